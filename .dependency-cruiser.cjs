@@ -1,0 +1,52 @@
+/** The layers of docs/architecture.md, held by a tool. */
+const layers = {
+  lib: [],
+  domain: ['lib'],
+  content: ['lib'],
+  platform: ['lib', 'domain', 'content'],
+  ui: ['lib'],
+  shared: ['lib', 'domain', 'content', 'platform', 'ui'],
+  features: ['lib', 'domain', 'content', 'platform', 'ui', 'shared'],
+};
+const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^src/${name}/`)].join('|');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/(main|entry-server)'] }, to: {} },
+    ...Object.keys(layers).map((layer) => ({
+      name: `layer-${layer}`,
+      comment: `src/${layer} may import: ${layers[layer].join(', ') || 'nothing'}`,
+      severity: 'error',
+      from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: [allowedOf(layer), `^src/${layer}/`].join('|') },
+    })),
+    {
+      name: 'one-feature-one-folder', severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'one-domain-one-area', severity: 'error',
+      from: { path: '^src/domain/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/$1/' },
+    },
+    {
+      name: 'rules-know-no-react', severity: 'error',
+      from: { path: '^src/(lib|domain|content)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|wouter|sonner|idb)/' },
+    },
+    {
+      name: 'fakes-are-for-tests', severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
+      to: { path: '^src/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

@@ -1,0 +1,104 @@
+import type { StudyEvent } from '#domain/memory/study-event.ts';
+import type { Random } from '#lib/random.ts';
+import type { Result } from '#lib/result.ts';
+
+/** Undoes a subscription or a planned call. Calling it twice does nothing. */
+export type Cancel = () => void;
+
+/** Time. Rules never ask for it themselves: they are handed `now`. */
+export interface Clock {
+  /** Milliseconds since 1970, as the device believes. */
+  now(): number;
+  after(delayMs: number, run: () => void): Cancel;
+  every(intervalMs: number, run: () => void): Cancel;
+}
+
+/** Why something could not be kept on the device. */
+export type StorageFailure = 'unavailable' | 'full' | 'failed';
+
+/** Local storage that never throws. */
+export interface KeyValueStore {
+  read(key: string): Result<string | null, StorageFailure>;
+  write(key: string, value: string): Result<undefined, StorageFailure>;
+  remove(key: string): Result<undefined, StorageFailure>;
+  /** Tells of changes made by other tabs; the key is null when everything was cleared. */
+  onExternalChange(listener: (key: string | null) => void): Cancel;
+}
+
+/** Web Crypto. Every method rejects where the browser has none (a page not served over https or localhost). */
+export interface CryptoService {
+  /** Lower-case hex digest of the UTF-8 bytes. */
+  sha256Hex(text: string): Promise<string>;
+  /** A fresh 256-bit AES-GCM key, base64. */
+  generateKey(): Promise<string>;
+  /** AES-GCM with a fresh random 12-byte IV each time; the IV stands in front, all base64. */
+  encrypt(key: string, text: string): Promise<string>;
+  /** Rejects when key and text don't belong together or the text was changed. */
+  decrypt(key: string, encrypted: string): Promise<string>;
+}
+
+export type SpeechFailure =
+  /** The browser has no speech output at all. */
+  | 'unsupported'
+  /** Speech output, but no Dutch voice. */
+  | 'no-dutch-voice'
+  /** The voice reported an error, never started or never ended. */
+  | 'failed'
+  /** Stopped by the person, by a newer request or by leaving the view. */
+  | 'stopped';
+
+/** Dutch speech (SPK-01, SPK-02). Only one thing is said at a time. */
+export interface SpeechService {
+  /** Says the text; resolves once it was said to its end or it is clear that it won't be. Never rejects. */
+  speak(text: string): Promise<Result<undefined, SpeechFailure>>;
+  /** Stops at once; the pending `speak` resolves with `stopped`. */
+  stop(): void;
+}
+
+/** Where answers are kept for good (MEM-01): append and read, nothing else. */
+export interface StudyLogStore {
+  append(events: readonly StudyEvent[]): Promise<Result<undefined, StorageFailure>>;
+  /** All readable events, oldest first; entries that are no events are left out. */
+  readAll(): Promise<Result<StudyEvent[], StorageFailure>>;
+}
+
+export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: number };
+
+/** Reads the app's own files. */
+export interface AppFiles {
+  /** `path` starts with `/`. Resolves with the text or with why there is none. */
+  readText(path: string): Promise<Result<string, FetchFailure>>;
+}
+
+/** What the app must know of the page it runs in. */
+export interface PageHost {
+  /** In an installed app: display-mode standalone, iOS standalone or an `android-app://` start (AUTH-14, AUTH-17). */
+  isInstalledApp(): boolean;
+  /** Runs each time the page becomes visible again. */
+  onVisible(listener: () => void): Cancel;
+  /** Runs when the page goes away or into the background for good. */
+  onHide(listener: () => void): Cancel;
+  /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
+  requestPersistentStorage(): Promise<boolean>;
+  newId(): string;
+}
+
+/** The browser's console, and nothing else, hears of errors (SYS-07). Never hand in a secret. */
+export interface Reporter {
+  info(message: string, ...details: unknown[]): void;
+  warn(message: string, ...details: unknown[]): void;
+  error(message: string, ...details: unknown[]): void;
+}
+
+/** The one object through which the app touches the browser. Tests replace it whole. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly storage: KeyValueStore;
+  readonly crypto: CryptoService;
+  readonly speech: SpeechService;
+  readonly studyLog: StudyLogStore;
+  readonly files: AppFiles;
+  readonly page: PageHost;
+  readonly report: Reporter;
+}
