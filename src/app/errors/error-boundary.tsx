@@ -1,0 +1,64 @@
+import { Component, type ReactNode } from 'react';
+import { isAuthError } from '#app/errors/is-auth-error.ts';
+import { AuthErrorScreen, GeneralErrorScreen } from '#app/errors/error-screens.tsx';
+import type { Reporter } from '#platform/platform.ts';
+
+/** SYS-03 */
+const MAX_RETRIES = 3;
+
+interface ErrorBoundaryProps {
+  readonly report: Reporter;
+  /** Another key (another page) starts afresh: the error and the retries are forgotten. */
+  readonly resetKey: string;
+  /** Runs before the children are drawn once more. */
+  readonly onRetry?: () => void;
+  /** Ends the session and forgets its stored copy and key (SYS-04), then goes to the sign-in page. */
+  readonly onGoToLogin: () => void;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+  readonly retries: number;
+  readonly resetKey: string;
+}
+
+/** Catches what goes wrong while drawing, and offers to try again up to three times (SYS-03, SYS-04). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, retries: 0, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return props.resetKey === state.resetKey
+      ? null
+      : { failure: null, retries: 0, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report.error('A page could not be shown', error);
+  }
+
+  retry = (): void => {
+    this.props.onRetry?.();
+    this.setState(({ retries }) => ({ failure: null, retries: retries + 1 }));
+  };
+
+  override render(): ReactNode {
+    const { failure, retries } = this.state;
+    if (failure === null) return this.props.children;
+    const Screen = isAuthError(failure.error) ? AuthErrorScreen : GeneralErrorScreen;
+    return (
+      <Screen
+        retriesLeft={MAX_RETRIES - retries}
+        onRetry={this.retry}
+        onGoToLogin={this.props.onGoToLogin}
+      />
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'wouter';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+const PAGES: Record<string, { title: string; sentence: string }> = {
+  [PATHS.interactions]: {
+    title: 'Interactions',
+    sentence: 'Questions and answers for everyday conversations are being written and are not here yet.',
+  },
+  [PATHS.grammar]: {
+    title: 'Grammar',
+    sentence: 'The twelve grammar lessons and their quizzes are being written and are not here yet.',
+  },
+  [PATHS.videos]: { title: 'Videos', sentence: 'The video library is being put together and is not here yet.' },
+  [PATHS.culture]: {
+    title: 'Culture',
+    sentence: 'The words about life in the Netherlands for the KNM exam are being written and are not here yet.',
+  },
+  [PATHS.misc]: {
+    title: 'Miscellaneous Dutch',
+    sentence: 'Numbers, times, directions and the alphabet are being made and are not here yet.',
+  },
+  [PATHS.examInfo]: {
+    title: 'Practice A2',
+    sentence: 'Information about the exam and the five exam games are being made and are not here yet.',
+  },
+  [PATHS.readingGame]: { title: 'Reading game', sentence: 'The reading texts are being written and are not here yet.' },
+  [PATHS.knmGame]: { title: 'KNM game', sentence: 'The KNM questions are being written and are not here yet.' },
+  [PATHS.writingGame]: { title: 'Writing game', sentence: 'The writing tasks are being written and are not here yet.' },
+  [PATHS.speakingGame]: {
+    title: 'Speaking game',
+    sentence: 'The speaking questions are being written and are not here yet.',
+  },
+  [PATHS.listeningGame]: {
+    title: 'Listening game',
+    sentence: 'The listening fragments are being written and are not here yet.',
+  },
+  [PATHS.review]: {
+    title: 'Review',
+    sentence: 'Review is not here yet. What you answer is already remembered on this device for it.',
+  },
+  [PATHS.progress]: {
+    title: 'Progress',
+    sentence: 'Your progress is not shown yet. What you answer is already remembered on this device for it.',
+  },
+  [PATHS.settings]: {
+    title: 'Settings',
+    sentence: 'More settings are not here yet. Light, dark and keyboard shortcuts are in the menu at your name.',
+  },
+  [PATHS.mockExam]: { title: 'Mock exam', sentence: 'The mock exams are being made and are not here yet.' },
+};
+
+/** A page that is still being made says so under its own heading, and points to what can be studied now. */
+export default function ComingPage() {
+  const [path] = useLocation();
+  const page = PAGES[path];
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-8">
+      <h1 className="text-3xl font-bold">{page?.title}</h1>
+      <p className="text-lg text-ink-soft">{page?.sentence}</p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary' })}>
+        Study vocabulary
+      </AppLink>
+    </div>
+  );
+}

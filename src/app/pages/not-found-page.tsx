@@ -1,0 +1,17 @@
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+/** Any path that is none of the app's (NAV-03). */
+export default function NotFoundPage() {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-start gap-4 py-12">
+      <h1 className="text-5xl font-bold text-brand">404</h1>
+      <p className="text-xl">Oops! Page not found</p>
+      <p className="text-ink-soft">The address may have a typing mistake, or the page may have moved.</p>
+      <AppLink to={PATHS.home} className={buttonClass({ tone: 'primary' })}>
+        Return to Home
+      </AppLink>
+    </div>
+  );
+}

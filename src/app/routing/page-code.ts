@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+
+export type PageStatus =
+  | { readonly phase: 'absent' }
+  | { readonly phase: 'ready'; readonly Component: ComponentType }
+  | { readonly phase: 'failed'; readonly error: unknown };
+
+/** The code of one page, loaded once, when it is first needed or ahead of that. */
+export interface PageCode {
+  readonly status: () => PageStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Starts loading unless that has happened. A page that failed is tried again. Never rejects. */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * Wraps a dynamic import. Not `React.lazy`: that suspends on its first render even when the code is there already,
+ * and React holds content back for 300 ms after a Suspense fallback (QUA-03).
+ */
+export function pageCode(importPage: () => Promise<{ default: ComponentType }>): PageCode {
+  let status: PageStatus = { phase: 'absent' };
+  let pending: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const settle = (next: PageStatus) => {
+    status = next;
+    pending = null;
+    for (const listener of listeners) listener();
+  };
+  return {
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => {
+      if (status.phase === 'ready') return Promise.resolve();
+      if (status.phase === 'failed') settle({ phase: 'absent' });
+      pending ??= importPage().then(
+        (module) => settle({ phase: 'ready', Component: module.default }),
+        (error: unknown) => settle({ phase: 'failed', error }),
+      );
+      return pending;
+    },
+  };
+}
+
+/** A page whose code is part of the first load. */
+export function loadedPage(Component: ComponentType): PageCode {
+  const status: PageStatus = { phase: 'ready', Component };
+  return { status: () => status, subscribe: () => () => undefined, load: () => Promise.resolve() };
+}

@@ -1,0 +1,56 @@
+import { loadedPage, pageCode, type PageCode } from '#app/routing/page-code.ts';
+import { HomeScreen } from '#features/home/home-screen.tsx';
+import { PATHS, type AppPath } from '#shared/paths.ts';
+
+export interface AppRoute {
+  /** The document's title, before the app's name (NAV-07), and the heading while the page loads. */
+  readonly title: string;
+  readonly page: PageCode;
+}
+
+const comingPage = pageCode(() => import('#app/pages/coming-page.tsx'));
+const notFoundPage = pageCode(() => import('#app/pages/not-found-page.tsx'));
+
+/** All guarded pages (NAV-01); `/login` is the only other one. */
+export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
+  // Home is part of the first load: it is the first page after signing in.
+  [PATHS.home]: { title: 'Home', page: loadedPage(HomeScreen) },
+  [PATHS.vocabulary]: {
+    title: 'Vocabulary',
+    page: pageCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
+  },
+  [PATHS.interactions]: { title: 'Interactions', page: comingPage },
+  [PATHS.grammar]: { title: 'Grammar', page: comingPage },
+  [PATHS.videos]: { title: 'Videos', page: comingPage },
+  [PATHS.culture]: { title: 'Culture', page: comingPage },
+  [PATHS.misc]: { title: 'Miscellaneous Dutch', page: comingPage },
+  [PATHS.examInfo]: { title: 'Practice A2', page: comingPage },
+  [PATHS.readingGame]: { title: 'Reading game', page: comingPage },
+  [PATHS.knmGame]: { title: 'KNM game', page: comingPage },
+  [PATHS.writingGame]: { title: 'Writing game', page: comingPage },
+  [PATHS.speakingGame]: { title: 'Speaking game', page: comingPage },
+  [PATHS.listeningGame]: { title: 'Listening game', page: comingPage },
+  [PATHS.review]: { title: 'Review', page: comingPage },
+  [PATHS.progress]: { title: 'Progress', page: comingPage },
+  [PATHS.settings]: { title: 'Settings', page: comingPage },
+  [PATHS.mockExam]: { title: 'Mock exam', page: comingPage },
+};
+
+export const NOT_FOUND: AppRoute = { title: 'Page not found', page: notFoundPage };
+
+const byPath = new Map<string, AppRoute>(Object.entries(ROUTES));
+
+/** The route of a path, the 404 page for any other path (NAV-03). */
+export function routeOf(path: string): AppRoute {
+  return byPath.get(path) ?? NOT_FOUND;
+}
+
+/** Loads the code of a path ahead of time. */
+export function preloadPage(path: string): void {
+  void routeOf(path).page.load();
+}
+
+/** Loads the code of every page, one after another so that it is never in the way of what the person does. */
+export async function preloadAllPages(): Promise<void> {
+  for (const route of new Set([...byPath.values(), NOT_FOUND])) await route.page.load();
+}

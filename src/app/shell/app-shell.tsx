@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
+import { PageOutlet } from '#app/routing/page-outlet.tsx';
+import { preloadPage, routeOf } from '#app/routing/routes.ts';
+import { LateDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
+import { NavBar } from '#app/shell/nav-bar.tsx';
+import { useRouteFocus } from '#app/shell/use-route-focus.ts';
+import { PreloadProvider } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useSession } from '#shared/session/session-context.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+
+/** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
+export function AppShell() {
+  const { report } = usePlatform();
+  const { state, logout } = useSession();
+  const [path, navigate] = useLocation();
+  const [dialog, setDialog] = useState<ShellDialog>('none');
+  const main = useRef<HTMLElement>(null);
+  const route = routeOf(path);
+  useRouteFocus(main, `${route.title} · Oefenpad`);
+  useShortcuts({ '?': () => setDialog('shortcuts') });
+  const goToLogin = () => {
+    logout();
+    navigate(PATHS.login, { replace: true });
+  };
+  return (
+    <PreloadProvider preload={preloadPage}>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <NavBar
+        userName={state.user?.username ?? 'User'}
+        onLogoutRequested={() => setDialog('logout')}
+        onHelpRequested={() => setDialog('shortcuts')}
+      />
+      <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-6 outline-none sm:py-10">
+        <ErrorBoundary
+          report={report}
+          resetKey={path}
+          onRetry={() => preloadPage(path)}
+          onGoToLogin={goToLogin}
+        >
+          <PageOutlet page={route.page} title={route.title} />
+        </ErrorBoundary>
+      </main>
+      <LateDialogs dialog={dialog} onClosed={() => setDialog('none')} />
+    </PreloadProvider>
+  );
+}

@@ -1,0 +1,114 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { NAV_ITEMS } from '#app/shell/nav-items.ts';
+import { UserMenu } from '#app/shell/user-menu.tsx';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Brand } from '#shared/parts/brand.tsx';
+
+const linkClass =
+  'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
+  'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
+  'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
+
+interface NavBarProps {
+  readonly userName: string;
+  readonly onLogoutRequested: () => void;
+  readonly onHelpRequested: () => void;
+}
+
+/** The bar on every signed-in page. From 1180 px wide everything stands in a row; below that it is a menu (NAV-05). */
+export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarProps) {
+  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setOpen(false);
+  }
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useCloseOutside(open, bar, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') toggle.current?.focus();
+  });
+  return (
+    <header ref={bar} className="sticky top-0 z-20 border-b border-line bg-surface-raised print:hidden">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 nav-wide:flex-nowrap">
+        <AppLink
+          to={PATHS.home}
+          aria-label="Oefenpad, to Home"
+          className="mr-auto flex min-h-14 items-center rounded-control pr-2 text-ink no-underline nav-wide:mr-2"
+        >
+          <Brand />
+        </AppLink>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls="main-navigation"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
+        >
+          {open ? <X aria-hidden size={20} /> : <Menu aria-hidden size={20} />}
+          Menu
+        </button>
+        <div
+          id="main-navigation"
+          className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem)] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
+        >
+          <nav aria-label="Main" className="nav-wide:mr-auto">
+            <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">
+              {NAV_ITEMS.map(({ path: to, label }) => (
+                <li key={to}>
+                  <AppLink to={to} className={linkClass}>
+                    {label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-wrap items-start justify-between gap-2 border-t border-line pt-3 nav-wide:flex-nowrap nav-wide:items-center nav-wide:border-0 nav-wide:pt-0">
+            <UserMenu userName={userName} onHelpRequested={onHelpRequested} />
+            <button
+              type="button"
+              onClick={onLogoutRequested}
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-surface-sunken"
+            >
+              <LogOut aria-hidden size={18} />
+              Logout
+            </button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type CloseReason = 'escape' | 'outside';
+
+/** Closes the menu on Escape, on a press outside it and when the focus leaves it. */
+function useCloseOutside(
+  open: boolean,
+  area: React.RefObject<HTMLElement | null>,
+  close: (reason: CloseReason) => void,
+): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close('escape');
+    };
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) close('outside');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
+  }, [open, area, close]);
+}

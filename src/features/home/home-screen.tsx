@@ -1,0 +1,73 @@
+import { Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const FEATURES: readonly { title: string; text: string; Icon: LucideIcon }[] = [
+  {
+    title: 'Structured Themes',
+    text: 'Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.',
+    Icon: LayoutGrid,
+  },
+  {
+    title: 'Practise Interactions',
+    text: 'Questions that people really ask you, with answers short enough to say yourself.',
+    Icon: MessagesSquare,
+  },
+  {
+    title: 'Practise Listening',
+    text: 'Every word and sentence can be heard in Dutch, at a speed you can follow.',
+    Icon: Headphones,
+  },
+];
+
+/** The first page after signing in (HOME-01). */
+export function HomeScreen() {
+  return (
+    <div className="flex flex-col gap-10">
+      <Hero />
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {FEATURES.map(({ title, text, Icon }) => (
+          <li key={title} className="flex">
+            <Card className="flex flex-1 flex-col gap-2 p-5">
+              <Icon aria-hidden size={28} className="text-brand" />
+              <h2 className="text-lg font-bold">{title}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
+        <h2 className="text-2xl font-bold">Ready to get started?</h2>
+        <p className="max-w-prose text-ink-soft">
+          Ten minutes a day is more than an hour on Sunday. Begin with the words you need this week.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'primary' })}>
+            Study vocabulary
+          </AppLink>
+          <AppLink to={PATHS.interactions} className={buttonClass({ tone: 'secondary' })}>
+            Practise interactions
+          </AppLink>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="flex flex-col gap-4 sm:pt-4">
+      <p lang="nl" className="font-semibold text-brand">
+        Stap voor stap
+      </p>
+      <h1 className="max-w-2xl text-3xl leading-tight font-bold text-balance sm:text-5xl">
+        Learn the Dutch you need, up to A2 and your exam
+      </h1>
+      <p className="max-w-prose text-lg text-ink-soft">
+        Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the day after.
+      </p>
+    </div>
+  );
+}

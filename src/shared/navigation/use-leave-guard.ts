@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { askBeforeLeaving } from '#shared/navigation/app-history.ts';
+
+/** While a guard is active: null, or the pending question with the two ways to answer it. */
+export type LeaveRequest = { stay: () => void; leave: () => void } | null;
+
+/**
+ * Asks before a page with unfinished work is left by a link, the Back button or closing the tab (NAV-04, EXM-07).
+ * The caller draws the question, for example as a dialog, whenever this returns a request.
+ */
+export function useLeaveGuard(active: boolean): LeaveRequest {
+  const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
+  useEffect(() => {
+    if (!active) return undefined;
+    return askBeforeLeaving(
+      () =>
+        new Promise((resolve) => {
+          setAnswer(() => resolve);
+        }),
+    );
+  }, [active]);
+  if (answer === null) return null;
+  const close = (mayLeave: boolean) => {
+    setAnswer(null);
+    answer(mayLeave);
+  };
+  return { stay: () => close(false), leave: () => close(true) };
+}

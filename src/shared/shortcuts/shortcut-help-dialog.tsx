@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { areShortcutsOn, switchShortcuts } from '#shared/shortcuts/shortcut-setting.ts';
+import { SHORTCUT_HELP } from '#shared/shortcuts/shortcut-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** Lists the keyboard shortcuts and lets one switch them off (QUA-14). */
+export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { storage } = usePlatform();
+  const [on, setOn] = useState(() => areShortcutsOn(storage));
+  const change = (next: boolean) => {
+    setOn(next);
+    switchShortcuts(storage, next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {SHORTCUT_HELP.map(({ keys, does }) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-md border border-line-strong px-2 py-0.5 font-sans text-sm whitespace-nowrap">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4">
+        <Checkbox
+          label="Use keyboard shortcuts"
+          checked={on}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}
