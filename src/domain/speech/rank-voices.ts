@@ -1,0 +1,41 @@
+/** What is looked at in a voice of the browser. */
+export interface VoiceFacts {
+  readonly name: string;
+  /** As the browser spells it: `nl-NL`, Debian `nl`, Android `nl_NL`, Firefox for Android `nld-NLD-f000`. */
+  readonly lang: string;
+}
+
+const DUTCH = /^(nl|nld|dut)([-_]|$)/i;
+const NETHERLANDS = /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i;
+const ROBOTIC = /espeak/i;
+
+/** Best first. A name in none of them comes after all of them. */
+const KINDS_OF_VOICE = [
+  /natural|neural|premium/i, // Edge's Colette, Fenna and Maarten, Apple's large downloads
+  /google|android|^nld?[-_]/i, // Chrome's own and Android's, whose names are codes such as `nl-nl-x-tfb`
+  /enhanced|xander|claire/i, // Apple
+];
+
+function kindRank(name: string): number {
+  const rank = KINDS_OF_VOICE.findIndex((kind) => kind.test(name));
+  return rank === -1 ? KINDS_OF_VOICE.length : rank;
+}
+
+/** Lower is better: first no robot, then the country, then the kind of voice. */
+function penalty(voice: VoiceFacts): number {
+  return (
+    (ROBOTIC.test(voice.name) ? 100 : 0) + (NETHERLANDS.test(voice.lang) ? 0 : 10) + kindRank(voice.name)
+  );
+}
+
+/**
+ * The Dutch voices among all voices, best first (SPK-02): natural and nl-NL, then nl-BE, eSpeak last. Voices that are
+ * equally good keep the browser's order. Only the Dutch ones are weighed: some Linux machines offer 13,000.
+ */
+export function rankDutchVoices<Voice extends VoiceFacts>(voices: readonly Voice[]): Voice[] {
+  return voices
+    .filter((voice) => DUTCH.test(voice.lang))
+    .map((voice) => ({ voice, penalty: penalty(voice) }))
+    .sort((a, b) => a.penalty - b.penalty)
+    .map((weighed) => weighed.voice);
+}

@@ -1,0 +1,25 @@
+/** How slowly Dutch is said; 1 is a voice's own pace (SPK-01). */
+export const SPEECH_RATE = 0.8;
+
+/** A voice that has not begun by then won't (SPK-02). */
+export const START_LIMIT_MS = 4000;
+/** A voice that began and then says nothing for this long, without an end, has died (SPK-02). */
+export const SILENCE_LIMIT_MS = 750;
+/** Chrome answers a speak that follows a cancel sooner with `interrupted`. */
+export const CANCEL_SETTLE_MS = 60;
+/** Browsers load their voices late, and not all of them tell when they are there. */
+export const VOICE_POLL_MS = 250;
+export const VOICE_WAIT_MS = 2500;
+
+const CHARACTERS_PER_SECOND = 14;
+const END_MARGIN_MS = 4000;
+
+/** About how long a voice takes for the text, in ms. */
+export function estimatedLengthMs(text: string, rate: number): number {
+  return (text.length / (CHARACTERS_PER_SECOND * rate)) * 1000;
+}
+
+/** A voice that still speaks then will never end: twice the estimated length and 4 s more, in ms (SPK-02). */
+export function endLimitMs(text: string, rate: number): number {
+  return 2 * estimatedLengthMs(text, rate) + END_MARGIN_MS;
+}
