@@ -1,0 +1,87 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { onBackdropPress } from '#ui/on-backdrop-press.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** The person wants to leave: Esc, or a press beside the dialog. The owner then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe one first: it gets the focus when nothing before it can. */
+  actions?: ReactNode;
+  /** False: only the dialog's own buttons close it. */
+  dismissible?: boolean;
+}
+
+/**
+ * A modal dialog on the platform's own element: the page behind it is inert, the focus stays inside and goes back to
+ * where it was. Nothing of it is in the page while it is closed.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  dismissible = true,
+}: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(() => {
+    if (dismissible) onClose();
+  });
+
+  // A layout effect, because the platform gives the focus back only while the element is still in the page.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog === null) return undefined;
+    const stopListening = onBackdropPress(dialog, () => leave());
+    dialog.showModal();
+    return () => {
+      stopListening();
+      dialog.close();
+    };
+  }, []);
+
+  function handleCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dismissible) onClose();
+  }
+  // Chromium closes a dialog on the second Esc in a row even when the first was prevented.
+  function handleClosedByBrowser({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
+    if (dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
+    if (dismissible) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      onCancel={handleCancel}
+      onClose={handleClosedByBrowser}
+    >
+      <div className="flex flex-col gap-4 p-5 sm:p-7">
+        <h2 id={`${id}-title`} className="text-xl font-bold">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p id={`${id}-description`} className="text-ink-soft">
+            {description}
+          </p>
+        )}
+        {children}
+        {actions !== undefined && (
+          <div className="mt-2 flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">{actions}</div>
+        )}
+      </div>
+    </dialog>
+  );
+}

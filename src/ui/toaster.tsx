@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast as sonner } from 'sonner';
+import 'sonner/dist/styles.css';
+import '#ui/styles/toaster.css';
+import type { PresentToast, Toast } from '#ui/toast-queue.ts';
+
+// SYS-06; the width of 356 px is sonner's own, the swipe of 20 px is set by scripts/vite.
+const TOAST_DURATION_MS = 4000;
+const MAX_VISIBLE_TOASTS = 3;
+const GAP_PX = 14;
+
+// A screen reader has to know the live region before something appears in it, or says nothing.
+const LIVE_REGION_SETTLE_MS = 100;
+
+/** Puts the notices into the page, in a React root of their own, and answers how to show one. Call it once. */
+export async function mountToaster(): Promise<PresentToast> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  await new Promise<void>((resolve) => {
+    createRoot(container).render(<Notices onMounted={() => setTimeout(resolve, LIVE_REGION_SETTLE_MS)} />);
+  });
+  return (toast) => {
+    keepWithinReach(container);
+    present(toast);
+  };
+}
+
+function Notices({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return (
+    <Toaster
+      className="toaster"
+      duration={TOAST_DURATION_MS}
+      visibleToasts={MAX_VISIBLE_TOASTS}
+      gap={GAP_PX}
+      // Side by side instead of in a pile: what only shows on hover is not shown.
+      expand
+      offset={24}
+      mobileOffset={16}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: 'Close notification' }}
+    />
+  );
+}
+
+function present({ title, description, tone = 'neutral' }: Toast): void {
+  const show = { neutral: sonner.message, success: sonner.success, danger: sonner.error }[tone];
+  show(title, description === undefined ? {} : { description });
+}
+
+/** A modal dialog makes the rest of the page silent and untouchable; while one is open the notices move into it. */
+function keepWithinReach(container: HTMLElement): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  const host = dialog ?? document.body;
+  if (container.parentElement === host) return;
+  host.append(container);
+  dialog?.addEventListener('close', () => document.body.append(container), { once: true });
+}
