@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCsvRows, readCsvTable } from '#content/schema/csv.ts';
+import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
+
+const HEADER = 'dutch,english,topic,subsection,example';
+const read = (text: string) => readCsvRows(text, vocabularyRowSchema);
+
+it.each([
+  ['unix', '\n', ''],
+  ['windows', '\r\n', ''],
+  ['old mac', '\r', ''],
+  ['with a byte-order mark', '\n', '\uFEFF'],
+])('DAT-01: a %s file is read', (_, lineEnd, mark) => {
+  const lines = [HEADER, 'afspraak,appointment,Who,Personal', 'reünie,reunion,Who,Personal', ''];
+  expect(read(mark + lines.join(lineEnd)).rows.map(({ dutch }) => dutch)).toEqual(['afspraak', 'reünie']);
+});
+
+it('DAT-01: quoted fields hold commas, quotes and line breaks', () => {
+  const { rows, skipped } = read(
+    `${HEADER}\nbrood,bread,Food,Lunch,"Zij zei: ""Twee broden,\nalstublieft."""\nmelk,milk,Food,Lunch,`,
+  );
+  expect(rows[0]?.example).toBe('Zij zei: "Twee broden,\nalstublieft."');
+  expect(rows[1]).toEqual({ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' });
+  expect(skipped).toEqual([]);
+});
+
+it('DAT-01: columns are found by name, in any order, unknown ones left out', () => {
+  const { rows } = read('subsection,note,topic,english,dutch\nLunch,x,Food,milk,melk');
+  expect(rows).toEqual([{ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' }]);
+});
+
+it('DAT-01: a row that lacks a required column is skipped, with its line and the reason', () => {
+  const { rows, skipped } = read(
+    `${HEADER}\nkaas,cheese,Food,Lunch,"over\r\ntwee regels"\n\n,tea,Food,Lunch\nthee,,Food\nwater,water,Food,Lunch`,
+  );
+  expect(rows.map(({ dutch }) => dutch)).toEqual(['kaas', 'water']);
+  expect(skipped).toEqual([
+    { line: 5, reason: 'lacks dutch' },
+    { line: 6, reason: 'lacks english, subsection' },
+  ]);
+});
+
+it('DAT-01 QUA-18: a page of HTML in place of the file gives no rows and no crash', () => {
+  const { rows, skipped } = read('<!doctype html>\n<html lang="en"><title>Oefenpad</title></html>');
+  expect(rows).toEqual([]);
+  expect(skipped).toHaveLength(1);
+});
+
+it('DAT-02: an optional cell that makes no sense is left out, the word stays', () => {
+  const { rows, skipped } = read(
+    'dutch,english,topic,subsection,article,kind\nmelk,milk,Food,Lunch,der,noun\nrijst,rice,Food,Lunch,de,liquid',
+  );
+  expect(rows.map(({ article, kind }) => [article, kind])).toEqual([
+    [undefined, 'noun'],
+    ['de', undefined],
+  ]);
+  expect(skipped).toEqual([]);
+});
+
+it('DAT-01 QUA-18: any text is read without a crash, and each record becomes a row or is skipped', () => {
+  const hostile = fc.constantFrom(
+    '"',
+    ',',
+    '\r',
+    '\n',
+    '__proto__',
+    'constructor',
+    '\uFEFF',
+    'dutch',
+    '\0',
+    'é',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(hostile).map((parts) => parts.join('')),
+    fc.array(hostile).map((parts) => `${HEADER},__proto__\n${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(text, (csv) => {
+      const { rows, skipped } = read(csv);
+      expect(rows.length + skipped.length).toBe(readCsvTable(csv).records.length);
+      for (const row of rows) expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
+    }),
+  );
+});
+
+it('DAT-01: what is written by the rules is read back as it was', () => {
+  const cell = fc.string().map((text) => text.trim());
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const filled = cell.filter((text) => text !== '');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(filled, cell), { minLength: 1 }), (rows) => {
+      const csv = ['one,two', ...rows.map((row) => row.map(quoted).join(','))].join('\r\n');
+      const { records } = readCsvTable(csv);
+      expect(records.map(({ cells }) => [cells.get('one'), cells.get('two')])).toEqual(rows);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { exactOptional, object, picklist, string, type InferOutput } from 'valibot';
+
+/** What a word can be. */
+export const WORD_KINDS = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'preposition',
+  'conjunction',
+  'numeral',
+  'interjection',
+  'phrase',
+] as const;
+
+/** The columns of `vocabulary.csv` in the order in which the file has them (DAT-02). */
+export const VOCABULARY_COLUMNS = [
+  'dutch',
+  'english',
+  'topic',
+  'subsection',
+  'example',
+  'article',
+  'pronunciation',
+  'id',
+  'kind',
+  'plural',
+  'past',
+  'participle',
+  'auxiliary',
+  'example_en',
+] as const;
+
+/** One row of `vocabulary.csv` as the app reads it: four columns are required, all others may be missing (DAT-02). */
+export const vocabularyRowSchema = object({
+  dutch: string(),
+  english: string(),
+  topic: string(),
+  subsection: string(),
+  example: exactOptional(string()),
+  article: exactOptional(picklist(['de', 'het'])),
+  pronunciation: exactOptional(string()),
+  id: exactOptional(string()),
+  kind: exactOptional(picklist(WORD_KINDS)),
+  plural: exactOptional(string()),
+  past: exactOptional(string()),
+  participle: exactOptional(string()),
+  auxiliary: exactOptional(picklist(['hebben', 'zijn', 'both'])),
+  example_en: exactOptional(string()),
+});
+
+export type VocabularyRow = InferOutput<typeof vocabularyRowSchema>;
