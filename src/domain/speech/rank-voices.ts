@@ -36,6 +36,6 @@ export function rankDutchVoices<Voice extends VoiceFacts>(voices: readonly Voice
   return voices
     .filter((voice) => DUTCH.test(voice.lang))
     .map((voice) => ({ voice, penalty: penalty(voice) }))
-    .sort((a, b) => a.penalty - b.penalty)
+    .toSorted((a, b) => a.penalty - b.penalty)
     .map((weighed) => weighed.voice);
 }

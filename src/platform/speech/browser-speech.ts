@@ -1,0 +1,100 @@
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
+import { CANCEL_SETTLE_MS, SPEECH_RATE } from '#domain/speech/speech-timing.ts';
+import { splitSentences } from '#domain/speech/split-sentences.ts';
+import { spokenForm } from '#domain/speech/spoken-form.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { Cancel, Clock, Reporter, SpeechFailure, SpeechService } from '#platform/platform.ts';
+import { watchDutchVoice } from '#platform/speech/dutch-voice.ts';
+import { sayPiece } from '#platform/speech/say-piece.ts';
+import type { BrowserUtterance, SpeechPage } from '#platform/speech/speech-page.ts';
+
+type SpeechOutcome = Result<undefined, SpeechFailure>;
+
+/** What is being said. The utterance is held here because browsers forget one that nobody holds, and its end with it. */
+interface Saying {
+  utterance: BrowserUtterance | null;
+  /** Ends what is or was waited for: a voice, a pause, a piece. */
+  readonly waits: Cancel[];
+  readonly resolve: (outcome: SpeechOutcome) => void;
+}
+
+interface Needs {
+  readonly clock: Clock;
+  readonly report: Reporter;
+  /** The window. */
+  readonly page: SpeechPage;
+}
+
+/**
+ * Dutch speech by the browser's own voices (SPK-01, SPK-02). Make it before the first press: voices load from then on.
+ * Speaking begins within the press where a voice is known, as Safari allows it only there. pause() and resume() are
+ * never used: they kill the utterance on Linux and cancel it on Android.
+ */
+export function createBrowserSpeech({ clock, report, page }: Needs): SpeechService {
+  const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = page;
+  if (synthesis === undefined || Utterance === undefined) {
+    return { speak: () => Promise.resolve(err('unsupported')), stop: () => undefined };
+  }
+  const dutchVoice = watchDutchVoice(synthesis, clock);
+  let current: Saying | null = null;
+  let settling: Cancel | null = null;
+
+  const silence = () => {
+    synthesis.cancel();
+    settling?.();
+    settling = clock.after(CANCEL_SETTLE_MS, () => {
+      settling = null;
+    });
+  };
+
+  const finish = (saying: Saying, outcome: SpeechOutcome) => {
+    if (current !== saying) return;
+    current = null;
+    for (const abandon of saying.waits) abandon();
+    if (!outcome.ok && saying.utterance !== null) silence();
+    saying.resolve(outcome);
+  };
+
+  const sayFrom = (saying: Saying, voice: VoiceFacts, pieces: readonly string[]) => {
+    const [text, ...rest] = pieces;
+    if (text === undefined) return finish(saying, ok());
+    const utterance = Object.assign(new Utterance(text), { voice, lang: voice.lang, rate: SPEECH_RATE });
+    saying.utterance = utterance;
+    const wait = sayPiece({ synthesis, clock }, { utterance, text }, (outcome) => {
+      if (outcome.kind === 'said') return sayFrom(saying, voice, rest);
+      if (outcome.kind === 'failed') report.warn('Speech failed', outcome.detail, voice.name);
+      finish(saying, err(outcome.kind === 'interrupted' ? 'stopped' : 'failed'));
+    });
+    saying.waits.push(wait);
+  };
+
+  const begin = (saying: Saying, text: string) => {
+    const pieces = splitSentences(spokenForm(text)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    const wait = dutchVoice.find((voice) => {
+      if (voice === null) return finish(saying, err('no-dutch-voice'));
+      if (synthesis.speaking || synthesis.pending) silence();
+      if (settling === null) return sayFrom(saying, voice, pieces);
+      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, voice, pieces)));
+    });
+    saying.waits.push(wait);
+  };
+
+  const stop = () => {
+    if (current !== null) finish(current, err('stopped'));
+  };
+  page.addEventListener('pagehide', stop);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') stop();
+  });
+
+  return {
+    speak(text) {
+      stop();
+      return new Promise((resolve) => {
+        current = { utterance: null, waits: [], resolve };
+        begin(current, text);
+      });
+    },
+    stop,
+  };
+}
