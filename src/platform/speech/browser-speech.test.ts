@@ -116,7 +116,12 @@ class FakeWindow extends EventTarget implements SpeechPage {
 const dutch: VoiceFacts = { name: 'Google Nederlands', lang: 'nl-NL' };
 const english: VoiceFacts = { name: 'Google UK English', lang: 'en-GB' };
 
-function setUp({ voices = [english, dutch], behaviour = 'well' as Behaviour } = {}) {
+interface Browser {
+  voices?: VoiceFacts[];
+  behaviour?: Behaviour;
+}
+
+function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) {
   const clock = createFakeClock();
   const synthesis = new FakeSynthesis(clock);
   synthesis.voices = voices;
