@@ -16,8 +16,9 @@ export type LeaveQuestion = () => Promise<boolean>;
 
 let currentIndex = 0;
 let leaveQuestion: LeaveQuestion | null = null;
-/** How the next `popstate` came about: by the person, or by this module putting things back or going on. */
-let nextMove: 'asked-by-person' | 'put-back' | 'allowed' = 'asked-by-person';
+/** How the next `popstate` comes about: by the person, or by this module putting things back or going on. */
+type Move = { by: 'person' } | { by: 'putting-back'; wanted: number } | { by: 'permission' };
+let nextMove: Move = { by: 'person' };
 const scrollByIndex = new Map<number, number>();
 
 /** The state of the current entry, whatever may stand there. */
@@ -46,7 +47,7 @@ export function stopAppHistory(): void {
   removeEventListener('beforeunload', askBeforeUnload);
   scrollByIndex.clear();
   leaveQuestion = null;
-  nextMove = 'asked-by-person';
+  nextMove = { by: 'person' };
   currentIndex = 0;
 }
 
@@ -86,24 +87,28 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  const target = readEntryState(event.state).index;
   const move = nextMove;
-  nextMove = 'asked-by-person';
-  if (move === 'put-back') {
-    event.stopImmediatePropagation();
-    return;
-  }
+  nextMove = { by: 'person' };
+  const target = readEntryState(event.state).index;
   const steps = target - currentIndex;
-  if (move === 'asked-by-person' && leaveQuestion !== null && steps !== 0) {
+  if (move.by === 'putting-back') {
     event.stopImmediatePropagation();
-    nextMove = 'put-back';
+    askAndGo(move.wanted);
+  } else if (move.by === 'person' && leaveQuestion !== null && steps !== 0) {
+    // The address has changed already. Nothing is asked before it is put back: a drawing in between would show the
+    // page that the person may not want to go to.
+    event.stopImmediatePropagation();
+    nextMove = { by: 'putting-back', wanted: steps };
     history.go(-steps);
-    void leaveQuestion().then((mayLeave) => {
-      if (!mayLeave) return;
-      nextMove = 'allowed';
-      history.go(steps);
-    });
-    return;
+  } else {
+    currentIndex = target;
   }
-  currentIndex = target;
+}
+
+function askAndGo(steps: number): void {
+  void leaveQuestion?.().then((mayLeave) => {
+    if (!mayLeave) return;
+    nextMove = { by: 'permission' };
+    history.go(steps);
+  });
 }

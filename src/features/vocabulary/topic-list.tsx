@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useWordOfTheDay } from '#features/vocabulary/use-word-of-the-day.ts';
+import { WordOfTheDayDialog } from '#features/vocabulary/word-of-the-day-dialog.tsx';
+import { WordSearch, type WordPlace } from '#features/vocabulary/word-search.tsx';
+import type { Subsection, Topic, Vocabulary } from '#domain/vocabulary/vocabulary.ts';
+import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** VOC-01 */
+const PREVIEWED_WORDS = 4;
+const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
+
+interface TopicListProps {
+  readonly vocabulary: Vocabulary;
+  readonly onTopicChosen: (number: number) => void;
+  readonly onWordChosen: (place: WordPlace) => void;
+}
+
+/** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
+export function TopicList({ vocabulary, onTopicChosen, onWordChosen }: TopicListProps) {
+  const wordOfTheDay = useWordOfTheDay(vocabulary);
+  const [query, setQuery] = useState('');
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-3xl font-bold">Vocabulary</h1>
+          <p className="text-ink-soft">Choose a topic, or look a word up.</p>
+        </div>
+        <Button tone="secondary" onClick={wordOfTheDay.draw}>
+          Word of the Day
+        </Button>
+      </div>
+      <WordSearch
+        vocabulary={vocabulary}
+        query={query}
+        onQueryChanged={setQuery}
+        onWordChosen={onWordChosen}
+      />
+      {query.trim() === '' && (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {vocabulary.topics.map((topic, place) => (
+            <li key={topic.number}>
+              <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
+            </li>
+          ))}
+          <li>
+            <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
+              <h2 className="text-lg font-bold">coming Soon</h2>
+              <p className="text-ink-soft">More words are being written.</p>
+            </Card>
+          </li>
+        </ul>
+      )}
+      {wordOfTheDay.word && (
+        <WordOfTheDayDialog
+          word={wordOfTheDay.word}
+          onNext={wordOfTheDay.draw}
+          onClose={wordOfTheDay.close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TopicCardProps {
+  readonly topic: Topic;
+  readonly place: number;
+  readonly onChosen: (number: number) => void;
+}
+
+function TopicCard({ topic, place, onChosen }: TopicCardProps) {
+  const { number, title, subsections } = topic;
+  const words = countWords(subsections);
+  return (
+    <CategoryCard
+      title={`${number} ${title}`}
+      preview={previewOf(subsections)}
+      count={words === 0 ? 'No words yet' : `${words} words in ${subsections.length} lists`}
+      colour={COLOURS[place % COLOURS.length] ?? 'blue'}
+      onChosen={words === 0 ? null : () => onChosen(number)}
+    />
+  );
+}
+
+/** One word of each list rather than four of the first: it shows more of what the topic is about. */
+function previewOf(subsections: readonly Subsection[]): string[] {
+  const rounds = subsections.flatMap(({ words }) => words.map((word, round) => ({ word, round })));
+  return rounds
+    .toSorted((a, b) => a.round - b.round)
+    .slice(0, PREVIEWED_WORDS)
+    .map(({ word }) => word.dutch);
+}
+
+function countWords(subsections: readonly Subsection[]): number {
+  return subsections.reduce((sum, { words }) => sum + words.length, 0);
+}

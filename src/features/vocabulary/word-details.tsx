@@ -1,0 +1,47 @@
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+/** What is behind a word card: the English, the example with its English, and the word's forms (VOC-05). */
+export function WordDetails({ word }: { word: Word }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-2xl font-semibold">{word.english}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3 border-l-4 border-brand pl-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <p lang="nl">{word.example}</p>
+          {word.exampleEn !== undefined && <p className="text-ink-soft">{word.exampleEn}</p>}
+        </div>
+        <ListenButton text={word.example} label="Listen to the sentence" />
+      </div>
+      <WordForms word={word} />
+    </div>
+  );
+}
+
+function WordForms({ word }: { word: Word }) {
+  const forms = formsOf(word);
+  if (forms.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {forms.map(({ name, form }) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd lang="nl">{form}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
+
+function formsOf({ kind, dutch, plural, past, participle, auxiliary }: Word): { name: string; form: string }[] {
+  const forms: { name: string; form: string }[] = [];
+  if (kind === 'noun' && plural !== undefined && plural !== dutch) forms.push({ name: 'Plural', form: `de ${plural}` });
+  if (past !== undefined) forms.push({ name: 'Past', form: past });
+  if (participle !== undefined) {
+    const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
+    forms.push({ name: 'Perfect', form: `${helper}${participle}` });
+  }
+  return forms;
+}

@@ -1,0 +1,24 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+
+export type SelfRatingGrade = 'again' | 'good';
+
+/** After the answer was shown: did one know it? Also by the keys 1 and 2 (QUA-14). */
+export function SelfRating({ onRated }: { onRated: (grade: SelfRatingGrade) => void }) {
+  useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
+  return (
+    <div role="group" aria-label="Did you know it?" className="flex flex-wrap items-center gap-3">
+      <p aria-hidden className="font-semibold">
+        Did you know it?
+      </p>
+      <Button tone="secondary" onClick={() => onRated('again')}>
+        <RotateCcw aria-hidden size={18} />
+        Not yet
+      </Button>
+      <Button tone="secondary" onClick={() => onRated('good')}>
+        <Check aria-hidden size={18} />I knew it
+      </Button>
+    </div>
+  );
+}

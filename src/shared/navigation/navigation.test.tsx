@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Router, useLocation } from 'wouter';
+import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { useLeaveGuard } from '#shared/navigation/use-leave-guard.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+const parse = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** A page with views inside and work that may be unfinished, as a game will be. */
+function Page() {
+  const { view, showView } = usePageView(parse, 'topics');
+  const [path, navigate] = useLocation();
+  const request = useLeaveGuard(view === 'game');
+  return (
+    <>
+      <h1>
+        {path} {view}
+      </h1>
+      <button onClick={() => showView('cards')}>Cards</button>
+      <button onClick={() => showView('game')}>Game</button>
+      <button onClick={() => navigate('/other')}>Other page</button>
+      {request && (
+        <>
+          <p>Leave the game?</p>
+          <button onClick={request.stay}>Stay</button>
+          <button onClick={request.leave}>Leave</button>
+        </>
+      )}
+    </>
+  );
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const goBack = () => act(async () => history.back());
+
+describe('navigation inside a page', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/page?q=1');
+    startAppHistory();
+    render(
+      <Router aroundNav={aroundNavigation}>
+        <Page />
+      </Router>,
+    );
+  });
+  afterEach(() => stopAppHistory());
+
+  it('NAV-04: views switch without changing the URL, and Back goes one view back', async () => {
+    await press('Cards');
+    expect(heading()).toBe('/page cards');
+    expect(location.pathname + location.search).toBe('/page?q=1');
+    await goBack();
+    await waitFor(() => expect(heading()).toBe('/page topics'));
+    expect(location.pathname).toBe('/page');
+  });
+
+  it('NAV-04: Back from unfinished work asks first, staying keeps it, leaving goes back', async () => {
+    await press('Game');
+    await goBack();
+    await screen.findByText('Leave the game?');
+    expect(heading()).toBe('/page game');
+    await press('Stay');
+    expect(screen.queryByText('Leave the game?')).toBeNull();
+    expect(heading()).toBe('/page game');
+
+    await goBack();
+    await screen.findByText('Leave the game?');
+    await press('Leave');
+    await waitFor(() => expect(heading()).toBe('/page topics'));
+  });
+
+  it('NAV-04: a link away from unfinished work asks too', async () => {
+    await press('Game');
+    await press('Other page');
+    await screen.findByText('Leave the game?');
+    expect(heading()).toBe('/page game');
+    await press('Leave');
+    await waitFor(() => expect(heading()).toBe('/other topics'));
+  });
+
+  it('NAV-04 QUA-18: a history entry that holds something else shows the first view', async () => {
+    for (const state of [7, 'x', { index: 'a', view: {} }, { index: 1.5 }, { index: 2, view: { kind: 'evil' } }]) {
+      act(() => history.pushState(state, '', '/page'));
+      expect(heading()).toBe('/page topics');
+    }
+  });
+});

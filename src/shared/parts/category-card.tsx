@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { Card } from '#ui/card.tsx';
+
+/** The stripe over a card. It only decorates: every card has a title. */
+const STRIPES = {
+  blue: 'border-t-brand',
+  orange: 'border-t-action',
+  green: 'border-t-success',
+  gold: 'border-t-gold',
+  violet: 'border-t-violet',
+  teal: 'border-t-teal',
+};
+
+interface CategoryCardProps {
+  readonly title: string;
+  readonly description?: string;
+  /** A few Dutch words or sentences from inside. */
+  readonly preview: readonly string[];
+  /** For example `72 words`. */
+  readonly count: string;
+  readonly colour: keyof typeof STRIPES;
+  /** Null: there is nothing inside yet, and the card can't be pressed. */
+  readonly onChosen: (() => void) | null;
+}
+
+/** A card that opens a topic, a subsection or a theme. The whole card can be pressed; its title is the button. */
+export function CategoryCard({ title, description, preview, count, colour, onChosen }: CategoryCardProps) {
+  return (
+    <Card
+      className={clsx(
+        'relative flex h-full flex-col gap-2 border-t-4',
+        STRIPES[colour],
+        onChosen &&
+          'transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5',
+      )}
+    >
+      <h2 className="text-lg leading-snug font-bold">
+        {onChosen ? (
+          <button
+            type="button"
+            onClick={onChosen}
+            className="min-h-11 cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </button>
+        ) : (
+          <span className="flex min-h-11 items-center">{title}</span>
+        )}
+      </h2>
+      {description !== undefined && <p className="text-ink-soft">{description}</p>}
+      {preview.length > 0 && (
+        <ul lang="nl" className="flex flex-wrap gap-x-3 gap-y-1">
+          {preview.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto pt-1 text-sm text-ink-soft">{count}</p>
+    </Card>
+  );
+}
