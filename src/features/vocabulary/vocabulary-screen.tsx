@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { SubsectionList } from '#features/vocabulary/subsection-list.tsx';
 import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
