@@ -1,0 +1,81 @@
+import { exampleFor } from '#domain/vocabulary/sample-sentences.ts';
+import {
+  SUBSECTION_COLOURS,
+  type Subsection,
+  type Topic,
+  type Vocabulary,
+  type Word,
+} from '#domain/vocabulary/vocabulary.ts';
+import { uniqueWordId } from '#domain/vocabulary/word-id.ts';
+
+/** A row of the word lists as it was read (DAT-02). */
+export interface WordRow extends Partial<
+  Pick<
+    Word,
+    'id' | 'example' | 'article' | 'pronunciation' | 'kind' | 'plural' | 'past' | 'participle' | 'auxiliary'
+  >
+> {
+  readonly dutch: string;
+  readonly english: string;
+  readonly subsection: string;
+  readonly example_en?: string;
+}
+
+/** What must be known of a topic to sort rows into it. */
+export interface TopicList {
+  readonly number: number;
+  readonly title: string;
+  readonly subsections: readonly string[];
+}
+
+/**
+ * Sorts rows into topics and subsections, both in the order of the given lists. A subsection belongs to the topic
+ * whose list holds its title, whatever the row says; a title in no list goes to the first topic, after its own (VOC-02).
+ */
+export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly TopicList[]): Vocabulary {
+  const wordsByTitle = groupBySubsection(rows);
+  const known = new Set(topicLists.flatMap(({ subsections }) => subsections));
+  const unknown = [...wordsByTitle.keys()].filter((title) => !known.has(title));
+  const topics = topicLists.map((list, place): Topic => {
+    const titles = place === 0 ? [...list.subsections, ...unknown] : list.subsections;
+    const filled = titles.filter((title) => wordsByTitle.has(title));
+    return {
+      number: list.number,
+      title: list.title,
+      subsections: filled.map((title, index) => buildSubsection(title, index, wordsByTitle.get(title) ?? [])),
+    };
+  });
+  return { topics };
+}
+
+function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {
+  const takenIds = new Set<string>();
+  const groups = new Map<string, Word[]>();
+  for (const row of rows) {
+    const word = buildWord(row, takenIds);
+    const group = groups.get(row.subsection);
+    if (group) group.push(word);
+    else groups.set(row.subsection, [word]);
+  }
+  return groups;
+}
+
+function buildWord(row: WordRow, takenIds: Set<string>): Word {
+  const { subsection: _, example_en: exampleEn, ...word } = row;
+  return {
+    ...word,
+    id: uniqueWordId(row, takenIds),
+    example: exampleFor(row),
+    ...(exampleEn !== undefined && { exampleEn }),
+  };
+}
+
+function buildSubsection(title: string, index: number, words: readonly Word[]): Subsection {
+  return {
+    id: index + 1,
+    title,
+    description: `Learn Dutch words for ${title.toLowerCase()}`,
+    colour: SUBSECTION_COLOURS[index % SUBSECTION_COLOURS.length] ?? 'blue',
+    words,
+  };
+}

@@ -1,0 +1,6 @@
+const MARKS = /\p{M}/gu;
+
+/** Text for comparing: lower case, without accents and marks, so that `reunie` finds `reünie`. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}

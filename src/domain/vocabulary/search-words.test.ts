@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { indexWords, searchWords } from '#domain/vocabulary/search-words.ts';
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+
+const word = (dutch: string, english: string, article?: 'de' | 'het'): Word => ({
+  id: `${dutch}~${english}`,
+  dutch,
+  english,
+  example: '',
+  ...(article && { article }),
+});
+const LIST = [
+  word('afspraak', 'appointment', 'de'),
+  word('reünie', 'reunion', 'de'),
+  word('treinkaartje', 'train ticket', 'het'),
+  word('trein', 'train', 'de'),
+  word('trainen', 'to train / to work out'),
+  word('zich vergissen', 'to be mistaken'),
+  word('één', 'one'),
+  word('deur', 'door', 'de'),
+];
+const find = (text: string, words = LIST) =>
+  searchWords(indexWords(words), text).words.map(({ dutch }) => dutch);
+const plain = (value: string) =>
+  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/ +/g, ' ');
+
+it.each([
+  ['part of the Dutch', 'spraa', ['afspraak']],
+  ['part of the English', 'ppoint', ['afspraak']],
+  ['any case', 'AFSPRAAK', ['afspraak']],
+  ['the article with its word', 'de afspraak', ['afspraak']],
+  ['spaces around and in between', '  de   afspraak ', ['afspraak']],
+  ['no accents', 'reunie', ['reünie']],
+  ['accents', 'reünie', ['reünie']],
+  ['accents in two pieces', 'reu\u0308nie', ['reünie']],
+  ['a word for one', 'een', ['één']],
+  ['only an article: words with those letters, not every noun', 'de', ['deur']],
+])('VOC-04: search finds %s', (_, text, expected) => {
+  expect(find(text)).toEqual(expected);
+});
+
+it('VOC-04: words that are the text come first, then those that begin with it, then the rest', () => {
+  expect(find('train')).toEqual(['trein', 'trainen', 'treinkaartje']);
+  expect(find('trein')).toEqual(['trein', 'treinkaartje']);
+  expect(find('vergis')).toEqual(['zich vergissen']);
+});
+
+it('VOC-04: nothing typed and nothing found are both no words', () => {
+  expect(searchWords(indexWords(LIST), '   ')).toEqual({ words: [], hasMore: false });
+  expect(searchWords(indexWords(LIST), 'xyz')).toEqual({ words: [], hasMore: false });
+});
+
+it.each([
+  [12, false],
+  [13, true],
+])(
+  'VOC-04: of %i words that match at most 12 are shown, and it says whether there are more',
+  (count, hasMore) => {
+    const words = Array.from({ length: count }, (_, place) => word(`huis${place}`, 'house'));
+    const result = searchWords(indexWords(words), 'huis');
+    expect(result.words).toEqual(words.slice(0, 12));
+    expect(result.hasMore).toBe(hasMore);
+  },
+);
+
+it('VOC-04: an exact match is shown even when it comes after many others', () => {
+  const words = [
+    ...Array.from({ length: 50 }, (_, place) => word(`huis${place}`, 'house')),
+    word('huis', 'home'),
+  ];
+  expect(find('huis', words)[0]).toBe('huis');
+});
+
+it('VOC-04: every part of every word finds it, and what is found holds the text', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom('a', 'B', 'é', 'ï', ' ', 'n', '-'),
+    minLength: 1,
+    maxLength: 8,
+  });
+  const typed = letters.filter((text) => text.trim() !== '');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(typed, typed), { minLength: 1, maxLength: 12 }), typed, (pairs, text) => {
+      const words = pairs.map(([dutch, english]) => word(dutch.trim(), english.trim()));
+      const expected = words.filter(({ dutch, english }) =>
+        [dutch, english].some((value) => plain(value).includes(plain(text))),
+      );
+      expect(new Set(searchWords(indexWords(words), text).words)).toEqual(new Set(expected));
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { foldText } from '#domain/vocabulary/fold-text.ts';
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+
+/** VOC-04 */
+const MAX_RESULTS = 12;
+
+interface IndexedWord {
+  readonly word: Word;
+  /** Dutch and English, folded. */
+  readonly texts: string;
+  /** Article and Dutch, folded. */
+  readonly withArticle: string;
+  /** What a person most likely types: the Dutch with and without article, each English meaning without `to`. */
+  readonly headwords: readonly string[];
+}
+
+/** Words made ready for searching. Built once for a list. */
+export interface WordIndex {
+  readonly entries: readonly IndexedWord[];
+}
+
+export interface WordSearch {
+  /** At most 12, best first. */
+  readonly words: readonly Word[];
+  /** Whether more words match than are shown. */
+  readonly hasMore: boolean;
+}
+
+/** Makes a list searchable. Takes longer than a search: do it once. */
+export function indexWords(words: readonly Word[]): WordIndex {
+  return { entries: words.map(indexWord) };
+}
+
+/**
+ * The words whose Dutch (also with its article) or English holds the text, whatever its case and accents (VOC-04).
+ * Those that are the text come first, then those that begin with it, then the rest, each in the order of the list.
+ * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
+ */
+export function searchWords({ entries }: WordIndex, text: string): WordSearch {
+  const wanted = foldText(text).trim().replace(/\s+/g, ' ');
+  if (wanted === '') return { words: [], hasMore: false };
+  // `de` alone is part of most nouns with their article; with a space, the article was meant.
+  const articleMeant = wanted.includes(' ');
+  const exact: Word[] = [];
+  const beginning: Word[] = [];
+  const containing: Word[] = [];
+  let found = 0;
+  for (const { word, texts, withArticle, headwords } of entries) {
+    if (!texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted))) continue;
+    found += 1;
+    if (headwords.includes(wanted)) exact.push(word);
+    else if (headwords.some((headword) => headword.startsWith(wanted))) beginning.push(word);
+    else if (containing.length < MAX_RESULTS) containing.push(word);
+  }
+  const words = [...exact, ...beginning, ...containing].slice(0, MAX_RESULTS);
+  return { words, hasMore: found > MAX_RESULTS };
+}
+
+function indexWord(word: Word): IndexedWord {
+  const dutch = foldText(word.dutch);
+  const english = foldText(word.english);
+  const withArticle = word.article === undefined ? dutch : `${word.article} ${dutch}`;
+  const meanings = english.split('/').map((meaning) => meaning.trim().replace(/^to /, ''));
+  return {
+    word,
+    texts: `${dutch}\n${english}`,
+    withArticle,
+    headwords: [
+      dutch.replace(/^zich /, ''),
+      ...(word.article === undefined ? [] : [withArticle]),
+      ...meanings,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+export type WordArticle = 'de' | 'het';
+
+/** A word of the lists, with what is known about it (VOC-03, DAT-02). */
+export interface Word {
+  /** Stable over reordering and editing of the lists (MEM-02). */
+  readonly id: string;
+  /** Without its article. */
+  readonly dutch: string;
+  readonly english: string;
+  /** A sentence with the word; there always is one (DAT-03). */
+  readonly example: string;
+  readonly exampleEn?: string;
+  readonly article?: WordArticle;
+  /** The syllables as they are said, the stressed one in capitals: `AF-spraak`. */
+  readonly pronunciation?: string;
+  readonly kind?: string;
+  readonly plural?: string;
+  readonly past?: string;
+  readonly participle?: string;
+  readonly auxiliary?: 'hebben' | 'zijn' | 'both';
+}
+
+/** The colours a subsection can have: names that a screen turns into classes, never by themselves a meaning. */
+export const SUBSECTION_COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
+export type SubsectionColour = (typeof SUBSECTION_COLOURS)[number];
+
+/** Some words of one topic that are studied together (VOC-03). It has at least one word. */
+export interface Subsection {
+  /** From 1, within its topic. */
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly colour: SubsectionColour;
+  readonly words: readonly Word[];
+}
+
+/** A topic of the vocabulary page (VOC-02). */
+export interface Topic {
+  readonly number: number;
+  readonly title: string;
+  /** Only those that have words; empty for a topic whose words have not come yet. */
+  readonly subsections: readonly Subsection[];
+}
+
+export interface Vocabulary {
+  readonly topics: readonly Topic[];
+}
+
+/** All words, in the order of the topics. */
+export function allWords(vocabulary: Vocabulary): Word[] {
+  return vocabulary.topics.flatMap(({ subsections }) => subsections.flatMap(({ words }) => words));
+}
+
+/** The word as it is shown and said: with its article, if it has one (DAT-02). */
+export function withArticle(word: Pick<Word, 'dutch' | 'article'>): string {
+  return word.article === undefined ? word.dutch : `${word.article} ${word.dutch}`;
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { drawWordOfTheDay, parseShownIds } from '#domain/vocabulary/word-of-the-day.ts';
+
+const idsOf = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `word-${place}` }));
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+it('VOC-06: each word is drawn once before any comes again, and never the same one twice in a row', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 8 }), fc.infiniteStream(chance), (count, chances) => {
+      const words = idsOf(count);
+      const random = () => chances.next().value ?? 0;
+      let shownIds: readonly string[] = [];
+      let previous = '';
+      for (let round = 0; round < 3; round += 1) {
+        const seen = new Set<string>();
+        for (const _ of words) {
+          const draw = drawWordOfTheDay(words, shownIds, random);
+          if (!draw) throw new Error('no word drawn');
+          expect(draw.word.id).not.toBe(previous);
+          previous = draw.word.id;
+          seen.add(previous);
+          shownIds = draw.shownIds;
+        }
+        expect(seen.size).toBe(count);
+      }
+    }),
+  );
+});
+
+it('VOC-06: the only word there is comes again and again; without words there is none', () => {
+  expect(drawWordOfTheDay(idsOf(1), ['word-0'], () => 0)).toEqual({
+    word: { id: 'word-0' },
+    shownIds: ['word-0'],
+  });
+  expect(drawWordOfTheDay([], ['word-0'], () => 0)).toBeUndefined();
+});
+
+it('VOC-06: words that left the list do not count as shown, new ones are drawn', () => {
+  const draw = drawWordOfTheDay(idsOf(2), ['gone', 'word-0', 'gone'], () => 0);
+  expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'] });
+});
+
+it('VOC-06 QUA-18: what was stored is read back, and anything else counts as nothing shown', () => {
+  expect(parseShownIds(JSON.stringify(['a', 'b']))).toEqual(['a', 'b']);
+  expect(parseShownIds(null)).toEqual([]);
+  expect(parseShownIds('["a", 3, null]')).toEqual(['a']);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      expect(parseShownIds(stored).every((id) => typeof id === 'string')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { pickOne, type Random } from '#lib/random.ts';
+
+/** A drawn word and what to remember for the next draw. */
+export interface WordDraw<Item> {
+  readonly word: Item;
+  /** The ids shown since the list was last gone through, this one last. */
+  readonly shownIds: readonly string[];
+}
+
+/**
+ * A random word that was not shown yet. Once all were shown the set starts over, but never with the word that was
+ * shown last, unless it is the only one (VOC-06). Ids that are no longer in the list are forgotten.
+ * Undefined when there is no word at all.
+ */
+export function drawWordOfTheDay<Item extends { readonly id: string }>(
+  words: readonly Item[],
+  shownIds: readonly string[],
+  random: Random,
+): WordDraw<Item> | undefined {
+  const present = new Set(words.map(({ id }) => id));
+  const shown = new Set(shownIds.filter((id) => present.has(id)));
+  const fresh = words.filter(({ id }) => !shown.has(id));
+  if (fresh.length > 0) return drawFrom(fresh, [...shown], random);
+  const last = shownIds.at(-1);
+  const others = words.filter(({ id }) => id !== last);
+  return drawFrom(others.length > 0 ? others : words, [], random);
+}
+
+/** The shown ids from a stored text; none when it isn't such a list (QUA-18). The counterpart is `JSON.stringify`. */
+export function parseShownIds(stored: string | null): string[] {
+  if (stored === null) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function drawFrom<Item extends { readonly id: string }>(
+  words: readonly Item[],
+  shownIds: readonly string[],
+  random: Random,
+): WordDraw<Item> | undefined {
+  const word = pickOne(words, random);
+  return word && { word, shownIds: [...shownIds, word.id] };
+}
