@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCsvRows, readCsvTable } from '#content/schema/csv.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 
 const HEADER = 'dutch,english,topic,subsection,example';
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const read = (text: string) => readCsvRows(text, vocabularyRowSchema);
 
 it.each([
@@ -87,7 +88,6 @@ it('DAT-01 QUA-18: any text is read without a crash, and each record becomes a r
 
 it('DAT-01: what is written by the rules is read back as it was', () => {
   const cell = fc.string().map((text) => text.trim());
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const filled = cell.filter((text) => text !== '');
   fc.assert(
     fc.property(fc.array(fc.tuple(filled, cell), { minLength: 1 }), (rows) => {

@@ -84,8 +84,8 @@ function parseCells<Schema extends GenericSchema<Record<string, unknown>, unknow
   const filled = new Map([...cells].filter(([, cell]) => cell !== ''));
   const first = safeParse(schema, Object.fromEntries(filled));
   if (first.success) return { success: true, output: first.output };
-  const wrong = first.issues.map((issue) => String(issue.path?.[0]?.key));
-  const usable = [...filled].filter(([name]) => !wrong.includes(name));
+  const wrong = new Set(first.issues.map((issue) => String(issue.path?.[0]?.key)));
+  const usable = [...filled].filter(([name]) => !wrong.has(name));
   const second = safeParse(schema, Object.fromEntries(usable));
   if (second.success) return { success: true, output: second.output };
   const lacking = second.issues.map((issue) => String(issue.path?.[0]?.key));
