@@ -1,0 +1,13 @@
+/** What the inline start script leaves behind for the app. */
+interface Window {
+  /**
+   * Replaces the whole page by `App Failed to Load` with the message (SYS-05). Needs neither React nor a stylesheet.
+   * Absent in a browser too old for the app, which is never started there.
+   */
+  __showStartFailure?: (error: unknown) => void;
+}
+
+interface DocumentEventMap {
+  /** Dispatched on the document once the app listens to what the person does. */
+  'app-hydrated': Event;
+}
