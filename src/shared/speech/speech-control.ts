@@ -1,0 +1,53 @@
+import type { Cancel, SpeechFailure, SpeechService } from '#platform/platform.ts';
+
+export interface SpeechControl {
+  /** The text being said from here; null when nothing is. */
+  speakingText(): string | null;
+  /** Runs after each change of `speakingText`. */
+  subscribe(listener: () => void): Cancel;
+  /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
+  toggle(text: string): void;
+  /** Stops what was started from here; what somebody else started goes on. */
+  stop(): void;
+}
+
+/** One place from which speech is started. `onFailure` runs at most once for each press, never for a wanted stop. */
+export function createSpeechControl(
+  speech: SpeechService,
+  onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void,
+): SpeechControl {
+  const listeners = new Set<() => void>();
+  let saying: { readonly text: string } | null = null;
+
+  const change = (next: typeof saying) => {
+    saying = next;
+    for (const listener of listeners) listener();
+  };
+
+  const say = async (text: string) => {
+    const mine = { text };
+    change(mine);
+    const outcome = await speech.speak(text);
+    if (saying !== mine) return;
+    change(null);
+    if (!outcome.ok && outcome.error !== 'stopped') onFailure(outcome.error);
+  };
+  const stop = () => {
+    if (saying === null) return;
+    change(null);
+    speech.stop();
+  };
+
+  return {
+    speakingText: () => saying?.text ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    toggle(text) {
+      if (saying?.text === text) stop();
+      else void say(text);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { createSpeechControl } from '#shared/speech/speech-control.ts';
+import { tellSpeechFailure } from '#shared/speech/tell-speech-failure.ts';
+
+export interface Speech {
+  readonly phase: 'idle' | 'speaking';
+  /** The text being said from this view; null when nothing is. */
+  readonly speakingText: string | null;
+  /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
+  readonly toggle: (text: string) => void;
+  /** Stops what this view says. The same function on every render. */
+  readonly stop: () => void;
+}
+
+/**
+ * Dutch speech for a view: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
+ * nothing can be heard (SPK-02). Only from a press: browsers don't let a page speak on its own.
+ */
+export function useSpeech(): Speech {
+  const { speech } = usePlatform();
+  const [control] = useState(() => createSpeechControl(speech, tellSpeechFailure));
+  const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
+  useEffect(() => control.stop, [control]);
+  return {
+    phase: speakingText === null ? 'idle' : 'speaking',
+    speakingText,
+    toggle: control.toggle,
+    stop: control.stop,
+  };
+}

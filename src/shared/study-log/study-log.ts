@@ -1,0 +1,97 @@
+import type { StudyAnswer, StudyEvent } from '#domain/memory/study-event.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { err, type Result } from '#lib/result.ts';
+import type { Cancel, Platform, StorageFailure } from '#platform/platform.ts';
+
+/** A browser that hasn't answered by then is treated as one that can't save. */
+const SAVE_LIMIT_MS = 10 * SECOND_MS;
+
+export interface StudyLog {
+  /** Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03). */
+  record(answer: StudyAnswer): void;
+  /** Saves what waits right now, for when the page goes away. */
+  flush(): void;
+}
+
+type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'report' | 'studyLog'>;
+
+/**
+ * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
+ * lives and goes along with the next answer; `notify` hears of the first failure only (MEM-03). After the first saved
+ * answer the browser is asked to keep this site's data (MEM-04).
+ */
+export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
+  const { clock, page, report } = platform;
+  let waiting: StudyEvent[] = [];
+  let flushPlanned = false;
+  let told = false;
+  let askedToPersist = false;
+
+  const afterSaving = (batch: readonly StudyEvent[], saved: Result<undefined, StorageFailure>) => {
+    if (saved.ok) {
+      if (!askedToPersist) void askToPersist(platform);
+      askedToPersist = true;
+      return;
+    }
+    waiting = [...batch, ...waiting];
+    report.warn('Answers could not be saved', saved.error, batch.length);
+    if (!told) notify(saved.error);
+    told = true;
+  };
+
+  const flush = () => {
+    flushPlanned = false;
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    void saveWithinLimit(platform, batch).then((saved) => afterSaving(batch, saved));
+  };
+
+  return {
+    flush,
+    record(answer) {
+      try {
+        waiting.push(eventOf(answer, { id: page.newId(), at: clock.now() }));
+      } catch (error) {
+        report.error('An answer could not be recorded', error);
+        return;
+      }
+      if (flushPlanned) return;
+      flushPlanned = true;
+      clock.after(0, flush);
+    },
+  };
+}
+
+function eventOf(answer: StudyAnswer, { id, at }: Pick<StudyEvent, 'id' | 'at'>): StudyEvent {
+  const { itemId, activity, grade, durationMs } = answer;
+  // Neither NaN nor less than nothing, which a clock set back would give: such an entry could not be read again.
+  return { id, at, itemId, activity, grade, answer: answer.answer, durationMs: Math.max(0, durationMs) || 0 };
+}
+
+/** Never rejects: also where the code of the store itself can't be loaded it just wasn't saved. */
+async function saveWithinLimit(
+  { clock, studyLog }: UsedPlatform,
+  batch: readonly StudyEvent[],
+): Promise<Result<undefined, StorageFailure>> {
+  let stopWaiting: Cancel = () => undefined;
+  const limit = new Promise<Result<undefined, StorageFailure>>((resolve) => {
+    stopWaiting = clock.after(SAVE_LIMIT_MS, () => resolve(err('failed')));
+  });
+  try {
+    return await Promise.race([studyLog.append(batch), limit]);
+  } catch {
+    return err('failed');
+  } finally {
+    stopWaiting();
+  }
+}
+
+async function askToPersist({ page, report }: UsedPlatform): Promise<void> {
+  try {
+    const persistent = await page.requestPersistentStorage();
+    report.info(persistent ? 'Storage is persistent' : 'Storage may be cleared by the browser');
+  } catch (error) {
+    report.warn('Persistent storage could not be asked for', error);
+  }
+}
