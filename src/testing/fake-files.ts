@@ -1,0 +1,46 @@
+import { err, ok, type Result } from '#lib/result.ts';
+import type { AppFiles, FetchFailure } from '#platform/platform.ts';
+
+export interface FakeFiles extends AppFiles {
+  /** The paths that were asked for, in order. */
+  readonly requests: readonly string[];
+  /** Puts a file, or the failure that stands in its place. */
+  put(path: string, content: string | FetchFailure): void;
+  /** A slow network: from now on answers wait for `release`. */
+  hold(): void;
+  /** Answers everything that waits, and answers at once again. */
+  release(): void;
+}
+
+/** The app's files from a map of path to text. A path that isn't there answers with status 404. */
+export function createFakeFiles(initial: Readonly<Record<string, string | FetchFailure>> = {}): FakeFiles {
+  const contents = new Map(Object.entries(initial));
+  const requests: string[] = [];
+  let isHeld = false;
+  const waiting = new Set<() => void>();
+
+  const answer = (path: string): Result<string, FetchFailure> => {
+    const content = contents.get(path) ?? { kind: 'status', status: 404 };
+    return typeof content === 'string' ? ok(content) : err(content);
+  };
+
+  return {
+    requests,
+    async readText(path) {
+      requests.push(path);
+      if (isHeld) await new Promise<void>((go) => void waiting.add(go));
+      return answer(path);
+    },
+    put(path, content) {
+      contents.set(path, content);
+    },
+    hold() {
+      isHeld = true;
+    },
+    release() {
+      isHeld = false;
+      for (const go of waiting) go();
+      waiting.clear();
+    },
+  };
+}

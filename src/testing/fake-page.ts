@@ -1,0 +1,43 @@
+import type { Cancel, PageHost } from '#platform/platform.ts';
+
+export interface FakePage extends PageHost {
+  /** The page becomes visible again. */
+  show(): void;
+  /** The page goes away. */
+  hide(): void;
+  setInstalledApp(installed: boolean): void;
+  /** What the browser answers to the wish for persistent storage. */
+  grantPersistentStorage(granted: boolean): void;
+}
+
+/** A page whose visibility tests decide. Ids are `id-1`, `id-2` … */
+export function createFakePage(options: { installedApp?: boolean } = {}): FakePage {
+  const visible = new Set<() => void>();
+  const hidden = new Set<() => void>();
+  let installed = options.installedApp ?? false;
+  let granted = false;
+  let ids = 0;
+  return {
+    isInstalledApp: () => installed,
+    onVisible: (listener) => listen(visible, listener),
+    onHide: (listener) => listen(hidden, listener),
+    requestPersistentStorage: () => Promise.resolve(granted),
+    newId() {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    show: () => visible.forEach((listener) => listener()),
+    hide: () => hidden.forEach((listener) => listener()),
+    setInstalledApp(next) {
+      installed = next;
+    },
+    grantPersistentStorage(next) {
+      granted = next;
+    },
+  };
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): Cancel {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

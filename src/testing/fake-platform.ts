@@ -1,0 +1,87 @@
+import type { Random } from '#lib/random.ts';
+import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
+import type { CryptoService, FetchFailure, Platform } from '#platform/platform.ts';
+import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
+import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
+import { createFakePage, type FakePage } from '#testing/fake-page.ts';
+import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
+import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
+import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
+import { createFakeStudyLog, type FakeStudyLog } from '#testing/fake-study-log.ts';
+
+/** The whole Platform, in memory, each part with the handles a test needs. */
+export interface FakePlatform extends Platform {
+  readonly clock: FakeClock;
+  readonly storage: FakeStorage;
+  readonly speech: FakeSpeech;
+  readonly studyLog: FakeStudyLog;
+  readonly files: FakeFiles;
+  readonly page: FakePage;
+  readonly report: FakeReporter;
+  /** Lets `ms` go by on the clock; same as `clock.advance`. */
+  advance(ms: number): void;
+}
+
+/** Ready-made parts to use instead of the usual fakes, and short forms for the commonest wishes. */
+export interface FakePlatformOverrides extends Partial<
+  Omit<FakePlatform, 'storage' | 'files' | 'page' | 'advance'>
+> {
+  /** A storage (for a second tab: `first.storage.openTab()`) or what is stored at first. */
+  readonly storage?: FakeStorage | Readonly<Record<string, string>>;
+  /** Files, or a map of path to text. */
+  readonly files?: FakeFiles | Readonly<Record<string, string | FetchFailure>>;
+  readonly page?: FakePage;
+  /** Where the clock begins, ms since 1970. */
+  readonly now?: number;
+  readonly installedApp?: boolean;
+}
+
+/** A fresh fake Platform. Crypto is the real Web Crypto of the machine; chance is the same row of numbers each time. */
+export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
+  const clock = overrides.clock ?? createFakeClock(overrides.now);
+  return {
+    clock,
+    random: overrides.random ?? createSeededRandom(1),
+    storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
+    crypto: overrides.crypto ?? createWebCrypto(),
+    speech: overrides.speech ?? createFakeSpeech(),
+    studyLog: overrides.studyLog ?? createFakeStudyLog(),
+    files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
+    page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
+    report: overrides.report ?? createFakeReporter(),
+    advance: (ms) => clock.advance(ms),
+  };
+}
+
+/** Chance that repeats (mulberry32): the same seed gives the same numbers. */
+export function createSeededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a page without https has: every call rejects, as `crypto.subtle` isn't there. */
+export function createMissingCrypto(): CryptoService {
+  return {
+    sha256Hex: rejectAsMissing,
+    generateKey: rejectAsMissing,
+    encrypt: rejectAsMissing,
+    decrypt: rejectAsMissing,
+  };
+}
+
+function rejectAsMissing(): Promise<never> {
+  return Promise.reject(new TypeError("Cannot read properties of undefined (reading 'digest')"));
+}
+
+function isFakeStorage(value: FakePlatformOverrides['storage']): value is FakeStorage {
+  return typeof value === 'object' && typeof value['openTab'] === 'function';
+}
+
+function isFakeFiles(value: FakePlatformOverrides['files']): value is FakeFiles {
+  return typeof value === 'object' && typeof value['readText'] === 'function';
+}

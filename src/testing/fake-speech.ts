@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '#lib/result.ts';
+import type { SpeechFailure, SpeechService } from '#platform/platform.ts';
+
+type SpeechOutcome = Result<undefined, SpeechFailure>;
+
+export interface FakeSpeech extends SpeechService {
+  /** Every text handed to `speak`, in order. */
+  readonly spoken: readonly string[];
+  /** How often `stop` was called. */
+  readonly stops: () => number;
+  /** The outcome of every later `speak`; said to its end unless told otherwise. */
+  answerWith(outcome: SpeechOutcome): void;
+  /** From now on a text goes on being said until `finish`, `stop` or the next `speak`. */
+  hold(): void;
+  /** Ends the text being said; does nothing when none is. */
+  finish(outcome?: SpeechOutcome): void;
+}
+
+/** Says nothing and remembers everything. Like the real one it says one thing at a time. */
+export function createFakeSpeech(): FakeSpeech {
+  const spoken: string[] = [];
+  let stops = 0;
+  let held = false;
+  let outcome: SpeechOutcome = ok();
+  let endCurrent: ((outcome: SpeechOutcome) => void) | null = null;
+
+  const finish = (how: SpeechOutcome = ok()) => {
+    endCurrent?.(how);
+    endCurrent = null;
+  };
+
+  return {
+    spoken,
+    stops: () => stops,
+    speak(text) {
+      finish(err('stopped'));
+      spoken.push(text);
+      if (!held) return Promise.resolve(outcome);
+      return new Promise((resolve) => {
+        endCurrent = resolve;
+      });
+    },
+    stop() {
+      stops += 1;
+      finish(err('stopped'));
+    },
+    answerWith(next) {
+      outcome = next;
+    },
+    hold() {
+      held = true;
+    },
+    finish,
+  };
+}
