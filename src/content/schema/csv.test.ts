@@ -27,7 +27,7 @@ it('DAT-01: quoted fields hold commas, quotes and line breaks', () => {
 });
 
 it('DAT-01: columns are found by name, in any order, unknown ones left out', () => {
-  const { rows } = read('subsection,note,topic,english,dutch\nLunch,x,Food,milk,melk');
+  const { rows } = read('subsection,note, topic ,english,dutch\nLunch,x,Food, milk ,melk');
   expect(rows).toEqual([{ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' }]);
 });
 

@@ -5,7 +5,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 export interface CsvRecord {
   /** Where the row begins in the file, from 1 (the header, as a rule). */
   readonly line: number;
-  /** Trimmed cells. A column that the row is too short for is absent; an empty cell is `''`. */
+  /** As they stand in the file. A column that the row is too short for is absent; an empty cell is `''`. */
   readonly cells: ReadonlyMap<string, string>;
   /** How many cells the row has, named or not. */
   readonly width: number;
@@ -41,17 +41,16 @@ export function readCsvTable(text: string): CsvTable {
   for (const cells of csvParseRows(text.replace(BYTE_ORDER_MARK, ''))) {
     const firstLine = line;
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(LINE_BREAK)?.length ?? 0), 0);
-    const trimmed = cells.map((cell) => cell.trim());
-    if (trimmed.every((cell) => cell === '')) continue;
-    if (header === undefined) header = trimmed;
-    else records.push({ line: firstLine, cells: namedCells(header, trimmed), width: cells.length });
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (header === undefined) header = cells.map((name) => name.trim());
+    else records.push({ line: firstLine, cells: namedCells(header, cells), width: cells.length });
   }
   return { header: header ?? [], records };
 }
 
 /**
  * Reads the rows of a data file that ships with the app or comes from a person (DAT-01, QUA-18): columns by name in
- * any order, unknown columns left out. A row that lacks a required column is skipped with its line and the reason;
+ * any order, cells trimmed, unknown columns left out. A row that lacks a required column is skipped with its line and the reason;
  * an optional cell that makes no sense is left out of its row. Never throws.
  */
 export function readCsvRows<Schema extends GenericSchema<Record<string, unknown>, unknown>>(
@@ -81,11 +80,12 @@ function parseCells<Schema extends GenericSchema<Record<string, unknown>, unknow
   cells: ReadonlyMap<string, string>,
   schema: Schema,
 ): { success: true; output: InferOutput<Schema> } | { success: false; reason: string } {
-  const filled = new Map([...cells].filter(([, cell]) => cell !== ''));
+  const trimmed = [...cells].map(([name, cell]): [string, string] => [name, cell.trim()]);
+  const filled = trimmed.filter(([, cell]) => cell !== '');
   const first = safeParse(schema, Object.fromEntries(filled));
   if (first.success) return { success: true, output: first.output };
   const wrong = new Set(first.issues.map((issue) => String(issue.path?.[0]?.key)));
-  const usable = [...filled].filter(([name]) => !wrong.has(name));
+  const usable = filled.filter(([name]) => !wrong.has(name));
   const second = safeParse(schema, Object.fromEntries(usable));
   if (second.success) return { success: true, output: second.output };
   const lacking = second.issues.map((issue) => String(issue.path?.[0]?.key));
