@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { serveWords } from './support/word-list.ts';
+
+const LOOKS = [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const;
+
+async function expectNoViolation(page: Page, place: string): Promise<void> {
+  // What is still fading in has no colours to judge yet.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Nothing reaches beyond the right edge: no sideways scrolling (WCAG 1.4.10). */
+async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, place).toBeLessThanOrEqual(0);
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-16: axe finds nothing on any page or dialog, ${theme}, ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await serveWords(page);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectNoViolation(page, 'sign-in');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Username is required')).toBeVisible();
+    await expectNoViolation(page, 'sign-in with errors');
+
+    await signIn(page, { remember: true });
+    await expectNoViolation(page, 'home');
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText('learner', { exact: true }).click();
+      await expectNoViolation(page, 'menu');
+    }
+    for (const path of ['/review', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(page, path);
+    }
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectNoViolation(page, 'shortcut help');
+
+    await page.goto('/vocabulary');
+    await expect(page.getByRole('button', { name: /Who Are You/ })).toBeVisible();
+    await expectNoViolation(page, 'topics');
+    await page.getByRole('button', { name: 'Word of the Day' }).click();
+    await page.getByRole('button', { name: 'Show Answer' }).click();
+    await expectNoViolation(page, 'word of the day');
+    await page.keyboard.press('Escape');
+    await page.getByPlaceholder('Search Dutch or English words...').fill('a');
+    await expect(page.getByText(/words? found/)).toBeVisible();
+    await expectNoViolation(page, 'search');
+    await page.getByPlaceholder('Search Dutch or English words...').fill('');
+    await page.getByRole('button', { name: /Who Are You/ }).click();
+    await expectNoViolation(page, 'lists');
+    await page.getByRole('button', { name: 'Personal Details' }).click();
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await expectNoViolation(page, 'card');
+    if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm Logout' })).toBeVisible();
+    await expectNoViolation(page, 'logout dialog');
+  });
+}
+
+test('QUA-13 AUTH-23: axe finds nothing in the dialog of a session that ends', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.clock.fastForward('23:56:00');
+  await page.clock.runFor('00:31');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page, 'session dialog');
+});
+
+test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing is lost or cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary', remember: true });
+  await page.addStyleTag({
+    url: '/does-not-exist.css',
+  }).catch(() => undefined);
+  await expectNoSidewaysScroll(page, 'topics');
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await expectNoSidewaysScroll(page, 'card');
+});
+
+test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch is marked as Dutch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary' });
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('learner', { exact: true }).click();
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible, label:has(input):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !element.matches('.skip-link') && element.getBoundingClientRect().height < 43.9)
+        .map((element) => element.outerHTML),
+    );
+  expect(small).toEqual([]);
+  for (const text of ['de afspraak', 'Ik heb morgen een afspraak, om negen uur.', 'afspraken']) {
+    expect(await page.getByText(text).first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+  }
+});
+
+test('QUA-16: the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, { remember: true });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByText('learner', { exact: true }).click();
+  await page.getByLabel('Dark').check();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/culture', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});

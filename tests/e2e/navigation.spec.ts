@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/app.ts';
+
+const PAGES = [
+  ['/', 'Home'],
+  ['/vocabulary', 'Vocabulary'],
+  ['/vragenlijst', 'Interactions'],
+  ['/grammar', 'Grammar'],
+  ['/youtube', 'Videos'],
+  ['/culture', 'Culture'],
+  ['/misc', 'Miscellaneous Dutch'],
+  ['/practice-a2', 'Practice A2'],
+  ['/reading-game', 'Reading game'],
+  ['/knm-game', 'KNM game'],
+  ['/writing-game', 'Writing game'],
+  ['/speaking-game', 'Speaking game'],
+  ['/listening-game', 'Listening game'],
+  ['/review', 'Review'],
+  ['/progress', 'Progress'],
+  ['/settings', 'Settings'],
+  ['/mock-exam', 'Mock exam'],
+] as const;
+
+test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1', async ({
+  page,
+}) => {
+  await page.goto('/mock-exam');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, { remember: true });
+  for (const [path, title] of PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Oefenpad`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+test('NAV-03: any other path is a 404 page with a way home', async ({ page }) => {
+  await signIn(page, { remember: true });
+  await page.goto('/no/such-page');
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-05: on a wide screen all links stand in one row, in order, the current one marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, { path: '/culture' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Home',
+    'Vocabulary',
+    'Interactions',
+    'Grammer',
+    "Video's",
+    'Culture',
+    'Practice A2',
+    'Misc',
+  ]);
+  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('link', { name: 'Culture' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes and leads on by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page);
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
+  await expect(link).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vocabulary');
+  await expect(link).toBeHidden();
+});
+
+test('NAV-01: the pages about oneself are in the menu at the name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page);
+  for (const name of ['Review', 'Progress', 'Settings']) {
+    await page.getByText('learner', { exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
+});
+
+test('NAV-07: going on puts focus on the heading and the scroll at the top, Back restores the scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn(page, { path: '/vocabulary' });
+  const topic = page.getByRole('button', { name: /Safety in Traffic/ });
+  await topic.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 50));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await topic.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(topic).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks for no more code', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The page's own fetching ahead is kept out: this is about pointing.
+  await page.clock.install();
+  await signIn(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') code.push(request.url());
+  });
+  const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
+  await link.hover();
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = code.length;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
+  expect(code.length).toBe(before);
+});
+
+test('NAV-08: while a page loads its place and heading are there, and a page that cannot be loaded can be tried again', async ({
+  page,
+}) => {
+  await signIn(page);
+  let blocked = true;
+  await page.route('**/assets/*vocabulary-screen*', (route) => (blocked ? route.abort() : route.continue()));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  blocked = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
+});
+
+test('HOME-01: home has its three features and leads on to study', async ({ page }) => {
+  await signIn(page);
+  for (const name of ['Structured Themes', 'Practise Interactions', 'Practise Listening', 'Ready to get started?']) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/vragenlijst"]')).toBeVisible();
+  await main.locator('a[href="/vocabulary"]').click();
+  await expect(page).toHaveURL('/vocabulary');
+});
+
+test('QUA-14: the skip link is first and leads past the navigation', async ({ page }) => {
+  await signIn(page, { remember: true });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

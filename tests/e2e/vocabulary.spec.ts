@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function openCards(page: Page, list = 'Personal Details'): Promise<void> {
+  await signIn(page, { path: '/vocabulary' });
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: list }).click();
+  await expect(heading(page, list)).toBeVisible();
+}
+
+/** What the study log holds, oldest first. */
+function readStudyLog(page: Page): Promise<{ itemId: string; grade: string; activity: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opened = indexedDB.open('oefenpad');
+        opened.addEventListener('error', () => reject(new Error('no study log')));
+        opened.addEventListener('success', () => {
+          const { result: database } = opened;
+          const [store] = database.objectStoreNames;
+          if (store === undefined) {
+            database.close();
+            resolve([]);
+            return;
+          }
+          const all = database.transaction(store).objectStore(store).getAll();
+          all.addEventListener('success', () => {
+            database.close();
+            resolve(all.result.toSorted((a, b) => a.at - b.at));
+          });
+        });
+      }),
+  );
+}
+
+test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its lists', async ({ page }) => {
+  await signIn(page, { path: '/vocabulary' });
+  const topics = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(topics).toHaveCount(21);
+  await expect(topics.first()).toHaveText('1 Who Are You?');
+  await expect(topics.last()).toHaveText('coming Soon');
+  await page.getByRole('button', { name: /Shopping/ }).click();
+  await expect(heading(page, 'Shopping')).toBeFocused();
+  await expect(page.getByText('Learn Dutch words for in the supermarket')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Vocabulary')).toBeVisible();
+});
+
+test('VOC-05 MEM-01 MEM-02: a list is studied to its end, and every answer is in the log', async ({ page }) => {
+  await serveWords(page);
+  await openCards(page);
+  await expect(page.getByText('de afspraak')).toBeVisible();
+  await expect(page.getByText('appointment')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await expect(page.getByText('appointment', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ik heb morgen een afspraak, om negen uur.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Translation' }).click();
+  await expect(page.getByText('appointment', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await page.getByRole('button', { name: 'I knew it' }).click();
+  await expect(page.getByText('opbellen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Translation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Congratulations! 🎉')).toBeVisible();
+  await expect(heading(page, 'Who Are You?')).toBeVisible();
+  await expect
+    .poll(async () => (await readStudyLog(page)).map(({ itemId, grade }) => `${itemId} ${grade}`))
+    .toEqual(['word:afspraak good', 'word:opbellen hard']);
+});
+
+test('VOC-05 QUA-14: a list is studied by keyboard alone', async ({ page }) => {
+  await serveWords(page);
+  await openCards(page);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('appointment', { exact: true })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByText('opbellen')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('de afspraak')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, 'Personal Details')).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByLabel('Use keyboard shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('opbellen')).toBeVisible();
+});
+
+test('VOC-05: a reload brings back the same card', async ({ page }) => {
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary', remember: true });
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('opbellen')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('opbellen')).toBeVisible();
+});
+
+test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the keyboard', async ({ page }) => {
+  await signIn(page, { path: '/vocabulary' });
+  const box = page.getByPlaceholder('Search Dutch or English words...');
+  await expect(box).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('E');
+  await expect(page.getByText('Showing first 12 results')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('button', { name: /Shopping/ })).toBeHidden();
+  await box.fill('xyzzy');
+  await expect(page.getByText('No word found for “xyzzy”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
+});
+
+test('VOC-06: Word of the Day shows every word once before it starts over, also after a reload', async ({ page }) => {
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary', remember: true });
+  const dialog = page.getByRole('dialog', { name: 'Word of the Day' });
+  const word = () => dialog.locator('p[lang=nl]').first().innerText();
+  await page.getByRole('button', { name: 'Word of the Day' }).click();
+  const seen = [await word()];
+  await expect(dialog.getByText(/appointment|to call|reunion/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show Answer' }).click();
+  await expect(dialog.getByText(/appointment|to call|reunion/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next Word' }).click();
+  await expect(dialog.getByRole('button', { name: 'Show Answer' })).toBeVisible();
+  seen.push(await word());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Word of the Day' }).click();
+  seen.push(await word());
+  expect(new Set(seen)).toEqual(new Set(['de afspraak', 'opbellen', 'de reünie']));
+  await dialog.getByRole('button', { name: 'Next Word' }).click();
+  await expect.poll(word).not.toBe(seen[2]);
+});
+
+test('VOC-07 DAT-04: words that cannot be had are tried again three times, then two built-in words are there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let tries = 0;
+  await page.route('**/vocabulary.csv?t=*', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await signIn(page, { path: '/vocabulary' });
+  await expect(heading(page, 'Vocabulary')).toBeVisible();
+  for (let second = 0; second < 8; second += 1) await page.clock.runFor(1000);
+  await expect(page.getByText('There was a problem loading the vocabulary lists.')).toBeVisible();
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await expect(page.getByText('Word 1 of 2')).toBeVisible();
+  expect(tries).toBe(4);
+});
+
+test('DAT-01 DAT-03: broken rows are left out and counted, the others can be studied', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await serveWords(page, ['fiets', '"open quote,x', ...THREE_WORDS.slice(0, 1)].toReversed());
+  await openCards(page);
+  await expect(page.getByText('de afspraak')).toBeVisible();
+  await expect(page.getByText('Word 1 of 1')).toBeVisible();
+  expect(warnings.some((text) => text.includes('2 rows skipped'))).toBe(true);
+});
+
+test('DAT-03: a word without an example gets one', async ({ page }) => {
+  await page.route('**/vocabulary.csv*', (route) =>
+    route.fulfill({ contentType: 'text/csv', body: `${HEADER}\nknikkerbaan,marble run,x,Personal Details\n` }),
+  );
+  await openCards(page);
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await expect(page.getByText('Ik gebruik het woord "knikkerbaan".')).toBeVisible();
+});
+
+test('VOC-07 NAV-08: slow words show the shape of the page first, and say so', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/vocabulary.csv*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, { path: '/vocabulary' });
+  await expect(heading(page, 'Vocabulary')).toBeVisible();
+  await expect(page.getByText('Loading the word lists …')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
+});
+
+test('MEM-03: with storage blocked one studies on, and is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await serveWords(page);
+  await openCards(page);
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+  }
+  await expect(heading(page, 'Who Are You?')).toBeVisible();
+  await expect(page.getByText(/not be saved|can't be saved|cannot be saved/i)).toHaveCount(1);
+});
