@@ -17,13 +17,16 @@ interface ListenButtonProps {
  * announcement would talk over the Dutch.
  */
 export function ListenButton({ text, label = 'Listen', disabled = false }: ListenButtonProps) {
-  const { phase, toggle, stop } = useSpeech();
-  useEffect(() => stop, [stop, text, disabled]);
-  const Icon = phase === 'speaking' ? Square : Volume2;
+  const { speakingText, toggle, stop } = useSpeech();
+  const speaking = speakingText === text && !disabled;
+  useEffect(() => {
+    if (!speaking) stop();
+  }, [speaking, stop]);
+  const Icon = speaking ? Square : Volume2;
   return (
     <Button tone="secondary" disabled={disabled} onClick={() => toggle(text)}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {phase === 'speaking' ? 'Stop' : label}
+      {speaking ? 'Stop' : label}
     </Button>
   );
 }

@@ -2,13 +2,13 @@ import type { Cancel, SpeechFailure, SpeechService } from '#platform/platform.ts
 
 export interface SpeechControl {
   /** The text being said from here; null when nothing is. */
-  speakingText(): string | null;
+  readonly speakingText: () => string | null;
   /** Runs after each change of `speakingText`. */
-  subscribe(listener: () => void): Cancel;
+  readonly subscribe: (listener: () => void) => Cancel;
   /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
-  toggle(text: string): void;
+  readonly toggle: (text: string) => void;
   /** Stops what was started from here; what somebody else started goes on. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** One place from which speech is started. `onFailure` runs at most once for each press, never for a wanted stop. */

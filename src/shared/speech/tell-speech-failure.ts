@@ -8,8 +8,7 @@ const TEXTS = {
   },
   'no-dutch-voice': {
     title: 'No Dutch voice on this device',
-    description:
-      'You can add one: look for “text-to-speech” in the settings of your phone or computer and add Dutch. Then open this page again.',
+    description: 'Add Dutch in the text-to-speech settings of your device, then open this page again.',
   },
   failed: {
     title: 'The audio did not play',

@@ -1,18 +1,19 @@
 import type { StudyAnswer, StudyEvent } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
-import type { Cancel, Platform, StorageFailure } from '#platform/platform.ts';
+import type { Platform, StorageFailure, StudyLogStore } from '#platform/platform.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
 
 export interface StudyLog {
   /** Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03). */
-  record(answer: StudyAnswer): void;
+  readonly record: (answer: StudyAnswer) => void;
   /** Saves what waits right now, for when the page goes away. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
+type SaveOutcome = Result<undefined, StorageFailure>;
 type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'report' | 'studyLog'>;
 
 /**
@@ -27,7 +28,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   let told = false;
   let askedToPersist = false;
 
-  const afterSaving = (batch: readonly StudyEvent[], saved: Result<undefined, StorageFailure>) => {
+  const afterSaving = (batch: readonly StudyEvent[], saved: SaveOutcome) => {
     if (saved.ok) {
       if (!askedToPersist) void askToPersist(platform);
       askedToPersist = true;
@@ -69,21 +70,26 @@ function eventOf(answer: StudyAnswer, { id, at }: Pick<StudyEvent, 'id' | 'at'>)
   return { id, at, itemId, activity, grade, answer: answer.answer, durationMs: Math.max(0, durationMs) || 0 };
 }
 
-/** Never rejects: also where the code of the store itself can't be loaded it just wasn't saved. */
-async function saveWithinLimit(
+function saveWithinLimit(
   { clock, studyLog }: UsedPlatform,
   batch: readonly StudyEvent[],
-): Promise<Result<undefined, StorageFailure>> {
-  let stopWaiting: Cancel = () => undefined;
-  const limit = new Promise<Result<undefined, StorageFailure>>((resolve) => {
-    stopWaiting = clock.after(SAVE_LIMIT_MS, () => resolve(err('failed')));
+): Promise<SaveOutcome> {
+  return new Promise((resolve) => {
+    const stopWaiting = clock.after(SAVE_LIMIT_MS, () => resolve(err('failed')));
+    const save = async () => {
+      resolve(await trySaving(studyLog, batch));
+      stopWaiting();
+    };
+    void save();
   });
+}
+
+/** Never rejects: also where the code of the store itself can't be loaded it just wasn't saved. */
+async function trySaving(studyLog: StudyLogStore, batch: readonly StudyEvent[]): Promise<SaveOutcome> {
   try {
-    return await Promise.race([studyLog.append(batch), limit]);
+    return await studyLog.append(batch);
   } catch {
     return err('failed');
-  } finally {
-    stopWaiting();
   }
 }
 

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { StudyLogProvider, useStudyLog } from './study-log-context.tsx';
+
+function Card() {
+  const studyLog = useStudyLog();
+  const record = () =>
+    studyLog.record({
+      itemId: 'word:fiets',
+      activity: 'flashcard',
+      grade: 'good',
+      answer: null,
+      durationMs: 1,
+    });
+  return <button onClick={record}>Good</button>;
+}
+
+function setUp() {
+  const platform = createFakePlatform();
+  render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <Card />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  return { platform, user: userEvent.setup() };
+}
+
+describe('StudyLogProvider', () => {
+  it('MEM-01 MEM-03: what waits is saved when the page goes away', async () => {
+    const { platform, user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Good' }));
+    expect(platform.studyLog.events).toHaveLength(0);
+    platform.page.hide();
+    expect(platform.studyLog.events).toHaveLength(1);
+  });
+
+  it.each([
+    ['full', /no room left.*You can go on/],
+    ['unavailable', /private window.*You can go on/],
+    ['failed', /Saving did not work.*You can go on/],
+  ] as const)('MEM-03: storage that is %s is told once, and the screen goes on', async (failure, text) => {
+    const { platform, user } = setUp();
+    platform.studyLog.failWith(failure);
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(screen.getByRole('button', { name: 'Good' }));
+      await act(async () => platform.advance(0));
+    }
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getAllByText('Your answers are not saved')).not.toHaveLength(0);
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { parseStudyEvent } from '#domain/memory/parse-study-event.ts';
+import type { StudyAnswer } from '#domain/memory/study-event.ts';
+import { ok } from '#lib/result.ts';
+import type { StorageFailure } from '#platform/platform.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { createStudyLog } from './study-log.ts';
+
+function answer(name: string): StudyAnswer {
+  return { itemId: `word:${name}`, activity: 'flashcard', grade: 'good', answer: null, durationMs: 900 };
+}
+
+function setUp() {
+  const platform = createFakePlatform();
+  const append = vi.spyOn(platform.studyLog, 'append');
+  const persist = vi.spyOn(platform.page, 'requestPersistentStorage');
+  const notify = vi.fn<(failure: StorageFailure) => void>();
+  const log = createStudyLog(platform, notify);
+  /** Lets what is planned and what is promised happen. */
+  const settle = async (ms = 0) => {
+    platform.advance(ms);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  const savedItems = () => platform.studyLog.events.map((event) => event.itemId);
+  return { platform, append, persist, notify, log, settle, savedItems };
+}
+
+describe('createStudyLog', () => {
+  it('MEM-01: every answer becomes one event with an id of its own and its time', async () => {
+    const { platform, log, settle } = setUp();
+    log.record({ ...answer('fiets'), answer: 'de fiets', grade: 'right', activity: 'quiz' });
+    await settle();
+    expect(platform.studyLog.events).toEqual([
+      {
+        id: 'id-1',
+        at: platform.clock.now(),
+        itemId: 'word:fiets',
+        activity: 'quiz',
+        grade: 'right',
+        answer: 'de fiets',
+        durationMs: 900,
+      },
+    ]);
+  });
+
+  it('MEM-01: what is kept can be read again, whatever duration a wayward clock gives', async () => {
+    const { platform, log, settle } = setUp();
+    for (const durationMs of [-500, Number.NaN, 0]) log.record({ ...answer('fiets'), durationMs });
+    await settle();
+    expect(platform.studyLog.events.map((event) => parseStudyEvent(event)?.durationMs)).toEqual([0, 0, 0]);
+  });
+
+  it('MEM-03: record returns before anything is saved; answers in quick succession are one batch in order', async () => {
+    const { append, log, settle, savedItems } = setUp();
+    log.record(answer('een'));
+    log.record(answer('twee'));
+    expect(append).not.toHaveBeenCalled();
+    await settle();
+    expect(append).toHaveBeenCalledTimes(1);
+    expect(savedItems()).toEqual(['word:een', 'word:twee']);
+  });
+
+  it.each(['full', 'unavailable', 'failed'] as const)(
+    'MEM-03: storage that is %s is told once, and everything is saved later in order',
+    async (failure) => {
+      const { platform, notify, log, settle, savedItems } = setUp();
+      platform.studyLog.failWith(failure);
+      log.record(answer('een'));
+      await settle();
+      log.record(answer('twee'));
+      await settle();
+      expect(notify.mock.calls).toEqual([[failure]]);
+      platform.studyLog.failWith(null);
+      log.record(answer('drie'));
+      await settle();
+      expect(savedItems()).toEqual(['word:een', 'word:twee', 'word:drie']);
+      expect(new Set(platform.studyLog.events.map((event) => event.id)).size).toBe(3);
+      platform.studyLog.failWith(failure);
+      log.record(answer('vier'));
+      await settle();
+      expect(notify).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('MEM-03: a browser that never answers counts as one that cannot save, and the answer goes along again', async () => {
+    const { append, notify, log, settle, savedItems } = setUp();
+    append.mockImplementationOnce(() => new Promise(() => undefined));
+    log.record(answer('een'));
+    await settle();
+    await settle(10_000);
+    expect(notify.mock.calls).toEqual([['failed']]);
+    log.record(answer('twee'));
+    await settle();
+    expect(savedItems()).toEqual(['word:een', 'word:twee']);
+  });
+
+  it('MEM-03: nothing that throws or rejects reaches the screen', async () => {
+    const { platform, append, persist, notify, log, settle, savedItems } = setUp();
+    append.mockImplementationOnce(() => Promise.reject(new TypeError('code not loaded')));
+    persist.mockImplementation(() => {
+      throw new TypeError('no storage manager');
+    });
+    log.record(answer('een'));
+    await settle();
+    expect(notify.mock.calls).toEqual([['failed']]);
+    vi.spyOn(platform.page, 'newId').mockImplementationOnce(() => {
+      throw new TypeError('no crypto');
+    });
+    expect(() => log.record(answer('twee'))).not.toThrow();
+    expect(platform.report.messages()).toContain('An answer could not be recorded');
+    log.record(answer('drie'));
+    await settle();
+    expect(savedItems()).toEqual(['word:een', 'word:drie']);
+  });
+
+  it('MEM-03: flush saves what waits at once, though another save is under way', async () => {
+    const { append, log, settle } = setUp();
+    append.mockImplementation(() => Promise.resolve(ok()));
+    append.mockImplementationOnce(() => new Promise(() => undefined));
+    log.record(answer('een'));
+    await settle();
+    log.record(answer('twee'));
+    log.flush();
+    expect(append.mock.calls.map(([events]) => events.map((event) => event.itemId))).toEqual([
+      ['word:een'],
+      ['word:twee'],
+    ]);
+    log.flush();
+    expect(append).toHaveBeenCalledTimes(2);
+  });
+
+  it('MEM-04: asks for persistent storage after the first answer that was saved, once', async () => {
+    const { platform, persist, log, settle } = setUp();
+    platform.studyLog.failWith('failed');
+    log.record(answer('een'));
+    await settle();
+    expect(persist).not.toHaveBeenCalled();
+    platform.studyLog.failWith(null);
+    for (const name of ['twee', 'drie']) {
+      log.record(answer(name));
+      await settle();
+    }
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('MEM-03: however storage comes and goes, in the end every answer is saved once', async () => {
+    const step = fc.constantFrom<'answer' | 'flush' | 'settle' | 'ok' | StorageFailure>(
+      'answer',
+      'flush',
+      'settle',
+      'ok',
+      'full',
+      'failed',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { platform, log, settle, notify } = setUp();
+        const recorded: string[] = [];
+        const record = () => {
+          const next = `w${recorded.length}`;
+          recorded.push(`word:${next}`);
+          log.record(answer(next));
+        };
+        for (const each of steps) {
+          if (each === 'answer') record();
+          else if (each === 'flush') log.flush();
+          else if (each === 'settle') await settle();
+          else platform.studyLog.failWith(each === 'ok' ? null : each);
+        }
+        platform.studyLog.failWith(null);
+        await settle();
+        record();
+        await settle();
+        expect(platform.studyLog.events.map((event) => event.itemId).toSorted()).toEqual(recorded.toSorted());
+        expect(notify.mock.calls.length).toBeLessThanOrEqual(1);
+        expect(platform.clock.plannedCalls()).toBe(0);
+      }),
+    );
+  });
+});
