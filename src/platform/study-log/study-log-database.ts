@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 
-export const STUDY_LOG_DATABASE = 'oefenpad-study';
+export const STUDY_LOG_DATABASE = 'oefenpad';
 export const EVENT_STORE = 'events';
 export const TIME_INDEX = 'at';
 const VERSION = 1;
