@@ -1,9 +1,32 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sonnerWithoutStyleInjection } from './scripts/vite/sonner-without-style-injection.ts';
 import { startScript } from './scripts/vite/start-script.ts';
+import { staticSite } from './scripts/vite/static-site.ts';
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), startScript()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    sonnerWithoutStyleInjection(),
+    startScript(),
+    staticSite(),
+  ],
   server: { port: 4174, strictPort: true },
+  build: {
+    // What src/start/browser-support.ts lets in.
+    target: ['chrome130', 'firefox130', 'safari17'],
+    // Read by scripts/size.mjs.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A release of the app leaves React in the visitor's cache.
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
 });

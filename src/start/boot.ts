@@ -15,7 +15,7 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  import(/* @vite-ignore */ APP_ENTRY).catch(window.__showStartFailure);
+  import(/* @vite-ignore */ APP_ENTRY).catch((error: unknown) => window.showStartFailure?.(error));
 }
 
 function startAfterFirstPaint(): void {
@@ -29,7 +29,7 @@ function startAfterFirstPaint(): void {
 }
 
 // Absent in a browser too old for the app.
-if (window.__showStartFailure !== undefined) {
+if (window.showStartFailure !== undefined) {
   if (AFTER_FIRST_PAINT) startAfterFirstPaint();
   else start();
 }

@@ -4,7 +4,7 @@ interface Window {
    * Replaces the whole page by `App Failed to Load` with the message (SYS-05). Needs neither React nor a stylesheet.
    * Absent in a browser too old for the app, which is never started there.
    */
-  __showStartFailure?: (error: unknown) => void;
+  showStartFailure?: (error: unknown) => void;
 }
 
 interface DocumentEventMap {

@@ -10,9 +10,9 @@ import { showOldBrowser, showStartFailure } from '#start/start-failure.ts';
 applyStoredTheme();
 const missing = missingFeature();
 if (missing === null) {
-  window.__showStartFailure = showStartFailure;
+  window.showStartFailure = showStartFailure;
   holdEarlySubmit();
 } else {
-  // Without __showStartFailure the boot script at the page's end does not start the app.
+  // Without showStartFailure the boot script at the page's end does not start the app.
   showOldBrowser(missing);
 }

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @type {Record<string, string>} */
+const CONTENT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.csv': 'text/csv; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+};
+
+/** For the host, not for visitors: dot files, the rules, and the compressed copies under their own names. */
+const PRIVATE = /(^|\/)[._]|\.(br|gz)$/;
+
+/**
+ * The file that answers a path: the file of that name, the page of that name, or the app itself for any path without an
+ * extension (SPA fallback). Null: there is none.
+ *
+ * @param {string} root the built site, absolute
+ * @param {string} pathname decoded, begins with `/`
+ * @returns {Promise<string | null>} absolute
+ */
+export async function findFile(root, pathname) {
+  const wanted = path.posix.normalize(pathname).slice(1);
+  if (wanted.startsWith('..') || wanted.includes('\0') || wanted.includes('\\') || PRIVATE.test(wanted))
+    return null;
+  const candidates = path.posix.extname(wanted) === '' ? [`${wanted}.html`, 'index.html'] : [wanted];
+  for (const candidate of candidates) {
+    const file = path.join(root, candidate);
+    if (await isFile(file)) return file;
+  }
+  return null;
+}
+
+/**
+ * A file's bytes in the best form the visitor accepts, with the headers that describe them.
+ *
+ * @param {string} file
+ * @param {string} acceptEncoding the request's header
+ */
+export async function readRepresentation(file, acceptEncoding) {
+  const accepted = acceptedEncodings(acceptEncoding);
+  const choices = /** @type {const} */ ([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ]);
+  for (const [encoding, extension] of choices) {
+    if (accepted.has(encoding) && (await isFile(file + extension))) {
+      const body = await readFile(file + extension);
+      return { body, headers: { ...describe(file, body), 'content-encoding': encoding } };
+    }
+  }
+  const body = await readFile(file);
+  return { body, headers: describe(file, body) };
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer} body
+ * @returns {Record<string, string>}
+ */
+function describe(file, body) {
+  return {
+    'content-type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'content-length': String(body.length),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    vary: 'accept-encoding',
+  };
+}
+
+/**
+ * @param {string} header for example `gzip, br;q=0.5, zstd;q=0`
+ * @returns {Set<string>}
+ */
+function acceptedEncodings(header) {
+  const parts = header.split(',').map((part) => part.trim().toLowerCase().split(';'));
+  const accepted = parts.filter(([, quality]) => !/^\s*q=0(\.0*)?\s*$/.test(quality ?? ''));
+  return new Set(accepted.map(([name]) => (name ?? '').trim()));
+}
+
+/** @param {string} file */
+async function isFile(file) {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

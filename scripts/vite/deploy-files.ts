@@ -1,0 +1,99 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { securityHeaders } from './security-headers.ts';
+
+/** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
+const SNIPPET_FOLDER = 'deploy';
+const HASHED_FILE = /-[\da-f]{8,}\.\w+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+
+/** Paths and the headers of the answers there. A path ending in `*` means everything below it. */
+type HeaderRules = Record<string, Record<string, string>>;
+
+/**
+ * Writes what a static host needs to answer as `npm start` does, all from one source: `_headers` and `_redirects` in
+ * the site (Netlify, Cloudflare Pages, and scripts/serve.mjs), vercel.json and nginx.conf beside it.
+ */
+export async function writeDeployFiles(site: string): Promise<void> {
+  const pages = await Promise.all(
+    ['index.html', 'login.html'].map((name) => readFile(path.join(site, name), 'utf8')),
+  );
+  const security = securityHeaders(pages);
+  const immutablePaths = ['/assets/*', ...(await hashedPublicFiles(site))];
+  // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit.
+  const rules: HeaderRules = {
+    '/*': security,
+    ...Object.fromEntries(immutablePaths.map((file) => [file, { 'Cache-Control': IMMUTABLE }])),
+  };
+  await writeFile(path.join(site, '_headers'), headersFile(rules));
+  await writeFile(path.join(site, '_redirects'), '/login /login.html 200\n/* /index.html 200\n');
+  await mkdir(SNIPPET_FOLDER, { recursive: true });
+  await writeFile(path.join(SNIPPET_FOLDER, 'vercel.json'), vercelFile(rules));
+  await writeFile(path.join(SNIPPET_FOLDER, 'nginx.conf'), nginxFile(security, immutablePaths));
+}
+
+/** Files of public/ that carry a hash in their name, such as the font. */
+async function hashedPublicFiles(site: string): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && HASHED_FILE.test(entry.name))
+    .map(
+      (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    )
+    .filter((file) => !file.startsWith('/assets/'))
+    .toSorted();
+}
+
+function headersFile(rules: HeaderRules): string {
+  return Object.entries(rules)
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return `${[pattern, ...lines].join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+function vercelFile(rules: HeaderRules): string {
+  const headers = Object.entries(rules).map(([pattern, values]) => ({
+    source: pattern.replace(/\*$/, '(.*)'),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  }));
+  const rewrites = [
+    { source: '/login', destination: '/login.html' },
+    { source: '/((?!.*\\.).*)', destination: '/index.html' },
+  ];
+  return `${JSON.stringify({ headers, rewrites }, null, 2)}\n`;
+}
+
+/** To be included in a `server { }` whose root is the built site. */
+function nginxFile(security: Record<string, string>, immutablePaths: readonly string[]): string {
+  const add = (name: string, value: string) =>
+    `  add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
+  const common = Object.entries(security).map(([name, value]) => addHeader(name, value));
+  // A location with headers of its own inherits none, so each has them all.
+  const location = (match: string, cache: string, ...lines: string[]) =>
+    [
+      `location ${match} {`,
+      ...common,
+      addHeader('Cache-Control', cache),
+      ...lines.map((line) => `  ${line}`),
+      '}',
+    ].join('\n');
+  return `${[
+    'gzip_static on;',
+    '# brotli_static on;  # where the module is there',
+    ...immutablePaths.map((file) =>
+      file.endsWith('*')
+        ? location(`^~ ${file.slice(0, -1)}`, IMMUTABLE, 'try_files $uri =404;')
+        : location(`= ${file}`, IMMUTABLE),
+    ),
+    location('= /login', REVALIDATED, 'try_files /login.html =404;'),
+    location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
+    location('/', REVALIDATED, 'try_files $uri /index.html;'),
+  ].join('\n\n')}\n`;
+}
+
+function addHeader(name: string, value: string): string {
+  return `  add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
+}

@@ -1,0 +1,45 @@
+/** The steps that make the built page paint at once (docs/decisions/0002-prerender-and-csp.md). All are text in, text out. */
+
+const FIRST_SCREEN = '<!--first-screen-->';
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
+
+/** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, to be taken over as it stands. */
+export function withFirstScreen(html: string, markup: string, { hydrate }: { hydrate: boolean }): string {
+  const place = `<div id="root">${FIRST_SCREEN}</div>`;
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(place, () => `<div id="root"${hydrate ? ' data-prerendered' : ''}>${markup}</div>`);
+}
+
+/** A request for the stylesheet would hold the first paint back by a round trip. */
+export function withInlineStyles(html: string, readAsset: (url: string) => string): string {
+  return html.replace(STYLESHEET, (_link, url: string) => `<style>${readAsset(url).trim()}</style>`);
+}
+
+/** A request for the icon moves the largest paint on a slow line. */
+export function withInlineFavicon(html: string, readAsset: (url: string) => string): string {
+  return html.replace(FAVICON, (_link, url: string) => {
+    const svg = encodeURIComponent(readAsset(url)).replaceAll('%20', ' ').replaceAll("'", '%27');
+    return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${svg}">`;
+  });
+}
+
+/** The address of the app's entry in a built page. */
+export function entryOf(html: string): string {
+  const url = ENTRY_SCRIPT.exec(html)?.[1];
+  if (url === undefined) throw new Error('The built index.html has no entry script');
+  return url;
+}
+
+/** Replaces the entry's script tag by the boot script, which catches what goes wrong, and asks for the file ahead of it. */
+export function withBootScript(html: string, bootScript: string): string {
+  return html
+    .replace(ENTRY_SCRIPT, (_tag, url: string) => `<link rel="modulepreload" crossorigin href="${url}">`)
+    .replace('</body>', () => `<script>${bootScript}</script></body>`);
+}
+
+/** Lets the drawing of a finished page come before the code that will take it over. */
+export function withPatientPreloads(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleInlineScript } from './bundle-inline-script.ts';
+import { writeDeployFiles } from './deploy-files.ts';
+import {
+  entryOf,
+  withBootScript,
+  withFirstScreen,
+  withInlineFavicon,
+  withInlineStyles,
+  withPatientPreloads,
+} from './first-screen-html.ts';
+import { precompress } from './precompress.ts';
+
+const SERVER_ENTRY = 'src/entry-server.tsx';
+const SERVER_BUNDLE = 'node_modules/.prerender';
+
+/** What src/entry-server.tsx exports. */
+interface FirstScreens {
+  /** The sign-in page as React will find it (hydrated). */
+  renderLogin(): Promise<string>;
+  /** What stands on every other page until the app is there (replaced). */
+  renderPlaceholder(): Promise<string>;
+}
+
+/**
+ * One `vite build` makes the whole site: renders the first screens, builds the client with index.html and login.html,
+ * then writes the headers file and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
+ */
+export function staticSite(): Plugin {
+  let screens: { login: string; placeholder: string } | null = null;
+  return {
+    name: 'oefenpad:static-site',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      // Otherwise each environment gets a plugin of its own, and the rendered screens are lost on the way.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client: {},
+        ssr: { build: { ssr: SERVER_ENTRY, outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false } },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined)
+        throw new Error('The client or the ssr environment is missing');
+      await builder.build(ssr);
+      screens = await renderScreens();
+      await builder.build(client);
+      const site = client.config.build.outDir;
+      await writeDeployFiles(site);
+      await precompress(site);
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client' || screens === null) return;
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build made no index.html');
+      const { publicDir } = this.environment.config;
+      const favicon = await readFile(path.join(publicDir, 'icons/favicon.svg'), 'utf8');
+      const html = withInlineFavicon(
+        withInlineStyles(String(page.source), (url) => textOf(bundle, url)),
+        () => favicon,
+      );
+      const entry = entryOf(html);
+      const boot = (afterFirstPaint: boolean) =>
+        bundleInlineScript('src/start/boot.ts', { APP_ENTRY: entry, AFTER_FIRST_PAINT: afterFirstPaint });
+      const login = withBootScript(withFirstScreen(html, screens.login, { hydrate: true }), await boot(true));
+      this.emitFile({ type: 'asset', fileName: 'login.html', source: withPatientPreloads(login) });
+      page.source = withBootScript(
+        withFirstScreen(html, screens.placeholder, { hydrate: false }),
+        await boot(false),
+      );
+    },
+  };
+}
+
+async function renderScreens(): Promise<{ login: string; placeholder: string }> {
+  const file = path.resolve(SERVER_BUNDLE, 'entry-server.js');
+  const server: FirstScreens = await import(pathToFileURL(file).href);
+  return { login: await server.renderLogin(), placeholder: await server.renderPlaceholder() };
+}
+
+function textOf(bundle: Rolldown.OutputBundle, url: string): string {
+  const asset = bundle[url.replace(/^\//, '')];
+  if (asset?.type !== 'asset') throw new Error(`The build made no ${url}`);
+  return String(asset.source);
+}
