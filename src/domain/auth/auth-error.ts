@@ -1,0 +1,28 @@
+/** What can go wrong with signing in and staying so; the texts are the person's (AUTH-09 to AUTH-11). */
+const MESSAGES = {
+  invalid_credentials: 'Invalid username or password. Please check your credentials and try again.',
+  network_error:
+    'Unable to connect to authentication service. Please check your internet connection and try again.',
+  session_expired: 'Your session has expired. Please log in again to continue.',
+  storage_error: 'Unable to save your login information. You may need to log in again next time.',
+  unknown_error: 'An unexpected error occurred. Please try again or contact support if the problem persists.',
+} as const;
+
+export type AuthErrorType = keyof typeof MESSAGES;
+
+export interface AuthError {
+  readonly type: AuthErrorType;
+  /** Shown to the person as it is. */
+  readonly message: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+/** An error with the usual text of its type, or with a more exact one. `now` is in ms since 1970. */
+export function createAuthError(
+  type: AuthErrorType,
+  now: number,
+  message: string = MESSAGES[type],
+): AuthError {
+  return { type, message, timestamp: now };
+}
