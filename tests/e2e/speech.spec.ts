@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { serveWords } from './support/word-list.ts';
+
+/** The first word card of a list. */
+async function openWordCard(page: Page): Promise<void> {
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary' });
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: /Personal Details/ }).click();
+  await expect(page.getByText('de afspraak')).toBeVisible();
+}
+
+const pronunciation = (page: Page) => page.getByRole('button', { name: 'Pronunciation' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+
+/** Voices of our own, which say a text until they are cancelled. Answers what was asked of them. */
+async function giveVoices(page: Page, languages: readonly string[]): Promise<() => Promise<string[]>> {
+  await page.addInitScript((given) => {
+    const asked: string[] = [];
+    let current: SpeechSynthesisUtterance | null = null;
+    Object.assign(globalThis, { askedOfVoices: asked });
+    Object.defineProperties(SpeechSynthesis.prototype, {
+      getVoices: { value: () => given.map((lang) => ({ name: `A voice of ${lang}`, lang })) },
+      speaking: { get: () => current !== null },
+      speak: {
+        value(utterance: SpeechSynthesisUtterance) {
+          asked.push(`say ${utterance.text}`);
+          current = utterance;
+          setTimeout(() => utterance.dispatchEvent(new Event('start')), 10);
+        },
+      },
+      cancel: {
+        value() {
+          asked.push('cancel');
+          const cut = current;
+          current = null;
+          cut?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
+        },
+      },
+    });
+    // The browser takes only voices of its own making.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true });
+  }, languages);
+  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'askedOfVoices')?.value ?? []);
+}
+
+test('SPK-02: a device without any voice is told so, once, and nothing waits', async ({ page }) => {
+  await openWordCard(page);
+  await pronunciation(page).click();
+  await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
+  await expect(page.getByText('No Dutch voice on this device')).toHaveCount(1);
+  await expect(pronunciation(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('opbellen')).toBeVisible();
+});
+
+test('SPK-02: a device with only English voices is told so, and Dutch is not read in English', async ({
+  page,
+}) => {
+  const asked = await giveVoices(page, ['en-GB', 'en-US']);
+  await openWordCard(page);
+  await pronunciation(page).click();
+  await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
+  expect(await asked()).toEqual([]);
+});
+
+test('SPK-02: a browser without speech output says that', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+  });
+  await openWordCard(page);
+  await pronunciation(page).click();
+  await expect(page.getByText('Audio not available')).toBeVisible();
+  await expect(page.getByText('Your browser does not support speech output.')).toBeVisible();
+});
+
+test('SPK-01: a second press stops, and so does moving on to another word or page', async ({ page }) => {
+  const asked = await giveVoices(page, ['en-GB', 'nl-NL']);
+  await openWordCard(page);
+  await pronunciation(page).click();
+  await stop(page).click();
+  await expect(pronunciation(page)).toBeFocused();
+  expect(await asked()).toEqual(['say de afspraak', 'cancel']);
+
+  await pronunciation(page).click();
+  await expect(stop(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(pronunciation(page)).toBeVisible();
+  expect(await asked()).toEqual(['say de afspraak', 'cancel', 'say de afspraak', 'cancel']);
+
+  await pronunciation(page).click();
+  await expect(stop(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Culture' }).first().click();
+  await expect.poll(asked).toEqual(expect.arrayContaining(['say opbellen']));
+  await expect.poll(async () => (await asked()).at(-1)).toBe('cancel');
+});
