@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#app/routing/page-outlet.tsx';
-import { preloadPage, routeOf } from '#app/routing/routes.ts';
+import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { LateDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/shell/use-route-focus.ts';
@@ -12,15 +12,19 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
+/** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
+const FETCH_AHEAD_DELAY_MS = 2500;
+
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const { report } = usePlatform();
+  const { clock, report } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<ShellDialog>('none');
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
+  useEffect(() => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages()), [clock]);
   useShortcuts({ '?': () => setDialog('shortcuts') });
   const goToLogin = () => {
     logout();
@@ -28,7 +32,7 @@ export function AppShell() {
   };
   return (
     <PreloadProvider preload={preloadPage}>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         Skip to content
       </a>
       <NavBar

@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
+import { LoginRoute } from '#app/routing/login-route.tsx';
+import { RouteGuard } from '#app/routing/route-guard.tsx';
+import { AppShell } from '#app/shell/app-shell.tsx';
+import type { Platform } from '#platform/platform.ts';
+import { aroundNavigation } from '#shared/navigation/app-history.ts';
+import { PATHS } from '#shared/paths.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { SessionProvider } from '#shared/session/session-context.tsx';
+import type { SessionStore } from '#shared/session/session-store.ts';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { followTheme } from '#shared/theme/theme.ts';
+
+interface AppProps {
+  readonly platform: Platform;
+  readonly session: SessionStore;
+  /** The path to draw where there is no browser: at build time (QUA-01). */
+  readonly ssrPath?: string;
+}
+
+/** The whole app. */
+export function App({ platform, session, ssrPath }: AppProps) {
+  return (
+    <PlatformProvider platform={platform}>
+      <SessionProvider store={session}>
+        <StudyLogProvider>
+          <LastResort platform={platform} session={session}>
+            <Router aroundNav={aroundNavigation} {...(ssrPath !== undefined && { ssrPath })}>
+              <Switch>
+                <Route path={PATHS.login}>
+                  <LoginRoute />
+                </Route>
+                <Route>
+                  <RouteGuard>
+                    <AppShell />
+                  </RouteGuard>
+                </Route>
+              </Switch>
+            </Router>
+          </LastResort>
+        </StudyLogProvider>
+      </SessionProvider>
+    </PlatformProvider>
+  );
+}
+
+/** Catches what breaks outside the pages: the shell itself, the sign-in page, a provider. */
+function LastResort({ platform, session, children }: AppProps & { children: ReactNode }) {
+  useEffect(() => followTheme(platform.storage), [platform]);
+  return (
+    <ErrorBoundary
+      report={platform.report}
+      resetKey="app"
+      onGoToLogin={() => {
+        session.logout();
+        location.assign(PATHS.login);
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { rememberedPath } from '#domain/auth/remembered-path.ts';
+import { LoginScreen } from '#features/auth/login-screen.tsx';
+import { readEntryState } from '#shared/navigation/app-history.ts';
+import { isAppPath, PATHS } from '#shared/paths.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+
+/** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
+export function LoginRoute() {
+  const { state } = useSession();
+  const { from } = readEntryState(useHistoryState<unknown>());
+  useEffect(() => {
+    document.title = 'Sign in · Oefenpad';
+  }, []);
+  if (!state.isAuthenticated) return <LoginScreen />;
+  const target = rememberedPath(from, (path) => path !== PATHS.login && isAppPath(path));
+  return <Redirect to={target ?? PATHS.home} replace />;
+}
