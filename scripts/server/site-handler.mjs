@@ -78,8 +78,8 @@ function pathOf(url) {
  * @param {string} etag
  */
 function isKnown(ifNoneMatch, etag) {
-  const known = (ifNoneMatch ?? '').split(',').map((value) => value.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
+  const known = new Set((ifNoneMatch ?? '').split(',').map((value) => value.trim().replace(/^W\//, '')));
+  return known.has(etag) || known.has('*');
 }
 
 /**

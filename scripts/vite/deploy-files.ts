@@ -68,8 +68,6 @@ function vercelFile(rules: HeaderRules): string {
 
 /** To be included in a `server { }` whose root is the built site. */
 function nginxFile(security: Record<string, string>, immutablePaths: readonly string[]): string {
-  const add = (name: string, value: string) =>
-    `  add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
   const common = Object.entries(security).map(([name, value]) => addHeader(name, value));
   // A location with headers of its own inherits none, so each has them all.
   const location = (match: string, cache: string, ...lines: string[]) =>

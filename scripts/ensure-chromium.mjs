@@ -1,0 +1,112 @@
+/**
+ * Finds a Chromium, or installs one and says so: `node scripts/ensure-chromium.mjs`. CHROMIUM_PATH names one that lies
+ * elsewhere. Used by the tests, playwright.config.ts and the bench.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const INSTALLED_AT = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+    const folder = process.env[variable];
+    return folder === undefined ? [] : [path.join(folder, 'Google/Chrome/Application/chrome.exe')];
+  }),
+];
+/** A real Dutch voice for the journeys with speech; without it they are skipped. */
+const VOICE_PACKAGES = ['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng'];
+
+/**
+ * Where a Chromium lies, or null.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, where there is no file`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [...onPath, ...INSTALLED_AT, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+}
+
+/**
+ * Where a Chromium lies, after installing it if need be.
+ *
+ * @returns {string}
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+  if (canInstallPackages()) {
+    console.log('No Chromium here: installing the package chromium …');
+    installPackages(['chromium', 'fonts-liberation']);
+  }
+  if (findChromium() === null) {
+    console.log('No Chromium here: downloading the one of Playwright …');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  }
+  const installed = findChromium();
+  if (installed !== null) return installed;
+  throw new Error(
+    [
+      'The tests need Chromium or Chrome, and it could not be installed. Install it (Debian, Ubuntu: apt-get install',
+      'chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH to its executable, then run this again.',
+    ].join('\n'),
+  );
+}
+
+/** Installs speech synthesis where that takes no question; answers whether it is there. */
+export function ensureVoice() {
+  if (hasVoice()) return true;
+  if (!canInstallPackages()) return false;
+  console.log(`No Dutch voice here: installing ${VOICE_PACKAGES.join(', ')} …`);
+  installPackages(VOICE_PACKAGES);
+  return hasVoice();
+}
+
+function hasVoice() {
+  return [
+    '/usr/bin/speech-dispatcher',
+    '/usr/bin/espeak-ng',
+    '/etc/speech-dispatcher/modules/espeak-ng.conf',
+  ].every((file) => existsSync(file));
+}
+
+/** Debian or Ubuntu, as root or with a sudo that does not ask. */
+function canInstallPackages() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
+  return isRoot() || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** @param {string[]} packages */
+function installPackages(packages) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const command of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const [program = '', ...args] = isRoot() ? command : ['sudo', '-n', '-E', ...command];
+    try {
+      execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+    } catch (error) {
+      console.log(`${command.join(' ')} failed: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log(ensureChromium());
+}

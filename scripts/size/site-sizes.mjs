@@ -1,0 +1,112 @@
+/**
+ * What a visitor loads, from Vite's build manifest. All sizes are bytes over the wire (brotli).
+ *
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], isEntry?: boolean }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest keys are source files, or `_name` for shared chunks
+ * @typedef {(file: string) => number} SizeOf
+ *
+ * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, latePart: number, html: number,
+ *   font: number, exceptions: Record<string, { bytes: number, reason: string }> }} Budget
+ * @typedef {{ what: string, bytes: number, limit: number, note?: string }} SizeRow
+ */
+
+/**
+ * One row for each thing that has a budget (QUA-01, QUA-02). Every part that is loaded late is found by itself: a page is
+ * a dynamic import of the route registry, the others are dialogs, services and the like.
+ *
+ * @param {{ manifest: Manifest, sizeOf: SizeOf, fonts: string[], pages: ReadonlySet<string>, budget: Budget }} site
+ * @returns {SizeRow[]}
+ */
+export function sizeRows({ manifest, sizeOf, fonts, pages, budget }) {
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
+  if (entry === undefined) throw new Error('The build manifest has no entry');
+  const sum = (/** @type {Iterable<string>} */ files) =>
+    [...files].reduce((total, file) => total + sizeOf(file), 0);
+  // The entry's stylesheet is inlined in the pages.
+  const entryFiles = filesOf(manifest, entry, { css: false });
+  const scripts = sum(entryFiles);
+  /** @type {SizeRow[]} */
+  const rows = [
+    {
+      what: '/login: all of the first visit',
+      bytes: sizeOf('login.html') + scripts,
+      limit: budget.loginTotal,
+    },
+    { what: '/login: its scripts', bytes: scripts, limit: budget.loginScripts },
+    { what: '/login: the page', bytes: sizeOf('login.html'), limit: budget.html },
+    { what: 'every other path: the page', bytes: sizeOf('index.html'), limit: budget.html },
+    ...fonts.map((file) => ({ what: `font ${file}`, bytes: sizeOf(file), limit: budget.font })),
+  ];
+  const inlined = new Set(manifest[entry]?.css);
+  for (const part of lateParts(manifest, entry)) {
+    const all = [...filesOf(manifest, part, { css: true })];
+    const own = all.filter((file) => !entryFiles.has(file) && !inlined.has(file));
+    const exception = budget.exceptions[part];
+    const kind = pages.has(part) ? 'page' : 'late part';
+    rows.push({
+      what: `${kind} ${part}`,
+      bytes: sum(own),
+      limit: exception?.bytes ?? budget.latePart,
+      ...(exception !== undefined && { note: exception.reason }),
+    });
+    if (kind === 'page') {
+      const bytes = sizeOf('index.html') + scripts + sum(own);
+      rows.push({ what: `first visit of ${part}`, bytes, limit: budget.signedInFirstVisit });
+    }
+  }
+  return rows;
+}
+
+/**
+ * Exceptions that no part needs any more.
+ *
+ * @param {SizeRow[]} rows
+ * @param {Budget} budget
+ */
+export function needlessExceptions(rows, budget) {
+  const over = rows.filter((row) => row.note !== undefined && row.bytes > budget.latePart);
+  return Object.keys(budget.exceptions).filter((part) => !over.some((row) => row.what.endsWith(` ${part}`)));
+}
+
+/**
+ * All that is ever imported dynamically, from the entry or from another late part.
+ *
+ * @param {Manifest} manifest
+ * @param {string} entry
+ */
+function lateParts(manifest, entry) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [entry];
+  for (const name of queue) {
+    for (const next of [...(manifest[name]?.imports ?? []), ...(manifest[name]?.dynamicImports ?? [])]) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  const dynamic = new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []));
+  return [...seen].filter((name) => dynamic.has(name)).toSorted();
+}
+
+/**
+ * A chunk's files with those of all that it imports statically.
+ *
+ * @param {Manifest} manifest
+ * @param {string} name
+ * @param {{ css: boolean }} options
+ * @returns {Set<string>}
+ */
+function filesOf(manifest, name, { css }) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const seen = new Set([name]);
+  for (const current of seen) {
+    const chunk = manifest[current];
+    if (chunk === undefined) throw new Error(`The build manifest has no ${current}`);
+    files.add(chunk.file);
+    if (css) for (const sheet of chunk.css ?? []) files.add(sheet);
+    for (const imported of chunk.imports ?? []) seen.add(imported);
+  }
+  return files;
+}
