@@ -24,7 +24,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 grow cursor-pointer rounded-md border-2 border-transparent px-4 py-1.5 font-medium text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-brand data-[state=active]:bg-surface-raised data-[state=active]:font-semibold data-[state=active]:text-brand"
+            className="min-h-11 grow cursor-pointer rounded-md border-2 border-transparent px-4 py-1.5 font-medium text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-brand forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:bg-surface-raised data-[state=active]:font-semibold data-[state=active]:text-brand"
           >
             {tab.label}
           </Trigger>

@@ -32,7 +32,7 @@ export function TextField({ label, error, hint, trailing, className, ...input }:
       )}
       <div
         className={clsx(
-          'field flex min-h-12 items-center rounded-control border bg-surface-raised',
+          'field flex min-h-12 items-center rounded-control border bg-surface-raised has-[>input:disabled]:border-line has-[>input:disabled]:bg-surface-sunken',
           error ? 'border-danger' : 'border-line-strong',
         )}
       >
@@ -41,7 +41,7 @@ export function TextField({ label, error, hint, trailing, className, ...input }:
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className="min-h-12 w-full min-w-0 flex-1 rounded-control bg-transparent px-3.5 placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:text-ink-soft"
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control bg-transparent px-3.5 placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:text-ink-soft forced-colors:disabled:text-[GrayText]"
         />
         {trailing}
       </div>

@@ -18,7 +18,7 @@ export async function mountToaster(): Promise<PresentToast> {
   const container = document.createElement('div');
   document.body.append(container);
   await new Promise<void>((resolve) => {
-    createRoot(container).render(<Notices onMounted={() => setTimeout(resolve, LIVE_REGION_SETTLE_MS)} />);
+    createRoot(container).render(<Notices onMounted={resolve} />);
   });
   return (toast) => {
     keepWithinReach(container);
@@ -27,7 +27,10 @@ export async function mountToaster(): Promise<PresentToast> {
 }
 
 function Notices({ onMounted }: { onMounted: () => void }) {
-  useEffect(onMounted, [onMounted]);
+  useEffect(() => {
+    const timer = setTimeout(onMounted, LIVE_REGION_SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [onMounted]);
   return (
     <Toaster
       className="toaster"

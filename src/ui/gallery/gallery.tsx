@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from 'react';
+import { ButtonSection } from '#ui/gallery/button-section.tsx';
+import { ColourSection } from '#ui/gallery/colour-section.tsx';
+import { DialogSection } from '#ui/gallery/dialog-section.tsx';
+import { FieldSection } from '#ui/gallery/field-section.tsx';
+import { MessageSection } from '#ui/gallery/message-section.tsx';
+import { TabsSection } from '#ui/gallery/tabs-section.tsx';
+import { TypeSection } from '#ui/gallery/type-section.tsx';
+import { WaitingSection } from '#ui/gallery/waiting-section.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+type Theme = 'light' | 'dark';
+
+/** All parts in all states: to be looked at, and to be tested together. `?theme=dark` begins in the dark. */
+export function Gallery() {
+  const [theme, setTheme] = useState<Theme>(themeOfAddress);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <main className="mx-auto flex max-w-5xl flex-col gap-14 px-4 py-8 sm:px-8 sm:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h1 className="text-4xl font-bold">Parts of Oefenpad</h1>
+          <p className="mt-2 text-lg text-ink-soft">Everything a screen is made of, in every state.</p>
+        </div>
+        <RadioGroup
+          legend="Theme"
+          name="theme"
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </header>
+      <TypeSection />
+      <ColourSection />
+      <ButtonSection />
+      <FieldSection />
+      <MessageSection />
+      <DialogSection />
+      <TabsSection />
+      <WaitingSection />
+    </main>
+  );
+}
+
+function themeOfAddress(): Theme {
+  return new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light';
+}

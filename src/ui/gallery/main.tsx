@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadReadingFont } from '#ui/fonts/load-reading-font.ts';
+import { Gallery } from '#ui/gallery/gallery.tsx';
+import '#ui/gallery/gallery.css';
+
+/** All parts on one page, for `npm run dev` at /gallery.html; no part of the production build. */
+const root = document.getElementById('root');
+if (root === null) throw new Error('gallery.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);
+void loadReadingFont();

@@ -1,0 +1,42 @@
+import { CircleHelp, Settings, Volume2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/gallery/section.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Tooltip, TooltipGroup } from '#ui/tooltip.tsx';
+
+export function TabsSection() {
+  return (
+    <Section
+      title="Tabs and tooltips"
+      note="Tabs move by arrows. A tooltip waits 700 ms; the one beside it comes at once."
+    >
+      <Tabs
+        label="Parts of the exam"
+        tabs={[
+          { id: 'reading', label: 'Reading', panel: <p>25 questions in 65 minutes.</p> },
+          { id: 'listening', label: 'Listening', panel: <p>24 questions in 45 minutes.</p> },
+          { id: 'writing', label: 'Writing', panel: <p>4 tasks in 40 minutes.</p> },
+        ]}
+      />
+      <div className="flex gap-2">
+        <TooltipGroup>
+          <Tooltip label="Hear the word in Dutch">
+            <Button tone="quiet" aria-label="Listen again" className="px-2.5">
+              <Volume2 aria-hidden="true" className="size-5" />
+            </Button>
+          </Tooltip>
+          <Tooltip label="Keys you can use here">
+            <Button tone="quiet" aria-label="Help" className="px-2.5">
+              <CircleHelp aria-hidden="true" className="size-5" />
+            </Button>
+          </Tooltip>
+          <Tooltip label="Theme, voice and shortcuts">
+            <Button tone="quiet" aria-label="Settings" className="px-2.5">
+              <Settings aria-hidden="true" className="size-5" />
+            </Button>
+          </Tooltip>
+        </TooltipGroup>
+      </div>
+    </Section>
+  );
+}
