@@ -1,0 +1,52 @@
+/**
+ * `npm run check-content`: checks all content (CON-06, CON-07), prints what is wrong by file and a table of figures.
+ *   --warnings           prints what is worth a look, too
+ *   --vocabulary PATH    checks this file in place of the bank's own
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BANKS } from './check-content/banks.ts';
+import { checkBanks } from './check-content/check-banks.ts';
+import { EXCEPTIONS, NAMES } from './check-content/exceptions.ts';
+import { printReport } from './check-content/print-report.ts';
+import { loadReferenceLists } from './check-content/reference-lists.ts';
+import { testSpeller } from './check-content/self-test.ts';
+import { createSpeller } from './check-content/speller.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const referenceFolder = join(root, '../shared/lang');
+const { values } = parseArgs({ options: optionsFor(BANKS.map(({ name }) => name)) });
+const paths = new Map(
+  Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+);
+
+const speller = await createSpeller();
+const reference = loadReferenceLists(referenceFolder);
+if (!reference) {
+  console.log(
+    `No reference lists in ${referenceFolder}: articles, plurals, verb forms and frequencies are not checked.`,
+  );
+}
+const misspelt = await testSpeller(speller, join(referenceFolder, 'spell-test-sets.mjs'));
+const report = checkBanks(
+  { speller, names: NAMES, reference },
+  {
+    banks: BANKS,
+    exceptions: EXCEPTIONS,
+    paths,
+    readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+  },
+);
+printReport(report, { warnings: values['warnings'] === true });
+for (const message of misspelt) console.error(message);
+if (report.errorCount > 0 || misspelt.length > 0) process.exitCode = 1;
+
+/** Each bank's name takes a path. */
+function optionsFor(bankNames: readonly string[]): Record<string, { type: 'string' | 'boolean' }> {
+  return {
+    warnings: { type: 'boolean' },
+    ...Object.fromEntries(bankNames.map((name) => [name, { type: 'string' as const }])),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Figure, Problem } from './problem.ts';
+import type { ReferenceLists } from './reference-lists.ts';
+import type { Speller } from './speller.ts';
+
+/** What every bank of content is checked with. */
+export interface CheckContext {
+  readonly speller: Speller;
+  /** Names of people, in examples: neither words to learn nor spelling mistakes. */
+  readonly names: ReadonlySet<string>;
+  /** Undefined where the lists are not at hand; rules that need them are skipped then. */
+  readonly reference: ReferenceLists | undefined;
+}
+
+/** A rule over the rows of a bank: says what is wrong with them, changes nothing, reads nothing else. */
+export type Rule<Row> = (rows: readonly Row[], context: CheckContext) => Problem[];
+
+export interface BankReport {
+  readonly problems: readonly Problem[];
+  readonly figures: readonly Figure[];
+}
+
+/** One kind of content: where it stands and how its text is checked. A new kind is one file and a line in `banks.ts`. */
+export interface Bank {
+  /** Also the option that checks another file in its place: `--vocabulary PATH`. */
+  readonly name: string;
+  readonly path: string;
+  readonly check: (text: string, context: CheckContext) => BankReport;
+}

@@ -1,0 +1,129 @@
+/** Rows or words that a rule would refuse, looked at by a person and found right. */
+export interface Exception {
+  /** The rule's name, as the check prints it in square brackets. */
+  readonly rule: string;
+  readonly reason: string;
+  /** Ids of rows, or, for `spelling`, the words. */
+  readonly about: readonly string[];
+}
+
+/** Names of people in the examples. */
+export const NAMES: ReadonlySet<string> = new Set([
+  'Amina',
+  'Ana',
+  'Daan',
+  'Fatima',
+  'Kees',
+  'Mei',
+  'Olena',
+  'Samir',
+  'Sanne',
+  'Yusuf',
+]);
+
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    rule: 'spelling',
+    reason: 'A capital E has no stress mark: één is Eén at the beginning of a sentence.',
+    about: ['Eén'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'In daily use in every supermarket, younger than the dictionary.',
+    about: ['zelfscankassa', "zelfscankassa's"],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'Food, drink and other stuff that is not counted; a plural would mean kinds of it.',
+    about: [
+      'afval',
+      'beleg',
+      'benzine',
+      'bloed',
+      'deeg',
+      'fruit',
+      'gehakt',
+      'grofvuil',
+      'hagelslag',
+      'koffie',
+      'kraanwater',
+      'melk',
+      'onkruid',
+      'pindakaas',
+      'prik-drinken',
+      'suiker',
+      'thee',
+      'varkensvlees',
+      'vlees',
+      'zout',
+    ],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'A feeling, an ailment or an idea that is not counted.',
+    about: [
+      'bloeddruk',
+      'dorst',
+      'geluk',
+      'gelijk-mening',
+      'griep',
+      'heimwee',
+      'hekel',
+      'hoofdpijn',
+      'hulp',
+      'jeuk',
+      'koorts',
+      'lawaai',
+      'overlast',
+      'sterkte',
+      'stress',
+      'uiterlijk',
+      'voorrang',
+      'zicht',
+      'zin-trek',
+    ],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'A collective or a whole of which there is one.',
+    about: [
+      'brandweer',
+      'buitenland',
+      'eenrichtingsverkeer',
+      'klantenservice',
+      'nieuwbouw',
+      'ondergoed',
+      'openbaar-vervoer',
+      'overkant',
+      'politie',
+      'spoedeisende-hulp',
+      'verkeer',
+      'was-kleren',
+    ],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'A language.',
+    about: ['arabisch', 'engels'],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'Weather.',
+    about: ['mist', 'tegenwind', 'weer-klimaat'],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'A sum, a right or a span of which one has one; the plural is not in daily use.',
+    about: ['bedenktijd', 'borg', 'huurtoeslag', 'statiegeld', 'wisselgeld'],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'A unit: twee ons.',
+    about: ['ons-gewicht'],
+  },
+  {
+    rule: 'no-plural',
+    reason: 'Its plural is another word (bod, biedingen) or not in daily use (afscheid).',
+    about: ['afscheid', 'bod'],
+  },
+];

@@ -1,0 +1,17 @@
+/** Something wrong with a row of content, or worth a look. */
+export interface Problem {
+  /** Warnings are counted and shown on demand; they never fail the check. */
+  readonly level: 'error' | 'warning';
+  /** The rule's name, as in `EXCEPTIONS`. */
+  readonly rule: string;
+  readonly line: number;
+  /** What an exception would have to name: the row's id, or the very word that is wrong. */
+  readonly about: string;
+  readonly message: string;
+}
+
+/** One line of the table that the check prints, and the README shows. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string | number;
+}

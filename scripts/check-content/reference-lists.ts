@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a reference list says of a form: `unknown` where it has no such word, `unsure` where both are attested. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly expected: string }
+  | { readonly kind: 'unsure'; readonly expected: string }
+  | { readonly kind: 'unknown' };
+
+/** Public lists of Dutch words, used for checking only; they are never part of the app. */
+export interface ReferenceLists {
+  readonly article: (noun: string, given: string) => Verdict;
+  readonly plural: (noun: string, given: string) => Verdict;
+  readonly past: (infinitive: string, given: string) => Verdict;
+  readonly participle: (infinitive: string, given: string) => Verdict;
+  readonly auxiliary: (infinitive: string, given: string) => Verdict;
+  readonly plurals: (noun: string) => readonly string[];
+  readonly diminutives: (noun: string) => readonly string[];
+  /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
+  readonly verbForms: (infinitive: string) => readonly string[];
+  /** Comparative, superlative and the form with -e. */
+  readonly adjectiveForms: (adjective: string) => readonly string[];
+  /** Place in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
+  readonly frequencyRank: (form: string) => number | undefined;
+}
+
+/** The text of each list: tab-separated, the first line names the columns. */
+export interface ReferenceTexts {
+  readonly articles: string;
+  readonly plurals: string;
+  readonly diminutives: string;
+  readonly verbs: string;
+  readonly adjectives: string;
+  readonly frequencies: string;
+}
+
+type Table = ReadonlyMap<string, readonly string[]>;
+
+const RIGHT: Verdict = { kind: 'right' };
+const UNKNOWN: Verdict = { kind: 'unknown' };
+/** Shorter tails of a compound are too often no word of their own. */
+const MIN_HEAD_LENGTH = 5;
+
+/** The lists of a folder, or undefined where it has not got them. */
+export function loadReferenceLists(folder: string): ReferenceLists | undefined {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  try {
+    return readReferenceLists({
+      articles: read('nouns-article.tsv'),
+      plurals: read('nouns-plural.tsv'),
+      diminutives: read('nouns-diminutive.tsv'),
+      verbs: read('verbs.tsv'),
+      adjectives: read('adjectives.tsv'),
+      frequencies: read('freq-top10k.tsv'),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
+  const articles = readTable(texts.articles);
+  const plurals = readTable(texts.plurals);
+  const diminutives = readTable(texts.diminutives);
+  const verbs = readTable(texts.verbs);
+  const adjectives = readTable(texts.adjectives);
+  const frequencies = new Map(
+    [...readTable(texts.frequencies, 1)].map(([word, row]) => [word, Number(row[0])]),
+  );
+  const pluralsOf = (noun: string) => {
+    const head = headIn(plurals, noun);
+    const front = noun.slice(0, noun.length - (head?.length ?? 0));
+    return head === undefined ? [] : variants(plurals.get(head)?.[1]).map((plural) => front + plural);
+  };
+  return {
+    article: (noun, given) => judgeArticle(articles, noun, given),
+    plural: (noun, given) => judgeMembership(pluralsOf(noun), given),
+    past: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 1, 5), given),
+    participle: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 2), given),
+    auxiliary: (infinitive, given) => judgeAuxiliary(verbs.get(infinitive), given),
+    plurals: pluralsOf,
+    diminutives: (noun) => columns(diminutives.get(noun), 1),
+    verbForms: (infinitive) => columns(verbs.get(infinitive), 1, 5, 6, 7),
+    adjectiveForms: (adjective) => columns(adjectives.get(adjective), 1, 2, 3),
+    frequencyRank: (form) => frequencies.get(form),
+  };
+}
+
+function readTable(text: string, keyColumn = 0): Table {
+  const lines = text.trim().split('\n').slice(1);
+  return new Map(
+    lines.map((line) => {
+      const row = line.split('\t');
+      return [row[keyColumn] ?? '', row];
+    }),
+  );
+}
+
+/** The noun itself, or the longest tail of a compound that the list knows: `boodschappentas` → `tas` is too short, … */
+function headIn(table: Table, noun: string): string | undefined {
+  if (table.has(noun)) return noun;
+  for (let start = 1; start <= noun.length - MIN_HEAD_LENGTH; start += 1) {
+    const tail = noun.slice(start);
+    if (table.has(tail)) return tail;
+  }
+  // After a space even a short word is one for certain.
+  const last = noun.split(' ').at(-1);
+  return last !== undefined && last !== noun && table.has(last) ? last : undefined;
+}
+
+function judgeArticle(articles: Table, noun: string, given: string): Verdict {
+  const head = headIn(articles, noun);
+  const row = head === undefined ? undefined : articles.get(head);
+  if (!row) return /(je|tje|pje|etje|kje)$/.test(noun) ? judgeMembership(['het'], given) : UNKNOWN;
+  const [, dominant = '', accepted = ''] = row;
+  if (dominant === given) return RIGHT;
+  const isUnsure = dominant === 'both' || accepted === 'both';
+  return { kind: isUnsure ? 'unsure' : 'wrong', expected: dominant };
+}
+
+function judgeAuxiliary(row: readonly string[] | undefined, given: string): Verdict {
+  if (!row) return UNKNOWN;
+  const [, , , dominant = '', accepted = ''] = row;
+  if (dominant === given) return RIGHT;
+  const isUnsure = dominant === 'both' || accepted === 'both' || given === 'both';
+  return { kind: isUnsure ? 'unsure' : 'wrong', expected: dominant };
+}
+
+function judgeMembership(accepted: readonly string[], given: string): Verdict {
+  if (accepted.length === 0) return UNKNOWN;
+  return accepted.includes(given) ? RIGHT : { kind: 'wrong', expected: accepted.join(' or ') };
+}
+
+function columns(row: readonly string[] | undefined, ...places: number[]): string[] {
+  return places.flatMap((place) => variants(row?.[place]));
+}
+
+function variants(cell: string | undefined): string[] {
+  return cell === undefined || cell === '' ? [] : cell.split('|');
+}

@@ -1,0 +1,33 @@
+import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
+import type { Rule } from '../bank.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
+
+/** What must not stand in any cell, and how to say so. */
+const UNWANTED: readonly (readonly [RegExp, string])[] = [
+  [/^\s|\s$/, 'a space at its beginning or end'],
+  [/ {2}/, 'two spaces in a row'],
+  [/[^\S ]/, 'a tab, line break or unusual space'],
+  [/[‘’“”„«»`´]/, 'a quotation mark other than \' and "'],
+  [/[^\P{Cc}\s]|\p{Cf}/u, 'an invisible character'],
+  [/\s[,.;:!?]/, 'a space before a punctuation mark'],
+  [/\.{2}|…/, 'an ellipsis'],
+];
+
+/** CON-07: clean text, so that what looks the same is the same. */
+export const charactersRule: Rule<VocabularyEntry> = (entries) =>
+  entries.flatMap((entry) =>
+    VOCABULARY_COLUMNS.flatMap((column) =>
+      faultsIn(entry[column]).map((fault) => ({
+        level: 'error' as const,
+        rule: 'characters',
+        line: entry.line,
+        about: entry.id,
+        message: `${column} "${entry[column]}" has ${fault}`,
+      })),
+    ),
+  );
+
+function faultsIn(text: string): string[] {
+  const faults = UNWANTED.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
+  return text === text.normalize('NFC') ? faults : [...faults, 'an accent apart from its letter'];
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sampleContext, sampleEntry } from '../sample-entry.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { duplicatesRule } from './duplicates.ts';
+
+const bank = sampleEntry({ dutch: 'bank', english: 'bench', id: 'bank-meubel', subsection: 'Furniture' });
+const found = (...entries: VocabularyEntry[]) =>
+  duplicatesRule(entries, sampleContext()).map(({ level, rule, line }) => `${line} ${level} ${rule}`);
+
+it('CON-07: a word with another sense in another subsection passes', () => {
+  expect(
+    found(bank, { ...bank, line: 3, id: 'bank-geld', english: 'bank', subsection: 'At the Bank' }),
+  ).toEqual([]);
+});
+
+it('CON-07: a duplicate id is found', () => {
+  expect(found(bank, sampleEntry({ line: 3, id: 'bank-meubel' }))).toEqual(['3 error duplicate-id']);
+});
+
+it('CON-07: a word twice in a subsection is found, whatever its sense and case', () => {
+  expect(found(bank, { ...bank, line: 3, dutch: 'Bank', english: 'bank', id: 'bank-2' })).toEqual([
+    '3 error duplicate-word',
+  ]);
+});
+
+it('CON-07: the same word with the same meaning in two subsections is worth a look', () => {
+  expect(found(bank, { ...bank, line: 3, id: 'bank-2', subsection: 'At the Bank' })).toEqual([
+    '3 warning duplicate-meaning',
+  ]);
+});

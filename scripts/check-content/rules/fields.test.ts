@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { sampleContext, sampleEntry, sampleVerb } from '../sample-entry.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { fieldsRule } from './fields.ts';
+
+const faults = (entry: VocabularyEntry) =>
+  fieldsRule([entry], sampleContext()).map(({ rule, message }) => [rule, message]);
+
+it('CON-07: a noun and a verb with all their fields pass', () => {
+  expect(faults(sampleEntry())).toEqual([]);
+  expect(faults(sampleVerb())).toEqual([]);
+});
+
+it.each([
+  'dutch',
+  'english',
+  'topic',
+  'subsection',
+  'example',
+  'example_en',
+  'id',
+  'kind',
+  'pronunciation',
+] as const)('CON-07: a missing %s is found', (column) => {
+  expect(faults(sampleEntry({ article: '', plural: '', [column]: '' }))).toContainEqual([
+    'fields',
+    `${column} is missing`,
+  ]);
+});
+
+it('CON-07: a noun needs its article, and its plural unless an exception says that it has none', () => {
+  expect(faults(sampleEntry({ article: '' }))).toEqual([['fields', 'the noun has no article']]);
+  expect(faults(sampleEntry({ plural: '' }))).toEqual([['no-plural', 'the noun has no plural']]);
+});
+
+it.each(['past', 'participle', 'auxiliary'] as const)('CON-07: a verb needs its %s', (column) => {
+  expect(faults(sampleVerb({ [column]: '' }))).toEqual([['fields', `the verb has no ${column}`]]);
+});
+
+it('CON-07: fields of another kind of word are found, as they mostly slipped by a column', () => {
+  expect(faults(sampleVerb({ article: 'de' }))).toEqual([
+    ['fields', 'article is for a noun, this is a verb'],
+  ]);
+  expect(faults(sampleEntry({ past: 'belde' }))).toEqual([['fields', 'past is for a verb, this is a noun']]);
+});
+
+it('CON-07: a value that is none of the known ones is found', () => {
+  expect(faults(sampleEntry({ article: 'den' }))).toEqual([['fields', 'article "den" is none of de, het']]);
+  expect(faults(sampleVerb({ auxiliary: 'worden' }))).toHaveLength(1);
+});
+
+it.each(['Afspraak', 'afspraak_2', 'reünie', '-afspraak', 'de--afspraak'])(
+  'CON-07: the id "%s" is no slug',
+  (id) => {
+    expect(faults(sampleEntry({ id }))).toHaveLength(1);
+  },
+);
+
+it('CON-07: a comma too many is found by the number of fields', () => {
+  expect(faults(sampleEntry({ width: 15 }))).toEqual([['fields', '15 fields in place of 14']]);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { SAMPLE_REFERENCE, sampleContext, sampleEntry, sampleVerb } from '../sample-entry.ts';
+import { frequentWordsRule } from './frequent-words.ts';
+
+const context = sampleContext({ reference: SAMPLE_REFERENCE });
+
+it('CON-07: frequent words, words of the vocabulary, names and numbers are known', () => {
+  const entry = sampleVerb({ example: "Morgen bel ik je op, Fatima, om 9 uur 's avonds." });
+  const others = ['op', 'om', 'uur', 'avond'].map((dutch) =>
+    sampleEntry({ dutch, plural: `${dutch}s`, example: '' }),
+  );
+  expect(frequentWordsRule([entry, ...others], context)).toEqual([]);
+});
+
+it('CON-07: a rare word is a warning, once', () => {
+  const rare = sampleVerb({ example: 'Ik bel je morgen zelden.' });
+  const warnings = frequentWordsRule([rare, { ...rare, line: 9 }], context);
+  expect(warnings.map(({ level, about, line }) => [level, about, line])).toEqual([['warning', 'zelden', 3]]);
+});
+
+it('CON-07: without the lists nothing is said', () => {
+  expect(frequentWordsRule([sampleVerb({ example: 'Ik bel je zelden.' })], sampleContext())).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sampleContext, sampleEntry } from '../sample-entry.ts';
+import { templatesRule } from './templates.ts';
+
+const faultyLines = (...examples: string[]) =>
+  templatesRule(
+    examples.map((example, place) => sampleEntry({ line: place + 2, example })),
+    sampleContext(),
+  ).map(({ line }) => line);
+
+it.each([
+  ['another word', 'Ik gebruik het woord tafel.', 'Ik gebruik het woord stoel.'],
+  ['another noun with its article', 'Kunt u zeggen waar de bakker is?', 'Kunt u zeggen waar het station is?'],
+  ['another name, too', 'Fatima koopt morgen een nieuwe jas.', 'Daan koopt morgen een nieuwe fiets.'],
+  ['another person, too', 'Ik wilde gisteren een broek kopen.', 'Zij wilde gisteren een jas kopen.'],
+  ['capital and stress, too', 'Wil je nu één koekje?', 'wil je nu een appel?'],
+])('CON-07: a sentence that differs in %s is a template', (_, model, copy) => {
+  expect(faultyLines(model, 'Wat een mooie dag is het vandaag!', copy)).toEqual([4]);
+});
+
+it.each([
+  [
+    'two words of their own',
+    'Ik ga morgen met de trein naar Utrecht.',
+    'Ik ga morgen met de kinderen naar oma.',
+  ],
+  ['another order', 'Morgen gaan we naar de markt.', 'We gaan morgen naar de winkel.'],
+  ['few words', 'Ga maar zitten, Daan!', 'Ga maar slapen, Fatima!'],
+  ['another length', 'Heb je zin in koffie?', 'Heb je zin in een kopje thee?'],
+])('CON-07: sentences with %s are no templates', (_, one, other) => {
+  expect(faultyLines(one, other)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { SAMPLE_REFERENCE, sampleContext, sampleEntry, sampleVerb } from '../sample-entry.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { wordGrammarRule } from './word-grammar.ts';
+
+const found = (entry: VocabularyEntry) =>
+  wordGrammarRule([entry], sampleContext({ reference: SAMPLE_REFERENCE })).map(
+    ({ level, rule }) => `${level} ${rule}`,
+  );
+
+it('CON-06 CON-07: a noun and a verb that agree with the lists pass', () => {
+  expect(found(sampleEntry())).toEqual([]);
+  expect(found(sampleVerb())).toEqual([]);
+});
+
+it('CON-06 CON-07: an article or a plural that disagrees is an error', () => {
+  expect(found(sampleEntry({ article: 'het' }))).toEqual(['error article']);
+  expect(found(sampleEntry({ plural: 'afspraaken' }))).toEqual(['error plural']);
+});
+
+it('CON-06 CON-07: a compound is judged by its last part', () => {
+  const ticket = sampleEntry({ dutch: 'toegangskaart', plural: 'toegangskaarten' });
+  expect(found(ticket)).toEqual([]);
+  expect(found({ ...ticket, article: 'het', plural: 'toegangskaarts' })).toEqual([
+    'error article',
+    'error plural',
+  ]);
+});
+
+it('CON-06: a diminutive is a het-word, listed or not', () => {
+  const cake = sampleEntry({ dutch: 'koekje', plural: '', article: 'het' });
+  expect(found(cake)).toEqual([]);
+  expect(found({ ...cake, article: 'de' })).toEqual(['error article']);
+});
+
+it('CON-06: where both articles are attested, or the word is in no list, a person must look', () => {
+  expect(found(sampleEntry({ dutch: 'spoor', plural: '', article: 'het' }))).toEqual(['warning article']);
+  expect(found(sampleEntry({ dutch: 'bos', plural: '', article: 'de' }))).toEqual(['warning article']);
+  expect(found(sampleEntry({ dutch: 'gft', plural: '' }))).toEqual(['warning article']);
+});
+
+it('CON-06: a word that exists in the plural only is not looked up', () => {
+  expect(found(sampleEntry({ dutch: 'gegevens', plural: 'gegevens' }))).toEqual([]);
+});
+
+it('CON-06 CON-07: a past, participle or auxiliary that disagrees is an error', () => {
+  expect(found(sampleVerb({ past: 'belte op' }))).toEqual(['error past']);
+  expect(found(sampleVerb({ participle: 'geopbeld' }))).toEqual(['error participle']);
+  expect(found(sampleVerb({ auxiliary: 'zijn' }))).toEqual(['error auxiliary']);
+});
+
+it('CON-06: an auxiliary is left open where both are attested', () => {
+  const walk = { dutch: 'lopen', past: 'liep', participle: 'gelopen' };
+  expect(found(sampleVerb({ ...walk, auxiliary: 'both' }))).toEqual([]);
+  expect(found(sampleVerb({ ...walk, auxiliary: 'hebben' }))).toEqual(['warning auxiliary']);
+});
+
+it('CON-06: a reflexive verb is looked up without zich', () => {
+  const reflexive = sampleVerb({ dutch: 'zich opbellen', past: 'belde zich op' });
+  expect(found(reflexive)).toEqual([]);
+});
+
+it('CON-07: without the lists nothing is said', () => {
+  expect(wordGrammarRule([sampleEntry({ article: 'het' })], sampleContext())).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { CheckContext } from './bank.ts';
+import { readReferenceLists } from './reference-lists.ts';
+import type { VocabularyEntry } from './vocabulary-entry.ts';
+
+/** A row without a fault, for the rules' tests to spoil. */
+export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
+  return {
+    line: 2,
+    width: 14,
+    dutch: 'afspraak',
+    english: 'appointment',
+    topic: 'Social Conversations',
+    subsection: 'Invitations and Appointments',
+    example: 'Kunnen we een afspraak maken voor morgen?',
+    article: 'de',
+    pronunciation: 'AF-spraak',
+    id: 'afspraak',
+    kind: 'noun',
+    plural: 'afspraken',
+    past: '',
+    participle: '',
+    auxiliary: '',
+    example_en: 'Can we make an appointment for tomorrow?',
+    ...spoilt,
+  };
+}
+
+/** A verb without a fault. */
+export function sampleVerb(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
+  return sampleEntry({
+    line: 3,
+    dutch: 'opbellen',
+    english: 'to call',
+    example: 'Ik bel je morgen even op.',
+    article: '',
+    pronunciation: 'OP-bel-len',
+    id: 'opbellen',
+    kind: 'verb',
+    plural: '',
+    past: 'belde op',
+    participle: 'opgebeld',
+    auxiliary: 'hebben',
+    example_en: "I'll call you tomorrow.",
+    ...spoilt,
+  });
+}
+
+/** A context that accepts every word and has no reference lists. */
+export function sampleContext(changed: Partial<CheckContext> = {}): CheckContext {
+  return {
+    speller: { accepts: () => true, suggestions: () => [] },
+    names: new Set(['Fatima', 'Daan']),
+    reference: undefined,
+    ...changed,
+  };
+}
+
+const tsv = (...rows: string[]) => `header\n${rows.map((row) => row.replaceAll(' | ', '\t')).join('\n')}\n`;
+
+/** Reference lists of a few words, in the layout of the real ones. */
+export const SAMPLE_REFERENCE = readReferenceLists({
+  articles: tsv('afspraak | de | de', 'spoor | both | both', 'kaart | de | de', 'bos | het | both'),
+  plurals: tsv('afspraak | afspraken', 'kaart | kaarten'),
+  diminutives: tsv('bloem | bloempje|bloemetje'),
+  verbs: tsv(
+    'opbellen | belde op | opgebeld | hebben | hebben | belden op | bel op | belt op',
+    'lopen | liep | gelopen | both | both | liepen | loop | loopt',
+    'rijden | reed | gereden | hebben | both | reden | rijd | rijdt',
+  ),
+  adjectives: tsv('goed | beter | best | goede'),
+  frequencies: tsv('1 | ik | 9', '2 | je | 8', '3 | morgen | 7', '4 | bel | 6'),
+});

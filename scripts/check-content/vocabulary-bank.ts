@@ -1,0 +1,98 @@
+import { readCsvTable } from '#content/schema/csv.ts';
+import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
+import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
+import type { Bank, Rule } from './bank.ts';
+import { comparableWordsOf } from './dutch-text.ts';
+import type { Figure, Problem } from './problem.ts';
+import { charactersRule } from './rules/characters.ts';
+import { duplicatesRule } from './rules/duplicates.ts';
+import { englishRule, examplesRule } from './rules/examples.ts';
+import { fieldsRule } from './rules/fields.ts';
+import { frequentWordsRule } from './rules/frequent-words.ts';
+import { placementRule } from './rules/placement.ts';
+import { pronunciationRule } from './rules/pronunciation.ts';
+import { spellingRule } from './rules/spelling.ts';
+import { templatesRule } from './rules/templates.ts';
+import { wordGrammarRule } from './rules/word-grammar.ts';
+import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
+
+const RULES: readonly Rule<VocabularyEntry>[] = [
+  fieldsRule,
+  charactersRule,
+  duplicatesRule,
+  placementRule(VOCABULARY_TOPICS),
+  pronunciationRule,
+  examplesRule,
+  englishRule,
+  templatesRule,
+  spellingRule,
+  wordGrammarRule,
+  frequentWordsRule,
+];
+
+/** The word lists of `public/vocabulary.csv` (DAT-02, CON-02). */
+export const vocabularyBank: Bank = {
+  name: 'vocabulary',
+  path: 'public/vocabulary.csv',
+  check: (text, context) => {
+    const { header, records } = readCsvTable(text);
+    const entries = records.map(toVocabularyEntry);
+    return {
+      problems: [...headerProblems(header), ...RULES.flatMap((rule) => rule(entries, context))],
+      figures: vocabularyFigures(entries),
+    };
+  },
+};
+
+function headerProblems(header: readonly string[]): Problem[] {
+  const expected = VOCABULARY_COLUMNS.join(',');
+  if (header.join(',') === expected) return [];
+  const message = `the header is "${header.join(',')}" in place of "${expected}"`;
+  return [{ level: 'error', rule: 'header', line: 1, about: 'header', message }];
+}
+
+function vocabularyFigures(entries: readonly VocabularyEntry[]): Figure[] {
+  const count = (test: (entry: VocabularyEntry) => boolean) => entries.filter(test).length;
+  const examples = entries
+    .map(({ example }) => comparableWordsOf(example).length)
+    .filter((length) => length > 0);
+  const mean = examples.reduce((sum, length) => sum + length, 0) / Math.max(examples.length, 1);
+  return [
+    { label: 'words', value: entries.length },
+    { label: 'different words', value: new Set(entries.map(({ dutch }) => dutch)).size },
+    { label: 'subsections with words', value: new Set(entries.map(({ subsection }) => subsection)).size },
+    {
+      label: 'nouns with article',
+      value: shareOf(
+        count(isNoun),
+        count((entry) => isNoun(entry) && entry.article !== ''),
+      ),
+    },
+    {
+      label: 'nouns with plural',
+      value: shareOf(
+        count(isNoun),
+        count((entry) => isNoun(entry) && entry.plural !== ''),
+      ),
+    },
+    { label: 'verbs with past and participle', value: shareOf(count(isVerb), count(hasVerbForms)) },
+    {
+      label: 'examples with English',
+      value: count(({ example, example_en }) => example !== '' && example_en !== ''),
+    },
+    { label: 'words in an example, mean', value: mean.toFixed(1) },
+    ...VOCABULARY_TOPICS.map(({ number, title }) => ({
+      label: `words in topic ${number} ${title}`,
+      value: count(({ topic }) => topic === title),
+    })),
+  ];
+}
+
+const isNoun = ({ kind }: VocabularyEntry) => kind === 'noun';
+const isVerb = ({ kind }: VocabularyEntry) => kind === 'verb';
+const hasVerbForms = (entry: VocabularyEntry) =>
+  isVerb(entry) && entry.past !== '' && entry.participle !== '';
+
+function shareOf(all: number, some: number): string {
+  return `${some} of ${all}`;
+}
