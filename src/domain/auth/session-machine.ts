@@ -28,20 +28,19 @@ interface Begun {
   readonly sessionExpiry: Date;
 }
 
+/** What ends a session, or leaves it at none. */
+export type SessionEnding =
+  | { readonly type: 'LOGOUT' }
+  | { readonly type: 'LOGIN_FAILURE'; readonly error: AuthError }
+  /** Without an error nothing is said about it. */
+  | { readonly type: 'RESTORE_SESSION_FAILURE'; readonly error: AuthError | null };
+
 /** All that can happen to a session, named as AUTH-16 names it. */
 export type SessionAction =
-  | {
-      readonly type:
-        | 'LOGIN_START'
-        | 'LOGOUT'
-        | 'RESTORE_SESSION_START'
-        | 'EXTEND_SESSION_START'
-        | 'CLEAR_ERROR';
-    }
+  | SessionEnding
+  | { readonly type: 'LOGIN_START' | 'RESTORE_SESSION_START' | 'EXTEND_SESSION_START' | 'CLEAR_ERROR' }
   | ({ readonly type: 'LOGIN_SUCCESS' | 'RESTORE_SESSION_SUCCESS' } & Begun)
-  | { readonly type: 'LOGIN_FAILURE' | 'EXTEND_SESSION_FAILURE'; readonly error: AuthError }
-  /** Signed out, silently or with the reason. */
-  | { readonly type: 'RESTORE_SESSION_FAILURE'; readonly error: AuthError | null }
+  | { readonly type: 'EXTEND_SESSION_FAILURE'; readonly error: AuthError }
   | { readonly type: 'EXTEND_SESSION_SUCCESS'; readonly sessionExpiry: Date }
   | { readonly type: 'SESSION_EXPIRING_SOON'; readonly isExpiringSoon: boolean }
   | { readonly type: 'SET_LOADING'; readonly isLoading: boolean };

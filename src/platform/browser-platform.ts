@@ -1,0 +1,46 @@
+import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
+import { createAppFiles } from '#platform/device/app-files.ts';
+import { createBrowserPage } from '#platform/device/browser-page.ts';
+import { createConsoleReporter } from '#platform/device/console-reporter.ts';
+import { createSystemClock } from '#platform/device/system-clock.ts';
+import { createLateSpeech } from '#platform/late-speech.ts';
+import { createLateStudyLog } from '#platform/late-study-log.ts';
+import { late } from '#platform/late.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createLocalStorage } from '#platform/storage/local-storage.ts';
+
+export interface BrowserPlatform extends Platform {
+  /** Fetches the code of speech and of the study log, for a quiet moment before they are needed. Never rejects. */
+  loadAhead(): void;
+}
+
+/** The real browser. Making it touches nothing of it, so that pages can be pre-rendered with it. */
+export function createBrowserPlatform(): BrowserPlatform {
+  const clock = createSystemClock();
+  const report = createConsoleReporter();
+  const speech = createLateSpeech(
+    late(async () => {
+      const { createBrowserSpeech } = await import('#platform/speech/browser-speech.ts');
+      return createBrowserSpeech({ clock, report, page: window });
+    }),
+  );
+  const loadStudyLog = late(async () => {
+    const { createBrowserStudyLog } = await import('#platform/study-log/browser-study-log.ts');
+    return createBrowserStudyLog();
+  });
+  return {
+    clock,
+    report,
+    speech,
+    studyLog: createLateStudyLog(loadStudyLog),
+    random: Math.random,
+    storage: createLocalStorage(),
+    crypto: createWebCrypto(),
+    files: createAppFiles(),
+    page: createBrowserPage(),
+    loadAhead() {
+      speech.load();
+      loadStudyLog().catch(() => undefined);
+    },
+  };
+}

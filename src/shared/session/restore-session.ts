@@ -1,0 +1,41 @@
+import { createAuthError } from '#domain/auth/auth-error.ts';
+import { isStoredSessionValid } from '#domain/auth/stored-session.ts';
+import { restoredNotice } from '#shared/session/session-notices.ts';
+import type { SessionParts } from '#shared/session/session-parts.ts';
+
+/**
+ * Signs in from the stored session (AUTH-20). Where nothing is stored that is decided before this returns, so that
+ * nothing is drawn as loading; decrypting takes a moment. Never rejects.
+ */
+export async function restoreSession(parts: SessionParts): Promise<void> {
+  const { platform, core, signal, vault } = parts;
+  const isStillWanted = core.startTurn();
+  core.dispatch({ type: 'RESTORE_SESSION_START' });
+  signal.ignoreEarlier();
+  try {
+    await beginFromVault(parts, isStillWanted);
+  } catch {
+    const message = 'Failed to restore your previous session. Please log in again.';
+    platform.report.error(message);
+    vault.clear();
+    if (!isStillWanted()) return;
+    const error = createAuthError('storage_error', platform.clock.now(), message);
+    core.end({ type: 'RESTORE_SESSION_FAILURE', error });
+  }
+}
+
+async function beginFromVault(
+  { platform, config, core, notify, vault }: SessionParts,
+  isStillWanted: () => boolean,
+): Promise<void> {
+  const stored = vault.peek() === 'stored' ? await vault.read() : null;
+  if (!isStillWanted()) return;
+  if (stored === null || !config.ok || !isStoredSessionValid(stored, config.value, platform.clock.now())) {
+    vault.removeOwn();
+    return core.end({ type: 'RESTORE_SESSION_FAILURE', error: null });
+  }
+  const { username } = stored;
+  const [loginTime, expiryTime] = [Date.parse(stored.loginTime), Date.parse(stored.expiryTime)];
+  core.begin({ type: 'RESTORE_SESSION_SUCCESS', username, loginTime, expiryTime, stored });
+  if (core.getState().isAuthenticated) notify(restoredNotice(username));
+}

@@ -1,0 +1,131 @@
+import { createAuthError } from '#domain/auth/auth-error.ts';
+import { expiryPhase } from '#domain/auth/session-expiry.ts';
+import {
+  IDLE_SESSION,
+  sessionReducer,
+  type SessionAction,
+  type SessionEnding,
+  type SessionState,
+} from '#domain/auth/session-machine.ts';
+import { isStoredSessionValid, type StoredSession } from '#domain/auth/stored-session.ts';
+import type { Cancel, Platform } from '#platform/platform.ts';
+import type { AuthConfigReading } from '#shared/session/auth-config.ts';
+import type { SessionVault } from '#shared/session/session-vault.ts';
+import type { SignOutSignal } from '#shared/session/sign-out-signal.ts';
+
+/** How a session begins. `stored` is its stored copy, null without remember-me or where storing failed. */
+interface Beginning {
+  readonly type: 'LOGIN_SUCCESS' | 'RESTORE_SESSION_SUCCESS';
+  readonly username: string;
+  /** Milliseconds since 1970, both. */
+  readonly loginTime: number;
+  readonly expiryTime: number;
+  readonly stored: StoredSession | null;
+}
+
+export interface SessionCore {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => Cancel;
+  readonly dispatch: (action: SessionAction) => void;
+  /** Begins something that takes time; the answer tells whether nothing newer has begun or ended since. */
+  readonly startTurn: () => () => boolean;
+  readonly begin: (beginning: Beginning) => void;
+  /** Signs out, in whichever way the action says. */
+  readonly end: (action: SessionEnding) => void;
+  /** Moves the expiry, in ms since 1970. */
+  readonly moveExpiry: (expiryTime: number, stored: StoredSession | null) => void;
+  /** The stored copy of the running session. */
+  readonly stored: () => StoredSession | null;
+  /** Signs out what is over or was ended in another tab, and warns of what soon will be (AUTH-21, AUTH-22). */
+  readonly check: () => void;
+  /** Takes over what another tab has made of the stored session: extended or removed. */
+  readonly followStored: () => void;
+}
+
+/** The running session: its state, its stored copy, its end. What a person does with it is in `session-store`. */
+export function createSessionCore(
+  { clock }: Pick<Platform, 'clock'>,
+  config: AuthConfigReading,
+  { vault, signal }: { vault: SessionVault; signal: SignOutSignal },
+): SessionCore {
+  const listeners = new Set<() => void>();
+  let state = IDLE_SESSION;
+  let stored: StoredSession | null = null;
+  let turn = 0;
+
+  const dispatch = (action: SessionAction) => {
+    const next = sessionReducer(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const startTurn = () => {
+    turn += 1;
+    const mine = turn;
+    return () => turn === mine;
+  };
+
+  const end = (action: SessionEnding) => {
+    turn += 1;
+    stored = null;
+    dispatch(action);
+  };
+  const expire = () => {
+    vault.removeOwn();
+    // Not LOGOUT: the sign-in page then tells why.
+    end({ type: 'RESTORE_SESSION_FAILURE', error: createAuthError('session_expired', clock.now()) });
+  };
+  const moveExpiry = (expiryTime: number, copy: StoredSession | null) => {
+    stored = copy;
+    dispatch({ type: 'EXTEND_SESSION_SUCCESS', sessionExpiry: new Date(expiryTime) });
+  };
+
+  const check = () => {
+    if (state.sessionExpiry === null) return;
+    if (signal.wasSent()) return end({ type: 'LOGOUT' });
+    const phase = expiryPhase(state.sessionExpiry.getTime(), clock.now());
+    // The other tab may have extended the session while this one slept.
+    if (phase !== 'running' && stored !== null && vault.isReplaced()) void adoptStored();
+    else if (phase === 'expired') expire();
+    else dispatch({ type: 'SESSION_EXPIRING_SOON', isExpiringSoon: phase === 'expiring-soon' });
+  };
+
+  const adoptStored = async () => {
+    const running = turn;
+    const found = await vault.read();
+    if (turn !== running || state.user === null) return;
+    if (found !== null && config.ok && isStoredSessionValid(found, config.value, clock.now())) {
+      moveExpiry(Date.parse(found.expiryTime), found);
+    }
+    check();
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispatch,
+    startTurn,
+    begin({ type, username, loginTime, expiryTime, stored: copy }) {
+      stored = copy;
+      dispatch({ type, user: { username, loginTime }, sessionExpiry: new Date(expiryTime) });
+      check();
+    },
+    end,
+    moveExpiry,
+    stored: () => stored,
+    check,
+    followStored() {
+      if (stored === null) return;
+      if (vault.peek() !== 'none') {
+        if (vault.isReplaced()) void adoptStored();
+        return;
+      }
+      // It may be gone because it is over, which is worth saying.
+      check();
+      if (state.user !== null) end({ type: 'LOGOUT' });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { sessionExpiryTime } from '#domain/auth/session-expiry.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AuthConfigReading } from '#shared/session/auth-config.ts';
+import type { SessionCore } from '#shared/session/session-core.ts';
+import type { Notify } from '#shared/session/session-notices.ts';
+import type { SessionVault } from '#shared/session/session-vault.ts';
+import type { SignOutSignal } from '#shared/session/sign-out-signal.ts';
+
+/** The part of the Platform that the session uses. */
+export type SessionPlatform = Pick<Platform, 'clock' | 'crypto' | 'page' | 'report' | 'storage'>;
+
+/** What signing in, restoring, extending and signing out work with. */
+export interface SessionParts {
+  readonly platform: SessionPlatform;
+  readonly config: AuthConfigReading;
+  readonly notify: Notify;
+  readonly core: SessionCore;
+  readonly vault: SessionVault;
+  readonly signal: SignOutSignal;
+}
+
+/** When a session that begins or is extended now ends, in ms since 1970 (AUTH-17). */
+export function newExpiryTime({ clock, page }: SessionPlatform, sessionHours: number): number {
+  return sessionExpiryTime(clock.now(), { sessionHours, isInstalledApp: page.isInstalledApp() });
+}

@@ -1,0 +1,77 @@
+import type { LoginAttempt } from '#domain/auth/credentials.ts';
+import type { SessionState } from '#domain/auth/session-machine.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Cancel } from '#platform/platform.ts';
+import type { AuthConfigReading } from '#shared/session/auth-config.ts';
+import { extendSession } from '#shared/session/extend-session.ts';
+import { logIn } from '#shared/session/log-in.ts';
+import { logOut } from '#shared/session/log-out.ts';
+import { restoreSession } from '#shared/session/restore-session.ts';
+import { createSessionCore } from '#shared/session/session-core.ts';
+import type { Notify } from '#shared/session/session-notices.ts';
+import type { SessionParts, SessionPlatform } from '#shared/session/session-parts.ts';
+import { createSessionVault, SESSION_KEY } from '#shared/session/session-vault.ts';
+import { createSignOutSignal, SIGNED_OUT_KEY } from '#shared/session/sign-out-signal.ts';
+
+/** AUTH-22 */
+const EXPIRY_CHECK_MS = 30 * SECOND_MS;
+
+export interface SessionStore {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Restores a remembered session and watches over it from then on. Call it once, before the app is drawn. */
+  readonly start: () => Cancel;
+  /** AUTH-04: true when signed in. Never rejects. A second call while one is under way is the same attempt. */
+  readonly login: (attempt: LoginAttempt) => Promise<boolean>;
+  /** Signs out here and in the other tabs, and removes the stored session and its key (AUTH-26, SYS-04). */
+  readonly logout: () => void;
+  /** Gives the session its full length again (AUTH-24, AUTH-25). Never rejects. */
+  readonly extendSession: () => Promise<void>;
+  readonly clearError: () => void;
+}
+
+/**
+ * The session with all its effects (AUTH-09 to AUTH-27), without React. Where nothing is stored, `start` decides at once
+ * that nobody is signed in; a stored session takes a moment, with `isLoading` meanwhile.
+ */
+export function createSessionStore(
+  platform: SessionPlatform,
+  config: AuthConfigReading,
+  notify: Notify,
+): SessionStore {
+  const vault = createSessionVault(platform);
+  const signal = createSignOutSignal(platform);
+  const core = createSessionCore(platform, config, { vault, signal });
+  const parts: SessionParts = { platform, config, notify, core, vault, signal };
+  let pendingLogin: Promise<boolean> | null = null;
+  return {
+    getState: core.getState,
+    subscribe: core.subscribe,
+    start() {
+      const stopWatching = watch(parts);
+      void restoreSession(parts);
+      return stopWatching;
+    },
+    login(attempt) {
+      pendingLogin ??= logIn(parts, attempt).finally(() => {
+        pendingLogin = null;
+      });
+      return pendingLogin;
+    },
+    logout: () => logOut(parts),
+    extendSession: () => extendSession(parts),
+    clearError: () => core.dispatch({ type: 'CLEAR_ERROR' }),
+  };
+}
+
+function watch({ platform, core }: SessionParts): Cancel {
+  const cancels = [
+    platform.clock.every(EXPIRY_CHECK_MS, core.check),
+    platform.page.onVisible(core.check),
+    platform.storage.onExternalChange((key) => {
+      if (key === SIGNED_OUT_KEY) core.check();
+      else if (key === null || key === SESSION_KEY) core.followStored();
+    }),
+  ];
+  return () => cancels.forEach((cancel) => cancel());
+}

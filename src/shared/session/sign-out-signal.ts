@@ -1,0 +1,42 @@
+import type { Platform } from '#platform/platform.ts';
+
+/** Holds when and in which tab somebody last signed out, so that every sign-out changes it. */
+export const SIGNED_OUT_KEY = 'oefenpad.signed-out';
+
+export interface SignOutSignal {
+  /** What was sent before now concerns older sessions. */
+  ignoreEarlier(): void;
+  send(): void;
+  /** Whether another tab has signed out since `ignoreEarlier`. */
+  wasSent(): boolean;
+}
+
+/**
+ * Tells the other tabs of a sign-out (AUTH-26), also those that are signed in with nothing stored. It compares marks and
+ * no times, so a changed clock can't fool it, and a tab that slept through the event still finds the mark.
+ */
+export function createSignOutSignal({
+  storage,
+  clock,
+  page,
+}: Pick<Platform, 'storage' | 'clock' | 'page'>): SignOutSignal {
+  let seen: string | null = null;
+  const mark = (): string | null => {
+    const reading = storage.read(SIGNED_OUT_KEY);
+    // An unreadable mark is no sign-out.
+    return reading.ok ? reading.value : seen;
+  };
+  return {
+    ignoreEarlier() {
+      seen = mark();
+    },
+    send() {
+      storage.write(SIGNED_OUT_KEY, `${new Date(clock.now()).toISOString()} ${page.newId()}`);
+      seen = mark();
+    },
+    wasSent() {
+      const now = mark();
+      return now !== null && now !== seen;
+    },
+  };
+}
