@@ -1,16 +1,25 @@
 import { prerender } from 'react-dom/static';
-import { Brand } from '#shared/parts/brand.tsx';
+import type { ReactNode } from 'react';
+import { App } from '#app/app.tsx';
+import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { readAuthConfig } from '#shared/session/auth-config.ts';
+import { createSessionStore } from '#shared/session/session-store.ts';
 
-/** Rendered while building; see scripts/vite/static-site.ts. */
-export async function renderLogin(): Promise<string> {
-  return render(<Brand />);
+/** The sign-in page as React will find it; rendered while building, see scripts/vite/static-site.ts. */
+export function renderLogin(): Promise<string> {
+  const platform = createBrowserPlatform();
+  const session = createSessionStore(platform, readAuthConfig(import.meta.env), () => undefined);
+  return render(<App platform={platform} session={session} ssrPath={PATHS.login} />);
 }
 
-export async function renderPlaceholder(): Promise<string> {
-  return render(<Brand />);
+/** What stands on every other page until the app is there. */
+export function renderPlaceholder(): Promise<string> {
+  return render(<LoadingScreen variant="session" />);
 }
 
-async function render(node: React.ReactNode): Promise<string> {
+async function render(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   return new Response(prelude).text();
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { LoginRoute } from '#app/routing/login-route.tsx';
@@ -18,15 +18,25 @@ interface AppProps {
   readonly session: SessionStore;
   /** The path to draw where there is no browser: at build time (QUA-01). */
   readonly ssrPath?: string;
+  /** Runs once the app listens to what the person does. */
+  readonly onStarted?: () => void;
+  /** Runs in a quiet moment after somebody signed in: time to fetch what will be needed later. */
+  readonly onQuiet?: () => void;
 }
 
 /** The whole app. */
-export function App({ platform, session, ssrPath }: AppProps) {
+export function App({ platform, session, ssrPath, onStarted, onQuiet }: AppProps) {
+  useEffect(() => followTheme(platform.storage), [platform]);
+  useEffect(() => onStarted?.(), [onStarted]);
+  const forgetSession = () => {
+    session.logout();
+    location.assign(PATHS.login);
+  };
   return (
     <PlatformProvider platform={platform}>
       <SessionProvider store={session}>
         <StudyLogProvider>
-          <LastResort platform={platform} session={session}>
+          <ErrorBoundary report={platform.report} resetKey="app" onGoToLogin={forgetSession}>
             <Router aroundNav={aroundNavigation} {...(ssrPath !== undefined && { ssrPath })}>
               <Switch>
                 <Route path={PATHS.login}>
@@ -34,31 +44,14 @@ export function App({ platform, session, ssrPath }: AppProps) {
                 </Route>
                 <Route>
                   <RouteGuard>
-                    <AppShell />
+                    <AppShell {...(onQuiet && { onQuiet })} />
                   </RouteGuard>
                 </Route>
               </Switch>
             </Router>
-          </LastResort>
+          </ErrorBoundary>
         </StudyLogProvider>
       </SessionProvider>
     </PlatformProvider>
-  );
-}
-
-/** Catches what breaks outside the pages: the shell itself, the sign-in page, a provider. */
-function LastResort({ platform, session, children }: AppProps & { children: ReactNode }) {
-  useEffect(() => followTheme(platform.storage), [platform]);
-  return (
-    <ErrorBoundary
-      report={platform.report}
-      resetKey="app"
-      onGoToLogin={() => {
-        session.logout();
-        location.assign(PATHS.login);
-      }}
-    >
-      {children}
-    </ErrorBoundary>
   );
 }

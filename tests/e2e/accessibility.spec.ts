@@ -88,7 +88,9 @@ test('QUA-13 AUTH-23: axe finds nothing in the dialog of a session that ends', a
   await expectNoViolation(page, 'session dialog');
 });
 
-test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing is lost or cut off', async ({ page }) => {
+test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing is lost or cut off', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await serveWords(page);
   await signIn(page, { path: '/vocabulary', remember: true });
@@ -114,7 +116,9 @@ test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing
   expect(new Set(edges)).toEqual(new Set(['solid']));
 });
 
-test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch is marked as Dutch', async ({ page }) => {
+test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch is marked as Dutch', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await serveWords(page);
   await signIn(page, { path: '/vocabulary' });
@@ -132,7 +136,12 @@ test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch i
     );
   expect(small).toEqual([]);
   for (const text of ['de afspraak', 'Ik heb morgen een afspraak, om negen uur.', 'afspraken']) {
-    expect(await page.getByText(text).first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('nl');
+    expect(
+      await page
+        .getByText(text)
+        .first()
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('nl');
   }
 });
 

@@ -43,7 +43,9 @@ test('NAV-03: any other path is a 404 page with a way home', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-05: on a wide screen all links stand in one row, in order, the current one marked', async ({ page }) => {
+test('NAV-05: on a wide screen all links stand in one row, in order, the current one marked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, { path: '/culture' });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -57,7 +59,9 @@ test('NAV-05: on a wide screen all links stand in one row, in order, the current
     'Practice A2',
     'Misc',
   ]);
-  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByRole('link', { name: 'Culture' })).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('[aria-current=page]')).toHaveCount(1);
@@ -116,7 +120,9 @@ test('NAV-07: going on puts focus on the heading and the scroll at the top, Back
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks for no more code', async ({ page }) => {
+test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks for no more code', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // The page's own fetching ahead is kept out: this is about pointing.
   await page.clock.install();
@@ -151,7 +157,12 @@ test('NAV-08: while a page loads its place and heading are there, and a page tha
 
 test('HOME-01: home has its three features and leads on to study', async ({ page }) => {
   await signIn(page);
-  for (const name of ['Structured Themes', 'Practise Interactions', 'Practise Listening', 'Ready to get started?']) {
+  for (const name of [
+    'Structured Themes',
+    'Practise Interactions',
+    'Practise Listening',
+    'Ready to get started?',
+  ]) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
   const main = page.getByRole('main');

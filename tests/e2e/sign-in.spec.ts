@@ -46,7 +46,9 @@ test('AUTH-03 AUTH-08 AUTH-09 AUTH-12 AUTH-27 DAT-05: a wrong password is told, 
   expect(requests.foreign()).toEqual([]);
 });
 
-test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that is not asks again', async ({ page }) => {
+test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that is not asks again', async ({
+  page,
+}) => {
   await signIn(page);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);

@@ -49,7 +49,9 @@ test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its l
   await expect(heading(page, 'Vocabulary')).toBeVisible();
 });
 
-test('VOC-05 MEM-01 MEM-02: a list is studied to its end, and every answer is in the log', async ({ page }) => {
+test('VOC-05 MEM-01 MEM-02: a list is studied to its end, and every answer is in the log', async ({
+  page,
+}) => {
   await serveWords(page);
   await openCards(page);
   await expect(page.getByText('de afspraak')).toBeVisible();
@@ -105,7 +107,9 @@ test('VOC-05: a reload brings back the same card', async ({ page }) => {
   await expect(page.getByText('opbellen')).toBeVisible();
 });
 
-test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the keyboard', async ({ page }) => {
+test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the keyboard', async ({
+  page,
+}) => {
   await signIn(page, { path: '/vocabulary' });
   const box = page.getByPlaceholder('Search Dutch or English words...');
   await expect(box).toBeVisible();
@@ -121,7 +125,9 @@ test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the
   await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
 });
 
-test('VOC-06: Word of the Day shows every word once before it starts over, also after a reload', async ({ page }) => {
+test('VOC-06: Word of the Day shows every word once before it starts over, also after a reload', async ({
+  page,
+}) => {
   await serveWords(page);
   await signIn(page, { path: '/vocabulary', remember: true });
   const dialog = page.getByRole('dialog', { name: 'Word of the Day' });
@@ -174,7 +180,10 @@ test('DAT-01 DAT-03: broken rows are left out and counted, the others can be stu
 
 test('DAT-03: a word without an example gets one', async ({ page }) => {
   await page.route('**/vocabulary.csv*', (route) =>
-    route.fulfill({ contentType: 'text/csv', body: `${HEADER}\nknikkerbaan,marble run,x,Personal Details\n` }),
+    route.fulfill({
+      contentType: 'text/csv',
+      body: `${HEADER}\nknikkerbaan,marble run,x,Personal Details\n`,
+    }),
   );
   await openCards(page);
   await page.getByRole('button', { name: 'Show Translation' }).click();

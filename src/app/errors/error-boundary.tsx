@@ -35,9 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     props: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return props.resetKey === state.resetKey
-      ? null
-      : { failure: null, retries: 0, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failure: null, retries: 0, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -54,11 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (failure === null) return this.props.children;
     const Screen = isAuthError(failure.error) ? AuthErrorScreen : GeneralErrorScreen;
     return (
-      <Screen
-        retriesLeft={MAX_RETRIES - retries}
-        onRetry={this.retry}
-        onGoToLogin={this.props.onGoToLogin}
-      />
+      <Screen retriesLeft={MAX_RETRIES - retries} onRetry={this.retry} onGoToLogin={this.props.onGoToLogin} />
     );
   }
 }

@@ -12,10 +12,14 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Grammar',
     sentence: 'The twelve grammar lessons and their quizzes are being written and are not here yet.',
   },
-  [PATHS.videos]: { title: 'Videos', sentence: 'The video library is being put together and is not here yet.' },
+  [PATHS.videos]: {
+    title: 'Videos',
+    sentence: 'The video library is being put together and is not here yet.',
+  },
   [PATHS.culture]: {
     title: 'Culture',
-    sentence: 'The words about life in the Netherlands for the KNM exam are being written and are not here yet.',
+    sentence:
+      'The words about life in the Netherlands for the KNM exam are being written and are not here yet.',
   },
   [PATHS.misc]: {
     title: 'Miscellaneous Dutch',
@@ -25,9 +29,18 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Practice A2',
     sentence: 'Information about the exam and the five exam games are being made and are not here yet.',
   },
-  [PATHS.readingGame]: { title: 'Reading game', sentence: 'The reading texts are being written and are not here yet.' },
-  [PATHS.knmGame]: { title: 'KNM game', sentence: 'The KNM questions are being written and are not here yet.' },
-  [PATHS.writingGame]: { title: 'Writing game', sentence: 'The writing tasks are being written and are not here yet.' },
+  [PATHS.readingGame]: {
+    title: 'Reading game',
+    sentence: 'The reading texts are being written and are not here yet.',
+  },
+  [PATHS.knmGame]: {
+    title: 'KNM game',
+    sentence: 'The KNM questions are being written and are not here yet.',
+  },
+  [PATHS.writingGame]: {
+    title: 'Writing game',
+    sentence: 'The writing tasks are being written and are not here yet.',
+  },
   [PATHS.speakingGame]: {
     title: 'Speaking game',
     sentence: 'The speaking questions are being written and are not here yet.',
@@ -46,7 +59,8 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
   },
   [PATHS.settings]: {
     title: 'Settings',
-    sentence: 'More settings are not here yet. Light, dark and keyboard shortcuts are in the menu at your name.',
+    sentence:
+      'More settings are not here yet. Light, dark and keyboard shortcuts are in the menu at your name.',
   },
   [PATHS.mockExam]: { title: 'Mock exam', sentence: 'The mock exams are being made and are not here yet.' },
 };

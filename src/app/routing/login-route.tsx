@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { rememberedPath } from '#domain/auth/remembered-path.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
-import { isAppPath, PATHS } from '#shared/paths.ts';
+import { returnPath } from '#shared/session/return-path.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
 /** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
@@ -15,6 +14,5 @@ export function LoginRoute() {
     document.title = 'Sign in · Oefenpad';
   }, []);
   if (!state.isAuthenticated) return <LoginScreen />;
-  const target = rememberedPath(from, (path) => path !== PATHS.login && isAppPath(path));
-  return <Redirect to={target ?? PATHS.home} replace />;
+  return <Redirect to={returnPath(from)} replace />;
 }

@@ -16,17 +16,17 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const search = useSearch();
   if (state.isAuthenticated) return children;
   if (state.status === 'loading' || state.status === 'idle') return <LoadingScreen variant="session" />;
-  if (state.error !== null) return <GuardError message={state.error.message} />;
   const from = `${path}${search === '' ? '' : `?${search}`}${location.hash}`;
+  if (state.error !== null) return <GuardError message={state.error.message} from={from} />;
   return <Redirect to={PATHS.login} replace state={{ from }} />;
 }
 
-function GuardError({ message }: { message: string }) {
+function GuardError({ message, from }: { message: string; from: string }) {
   const { clock } = usePlatform();
   const [, navigate] = useLocation();
   useEffect(
-    () => clock.after(ERROR_SHOWN_MS, () => navigate(PATHS.login, { replace: true })),
-    [clock, navigate],
+    () => clock.after(ERROR_SHOWN_MS, () => navigate(PATHS.login, { replace: true, state: { from } })),
+    [clock, navigate, from],
   );
   return <GuardErrorScreen message={message} />;
 }

@@ -16,7 +16,7 @@ import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
-export function AppShell() {
+export function AppShell({ onQuiet }: { onQuiet?: () => void }) {
   const { clock, report } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
@@ -24,7 +24,10 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
-  useEffect(() => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages()), [clock]);
+  useEffect(
+    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages().then(onQuiet)),
+    [clock, onQuiet],
+  );
   useShortcuts({ '?': () => setDialog('shortcuts') });
   const goToLogin = () => {
     logout();
@@ -32,7 +35,10 @@ export function AppShell() {
   };
   return (
     <PreloadProvider preload={preloadPage}>
-      <a href="#main" className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         Skip to content
       </a>
       <NavBar
@@ -40,7 +46,12 @@ export function AppShell() {
         onLogoutRequested={() => setDialog('logout')}
         onHelpRequested={() => setDialog('shortcuts')}
       />
-      <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-6 outline-none sm:py-10">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl px-4 py-6 outline-none sm:py-10"
+      >
         <ErrorBoundary
           report={report}
           resetKey={path}

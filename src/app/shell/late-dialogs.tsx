@@ -10,20 +10,20 @@ const ShortcutHelpDialog = lazy(() => import('#shared/shortcuts/shortcut-help-di
 /** The dialogs any page may need. Their code is loaded when one is first opened and stays. */
 export function LateDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClosed: () => void }) {
   const { state } = useSession();
-  const [opened, setOpened] = useState({ logout: false, shortcuts: false, expiry: false });
-  const next = {
-    logout: opened.logout || dialog === 'logout',
-    shortcuts: opened.shortcuts || dialog === 'shortcuts',
-    expiry: opened.expiry || state.isSessionExpiringSoon,
-  };
-  if (Object.keys(next).some((key) => next[key as keyof typeof next] !== opened[key as keyof typeof next])) {
-    setOpened(next);
-  }
+  const logout = useEverTrue(dialog === 'logout');
+  const shortcuts = useEverTrue(dialog === 'shortcuts');
+  const expiry = useEverTrue(state.isSessionExpiringSoon);
   return (
     <Suspense fallback={null}>
-      {next.logout && <LogoutDialog open={dialog === 'logout'} onClose={onClosed} />}
-      {next.shortcuts && <ShortcutHelpDialog open={dialog === 'shortcuts'} onClose={onClosed} />}
-      {next.expiry && <SessionExpiryDialog />}
+      {logout && <LogoutDialog open={dialog === 'logout'} onClose={onClosed} />}
+      {shortcuts && <ShortcutHelpDialog open={dialog === 'shortcuts'} onClose={onClosed} />}
+      {expiry && <SessionExpiryDialog />}
     </Suspense>
   );
+}
+
+function useEverTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return wasTrue || condition;
 }

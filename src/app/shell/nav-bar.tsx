@@ -1,7 +1,6 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { NAV_ITEMS } from '#app/shell/nav-items.ts';
+import { useMenu } from '#app/shell/use-menu.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#shared/paths.ts';
@@ -20,21 +19,9 @@ interface NavBarProps {
 
 /** The bar on every signed-in page. From 1180 px wide everything stands in a row; below that it is a menu (NAV-05). */
 export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarProps) {
-  const [open, setOpen] = useState(false);
-  const [path] = useLocation();
-  const [shownPath, setShownPath] = useState(path);
-  if (shownPath !== path) {
-    setShownPath(path);
-    setOpen(false);
-  }
-  const toggle = useRef<HTMLButtonElement>(null);
-  const bar = useRef<HTMLElement>(null);
-  useCloseOutside(open, bar, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') toggle.current?.focus();
-  });
+  const { open, toggle, area, button } = useMenu<HTMLElement>();
   return (
-    <header ref={bar} className="sticky top-0 z-20 border-b border-line bg-surface-raised print:hidden">
+    <header ref={area} className="sticky top-0 z-20 border-b border-line bg-surface-raised print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 nav-wide:flex-nowrap">
         <AppLink
           to={PATHS.home}
@@ -44,11 +31,11 @@ export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarP
           <Brand />
         </AppLink>
         <button
-          ref={toggle}
+          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls="main-navigation"
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
           {open ? <X aria-hidden size={20} /> : <Menu aria-hidden size={20} />}
@@ -84,31 +71,4 @@ export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarP
       </div>
     </header>
   );
-}
-
-type CloseReason = 'escape' | 'outside';
-
-/** Closes the menu on Escape, on a press outside it and when the focus leaves it. */
-function useCloseOutside(
-  open: boolean,
-  area: React.RefObject<HTMLElement | null>,
-  close: (reason: CloseReason) => void,
-): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close('escape');
-    };
-    const onLeave = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) close('outside');
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
-    };
-  }, [open, area, close]);
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { clsx } from 'clsx';
+import { useMenu } from '#app/shell/use-menu.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
@@ -17,38 +17,30 @@ const itemClass =
 
 /** The user's name (NAV-06) and behind it the pages about oneself (NAV-01), the theme and the shortcuts. */
 export function UserMenu({ userName, onHelpRequested }: { userName: string; onHelpRequested: () => void }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [path] = useLocation();
-  const close = () => details.current?.removeAttribute('open');
-  useEffect(close, [path]);
-  useEffect(() => {
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
-  }, []);
+  const { open, toggle, close, area, button } = useMenu<HTMLDivElement>();
   return (
-    <details
-      ref={details}
-      className="group relative w-full nav-wide:w-auto"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        event.preventDefault();
-        close();
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+    <div ref={area} className="relative w-full nav-wide:w-auto">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="user-menu"
+        onClick={toggle}
+        className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 hover:bg-surface-sunken"
+      >
         <CircleUser aria-hidden size={20} />
         <span className="max-w-40 truncate">{userName}</span>
-        <ChevronDown aria-hidden size={16} className="ml-auto transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="mt-1 flex flex-col gap-1 rounded-card bg-surface-raised p-2 nav-wide:absolute nav-wide:right-0 nav-wide:w-64 nav-wide:border nav-wide:border-line nav-wide:shadow-card">
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={clsx('ml-auto transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div
+        id="user-menu"
+        hidden={!open}
+        className="mt-1 rounded-card bg-surface-raised p-2 nav-wide:absolute nav-wide:right-0 nav-wide:w-64 nav-wide:border nav-wide:border-line nav-wide:shadow-card"
+      >
         {LINKS.map(({ path: to, label }) => (
           <AppLink key={to} to={to} className={itemClass}>
             {label}
@@ -64,10 +56,10 @@ export function UserMenu({ userName, onHelpRequested }: { userName: string; onHe
         >
           Keyboard shortcuts
         </button>
-        <div className="border-t border-line px-3 pt-3 pb-1">
+        <div className="mt-1 border-t border-line px-3 pt-3 pb-1">
           <ThemeSwitch />
         </div>
       </div>
-    </details>
+    </div>
   );
 }

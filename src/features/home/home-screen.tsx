@@ -66,7 +66,8 @@ function Hero() {
         Learn the Dutch you need, up to A2 and your exam
       </h1>
       <p className="max-w-prose text-lg text-ink-soft">
-        Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the day after.
+        Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the day
+        after.
       </p>
     </div>
   );

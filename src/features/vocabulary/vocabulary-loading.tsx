@@ -5,11 +5,11 @@ export function VocabularyLoading({ retries }: { retries: number }) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-3xl font-bold">Vocabulary</h1>
-      <p role="status" className="text-ink-soft">
+      <output className="text-ink-soft">
         {retries === 0
           ? 'Loading the word lists …'
           : 'The word lists are slow to come. Trying again, please keep this page open …'}
-      </p>
+      </output>
       <Skeleton className="h-12 max-w-xl" />
       <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, place) => (

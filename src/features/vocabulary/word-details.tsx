@@ -35,9 +35,17 @@ function WordForms({ word }: { word: Word }) {
 
 const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
 
-function formsOf({ kind, dutch, plural, past, participle, auxiliary }: Word): { name: string; form: string }[] {
+function formsOf({
+  kind,
+  dutch,
+  plural,
+  past,
+  participle,
+  auxiliary,
+}: Word): { name: string; form: string }[] {
   const forms: { name: string; form: string }[] = [];
-  if (kind === 'noun' && plural !== undefined && plural !== dutch) forms.push({ name: 'Plural', form: `de ${plural}` });
+  if (kind === 'noun' && plural !== undefined && plural !== dutch)
+    forms.push({ name: 'Plural', form: `de ${plural}` });
   if (past !== undefined) forms.push({ name: 'Past', form: past });
   if (participle !== undefined) {
     const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;

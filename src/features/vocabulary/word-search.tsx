@@ -68,9 +68,9 @@ interface SearchResultsProps {
 function SearchResults({ query, result, onWordChosen }: SearchResultsProps) {
   return (
     <>
-      <p role="status" className={query === '' ? 'sr-only' : 'text-ink-soft'}>
+      <output className={query === '' ? 'sr-only' : 'text-ink-soft'}>
         {query !== '' && messageOf(query, result)}
-      </p>
+      </output>
       <ul className="grid gap-3 sm:grid-cols-2 empty:hidden">
         {result.words.map((word) => (
           <li key={word.id}>

@@ -8,17 +8,17 @@ export type SelfRatingGrade = 'again' | 'good';
 export function SelfRating({ onRated }: { onRated: (grade: SelfRatingGrade) => void }) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (
-    <div role="group" aria-label="Did you know it?" className="flex flex-wrap items-center gap-3">
-      <p aria-hidden className="font-semibold">
-        Did you know it?
-      </p>
-      <Button tone="secondary" onClick={() => onRated('again')}>
-        <RotateCcw aria-hidden size={18} />
-        Not yet
-      </Button>
-      <Button tone="secondary" onClick={() => onRated('good')}>
-        <Check aria-hidden size={18} />I knew it
-      </Button>
-    </div>
+    <fieldset>
+      <legend className="mb-2 font-semibold">Did you know it?</legend>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={() => onRated('again')}>
+          <RotateCcw aria-hidden size={18} />
+          Not yet
+        </Button>
+        <Button tone="secondary" onClick={() => onRated('good')}>
+          <Check aria-hidden size={18} />I knew it
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -25,7 +25,12 @@ interface Deck<Card> {
 }
 
 /** Goes through cards one by one, by buttons and by the arrow keys and Space (QUA-14). */
-export function useDeck<Card extends object>({ cards, firstCard, onCardShown, onFinished }: DeckOptions<Card>): Deck<Card> {
+export function useDeck<Card extends object>({
+  cards,
+  firstCard,
+  onCardShown,
+  onFinished,
+}: DeckOptions<Card>): Deck<Card> {
   const [state, setState] = useState(() => startDeck(cards, firstCard));
   const send = (event: DeckEvent) => {
     const next = deckReducer(state, event);

@@ -4,8 +4,9 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 
 /**
- * Hands an answer about the item now shown to the study log, with the time since the item appeared (MEM-01).
- * One showing of an item is one answer: what comes after the first is not recorded.
+ * Hands an answer about an item to the study log, with the time since the calling component appeared (MEM-01).
+ * One component is one showing of one item (give it the item's id as its key), and one showing is one answer: what
+ * comes after the first is not recorded.
  */
 export function useStudyAnswer(
   itemId: string,
@@ -16,7 +17,7 @@ export function useStudyAnswer(
   const showing = useRef<{ since: number; answered: boolean }>({ since: 0, answered: false });
   useEffect(() => {
     showing.current = { since: clock.now(), answered: false };
-  }, [clock, itemId]);
+  }, [clock]);
   return (grade, answer) => {
     const { since, answered } = showing.current;
     if (answered) return;

@@ -93,7 +93,7 @@ function onPopState(event: PopStateEvent): void {
   const steps = target - currentIndex;
   if (move.by === 'putting-back') {
     event.stopImmediatePropagation();
-    askAndGo(move.wanted);
+    void askAndGo(move.wanted);
   } else if (move.by === 'person' && leaveQuestion !== null && steps !== 0) {
     // The address has changed already. Nothing is asked before it is put back: a drawing in between would show the
     // page that the person may not want to go to.
@@ -105,10 +105,8 @@ function onPopState(event: PopStateEvent): void {
   }
 }
 
-function askAndGo(steps: number): void {
-  void leaveQuestion?.().then((mayLeave) => {
-    if (!mayLeave) return;
-    nextMove = { by: 'permission' };
-    history.go(steps);
-  });
+async function askAndGo(steps: number): Promise<void> {
+  if (!(await leaveQuestion?.())) return;
+  nextMove = { by: 'permission' };
+  history.go(steps);
 }

@@ -82,7 +82,13 @@ describe('navigation inside a page', () => {
   });
 
   it('NAV-04 QUA-18: a history entry that holds something else shows the first view', async () => {
-    for (const state of [7, 'x', { index: 'a', view: {} }, { index: 1.5 }, { index: 2, view: { kind: 'evil' } }]) {
+    for (const state of [
+      7,
+      'x',
+      { index: 'a', view: {} },
+      { index: 1.5 },
+      { index: 2, view: { kind: 'evil' } },
+    ]) {
       act(() => history.pushState(state, '', '/page'));
       expect(heading()).toBe('/page topics');
     }

@@ -18,6 +18,7 @@ export function usePageView<View>(
   const here = search === '' ? path : `${path}?${search}`;
   return {
     view,
-    showView: (next, options) => navigate(here, { replace: options?.replace ?? false, state: { view: next } }),
+    showView: (next, options) =>
+      navigate(here, { replace: options?.replace ?? false, state: { view: next } }),
   };
 }

@@ -1,0 +1,326 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+async function openGallery(page: Page, theme = 'light'): Promise<void> {
+  await page.goto(`/gallery.html?theme=${theme}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const theme of ['light', 'dark']) {
+  for (const size of SIZES) {
+    test(`QUA-13 QUA-16: axe finds nothing in the parts, ${theme}, ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openGallery(page, theme);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test(`QUA-13: axe finds nothing in an open dialog with a notification, ${theme}, ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openGallery(page, theme);
+      await press(page, 'A dialog that stays');
+      await press(page, 'Notify me');
+      const dialog = page.getByRole('dialog', { name: 'Your session expires soon' });
+      // Inside the dialog: everything outside is inert.
+      await expect(dialog.getByText('Still here')).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toHaveCSS('opacity', '1');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+
+  test(`QUA-13: axe finds nothing while notifications and a tooltip show, ${theme}`, async ({ page }) => {
+    await openGallery(page, theme);
+    await press(page, 'Bad news');
+    await press(page, 'Good news');
+    const notices = notifications(page).getByRole('listitem');
+    await expect(notices).toHaveCount(2);
+    for (const notice of await notices.all()) await expect(notice).toHaveCSS('opacity', '1');
+    await page.getByRole('button', { name: 'Help', exact: true }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Keys you can use here');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('QUA-15: 320 px wide, as at 400% zoom, and with wide text spacing nothing sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openGallery(page);
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+  });
+  await expectNoSidewaysScroll(page.locator('html'));
+  await press(page, 'A long dialog');
+  const dialog = page.getByRole('dialog');
+  await expectNoSidewaysScroll(dialog);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('QUA-15: targets are at least 44 px', async ({ page }) => {
+  await openGallery(page);
+  await press(page, 'Plain notification');
+  await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible();
+  const targets = page.locator(
+    'button, [role=tab], label:has([type=checkbox], [type=radio]), input:not([type])',
+  );
+  const small = await targets.evaluateAll((elements) =>
+    elements
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44),
+  );
+  expect(small).toEqual([]);
+});
+
+test('QUA-01: the reading font arrives after the first paint and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openGallery(page);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Next') && status === 'loaded'),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test.describe('QUA-14: by keyboard alone', () => {
+  test('QUA-14: a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+    await openGallery(page);
+    const opener = page.getByRole('button', { name: 'Ask before leaving' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Logout' })).toBeFocused();
+    // Beyond the last comes the browser itself, never the page behind.
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() =>
+        document.activeElement?.matches('main > :not(:has(dialog)) *'),
+      );
+      expect(isBehind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('QUA-14: a dialog that must be answered ignores Esc, however often', async ({ page }) => {
+    await openGallery(page);
+    await press(page, 'A dialog that stays');
+    const dialog = page.getByRole('dialog');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await press(page, 'Extend Session');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'A dialog that stays' })).toBeFocused();
+  });
+
+  test('QUA-14: arrows, Home and End move between tabs, Tab goes on to the panel', async ({ page }) => {
+    await openGallery(page);
+    await page.getByRole('tab', { name: 'Reading' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Listening', selected: true })).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveText('24 questions in 45 minutes.');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Writing', selected: true })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Reading', selected: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Reading' })).toBeFocused();
+  });
+
+  test('QUA-14: arrows choose in a radio group, which is one stop of Tab', async ({ page }) => {
+    await openGallery(page);
+    const level = page.getByRole('group', { name: 'Level' });
+    await page.getByRole('checkbox', { name: 'Shuffle the words' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(level.getByRole('radio', { name: 'A2' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(level.getByRole('radio', { name: 'B1' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Plain notification' })).toBeFocused();
+  });
+
+  test('QUA-14: what has the focus shows it', async ({ page }) => {
+    await openGallery(page);
+    for (const part of [
+      page.getByRole('button', { name: 'Save primary' }),
+      page.getByRole('checkbox', { name: 'Shuffle the words' }),
+      page.getByRole('tab', { name: 'Reading' }),
+    ]) {
+      await part.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(part).toBeFocused();
+      await expect(part).toHaveCSS('outline', /solid 3px/);
+    }
+  });
+});
+
+test.describe('SYS-06: notifications', () => {
+  for (const size of SIZES) {
+    test(`SYS-06: at most 3 show, 356 px wide and 14 px apart, ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openGallery(page);
+      await press(page, 'Five at once');
+      const notices = notifications(page).getByRole('listitem');
+      await expect(notices).toHaveCount(5);
+      await expect
+        .poll(() => shownTexts(notices))
+        .toEqual(['Notification 5', 'Notification 4', 'Notification 3']);
+      await expect.poll(() => gapBetween(notices.nth(1), notices.nth(0))).toBeCloseTo(14, 0);
+      await expect.poll(() => gapBetween(notices.nth(2), notices.nth(1))).toBeCloseTo(14, 0);
+      expect((await boxOf(notices.first())).width).toBe(356);
+    });
+  }
+
+  test('SYS-06: a notification stays 4000 ms', async ({ page }) => {
+    await pauseClockInGallery(page);
+    await press(page, 'Plain notification');
+    const notice = page.getByText('Logged out successfully');
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(50);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(3900);
+    await expect(notice).toBeVisible();
+    // Sonner takes 200 ms more to let it go.
+    await page.clock.runFor(300);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('SYS-06: a swipe of 20 px dismisses a notification, a shorter one does not', async ({ page }) => {
+    await pauseClockInGallery(page);
+    await press(page, 'Plain notification');
+    await page.clock.runFor(50);
+    const notice = page.getByText('Logged out successfully');
+    await expect(notice).toBeVisible();
+    await swipe(page, notice, 16);
+    await expect(notice).toBeVisible();
+    await swipe(page, notice, 24);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('SYS-06 QUA-14 QUA-15: notifications are polite, and reached and closed by keyboard', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await press(page, 'Plain notification');
+    const region = notifications(page);
+    await expect(region.getByText('Logged out successfully')).toBeVisible();
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(region.getByText('Logged out successfully')).toHaveCount(0);
+  });
+});
+
+test.describe('SYS-06: tooltips', () => {
+  test('SYS-06: a tooltip comes after 700 ms; within 300 ms the next comes at once', async ({ page }) => {
+    await pauseClockInGallery(page);
+    const tooltip = page.getByRole('tooltip');
+    const listen = page.getByRole('button', { name: 'Listen again' });
+    const help = page.getByRole('button', { name: 'Help', exact: true });
+    const leave = () => page.mouse.move(2, 2, { steps: 4 });
+
+    await listen.hover();
+    await page.clock.runFor(690);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText('Hear the word in Dutch');
+
+    await leave();
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(290);
+    await help.hover();
+    await expect(tooltip).toHaveText('Keys you can use here');
+
+    await leave();
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(310);
+    await listen.hover();
+    await page.clock.runFor(690);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText('Hear the word in Dutch');
+  });
+});
+
+function notifications(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' });
+}
+
+/** From here on time stands still. The code of notifications is there and one of them has come and gone. */
+async function pauseClockInGallery(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await openGallery(page);
+  await press(page, 'Good news');
+  await expect(page.getByText('Session Extended')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-21T10:01:00Z'));
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Session Extended')).toHaveCount(0);
+}
+
+/** Slowly: a quick flick dismisses at any distance. */
+async function swipe(page: Page, notice: Locator, distancePx: number): Promise<void> {
+  const { x, y, height } = await boxOf(notice);
+  await page.mouse.move(x + 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 6, y + height / 2);
+  await page.clock.runFor(2000);
+  await page.mouse.move(x + 4 + distancePx, y + height / 2);
+  await page.mouse.up();
+  await page.clock.runFor(300);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not in the page');
+  return box;
+}
+
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await boxOf(upper), await boxOf(lower)];
+  return below.y - above.y - above.height;
+}
+
+function shownTexts(notices: Locator): Promise<string[]> {
+  return notices.evaluateAll((elements) =>
+    elements
+      .filter((element) => getComputedStyle(element).opacity === '1')
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
+async function expectNoSidewaysScroll(part: Locator): Promise<void> {
+  const excess = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(excess).toBe(0);
+}
