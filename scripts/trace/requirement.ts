@@ -1,0 +1,21 @@
+/** An id of the requirements, and the file of `docs/spec` that explains it. */
+export interface Requirement {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** A file and what stands in it. */
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A line that states a requirement. One that went away is struck through, and is none. */
+const STATEMENT = /^- ([A-Z]{3,4}-\d{2}) /gm;
+
+/** The requirements that the specification states, in its order. */
+export function readRequirements(files: readonly SourceText[]): Requirement[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(STATEMENT)].map(([, id = '']) => ({ id, file: path })),
+  );
+}

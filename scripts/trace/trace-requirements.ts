@@ -1,0 +1,66 @@
+import type { Proof } from './proof.ts';
+import type { Requirement } from './requirement.ts';
+
+export interface TraceInput {
+  readonly requirements: readonly Requirement[];
+  readonly proofs: readonly Proof[];
+  /** Ids that may be open, because the work they belong to has not come yet. */
+  readonly later: readonly string[];
+}
+
+/** How the requirements of one file stand. */
+export interface FileTrace {
+  readonly file: string;
+  readonly total: number;
+  readonly tested: readonly string[];
+  /** Proven by the bench alone. */
+  readonly benched: readonly string[];
+  readonly later: readonly string[];
+  /** Without a test, and none is to come later. */
+  readonly open: readonly string[];
+}
+
+export interface TraceReport {
+  readonly files: readonly FileTrace[];
+  /** What makes the trace fail. */
+  readonly faults: readonly string[];
+}
+
+/** Holds the requirements against the tests, both ways. */
+export function traceRequirements({ requirements, proofs, later }: TraceInput): TraceReport {
+  const tested = new Set(proofs.filter(({ kind }) => kind === 'test').map(({ id }) => id));
+  const proven = new Set(proofs.map(({ id }) => id));
+  const allowed = new Set(later);
+  const paths = [...new Set(requirements.map(({ file }) => file))];
+  const files = paths.map((file): FileTrace => {
+    const ids = requirements.filter((requirement) => requirement.file === file).map(({ id }) => id);
+    const unproven = ids.filter((id) => !proven.has(id));
+    return {
+      file,
+      total: ids.length,
+      tested: ids.filter((id) => tested.has(id)),
+      benched: ids.filter((id) => proven.has(id) && !tested.has(id)),
+      later: unproven.filter((id) => allowed.has(id)),
+      open: unproven.filter((id) => !allowed.has(id)),
+    };
+  });
+  const stated = new Set(requirements.map(({ id }) => id));
+  return {
+    files,
+    faults: [
+      ...files.flatMap(({ file, open }) => open.map((id) => `${id} (${file}) has no test`)),
+      ...proofs
+        .filter(({ id }) => !stated.has(id))
+        .map(({ id, path }) => `${path} names ${id}, which does not exist`),
+      ...later
+        .filter((id) => !stated.has(id))
+        .map((id) => `${id} is on the list of later ids, but does not exist`),
+      ...later
+        .filter((id) => proven.has(id))
+        .map(
+          (id) =>
+            `${id} is proven (${proofs.find((proof) => proof.id === id)?.path}): take it off the list of later ids`,
+        ),
+    ],
+  };
+}

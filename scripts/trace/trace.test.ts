@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { proofsOfBench, proofsOfTests } from './proof.ts';
+import { readRequirements } from './requirement.ts';
+import { traceRequirements } from './trace-requirements.ts';
+
+const spec = (text: string) => readRequirements([{ path: 'access.md', text }]);
+const idsIn = (text: string) => proofsOfTests([{ path: 'a.test.ts', text }]).map(({ id }) => id);
+
+it('trace reads requirements from the lines that state them, and none that is struck through', () => {
+  const text =
+    '# Access\n- AUTH-01 Sign in, see NAV-09.\n- ~~AUTH-02 Gone.~~\ntext AUTH-03\n- NAV-01 Routes.\n';
+  expect(spec(text)).toEqual([
+    { id: 'AUTH-01', file: 'access.md' },
+    { id: 'NAV-01', file: 'access.md' },
+  ]);
+});
+
+it.each([
+  ['one id', "it('AUTH-01: signs in', () => {})", ['AUTH-01']],
+  ['several ids', 'test("AUTH-01 NAV-02: signs in", run)', ['AUTH-01', 'NAV-02']],
+  ['a group', "test.describe('SYS-01: loading', () => { test('is quiet', run) })", ['SYS-01']],
+  ['rows', "it.each([['AUTH-09: not a title']])('AUTH-01: %s', run)", ['AUTH-01']],
+  ['a table', 'it.each`a|b`(`AUTH-01: ${1}`, run)', ['AUTH-01']],
+  ['an id inside the title', "it('opens, see AUTH-01: or not', run)", []],
+  ['a text elsewhere', "const text = 'AUTH-01: no test'; log('AUTH-01: no test')", []],
+  ['a comment', "// it('AUTH-01: signs in', run)", []],
+  ['a skipped test', "it.skip('AUTH-01: signs in', run); test.fixme('AUTH-02: out', run)", []],
+])('trace finds in titles with %s what is proven', (_, text, expected) => {
+  expect(idsIn(text)).toEqual(expected);
+});
+
+it('trace tells what tests prove from what only the bench does', () => {
+  const proofs = [
+    ...proofsOfTests([{ path: 'a.test.ts', text: "it('AUTH-01: in', run)" }]),
+    ...proofsOfBench({
+      path: 'goals.mjs',
+      text: "[{ id: 'AUTH-01' }, { id: 'AUTH-02' }, { id: 'AUTH-02' }]",
+    }),
+  ];
+  const requirements = spec('- AUTH-01 In.\n- AUTH-02 Out.\n');
+  expect(traceRequirements({ requirements, proofs, later: [] })).toEqual({
+    files: [{ file: 'access.md', total: 2, tested: ['AUTH-01'], benched: ['AUTH-02'], later: [], open: [] }],
+    faults: [],
+  });
+});
+
+const requirements = spec('- AUTH-01 In.\n- AUTH-02 Out.\n');
+const proof = (id: string) => ({ id, kind: 'test' as const, path: 'a.test.ts' });
+
+it('trace fails on a requirement without a test, unless it is for later', () => {
+  const proofs = [proof('AUTH-01')];
+  expect(traceRequirements({ requirements, proofs, later: [] }).faults).toEqual([
+    'AUTH-02 (access.md) has no test',
+  ]);
+  expect(traceRequirements({ requirements, proofs, later: ['AUTH-02'] }).faults).toEqual([]);
+});
+
+it('trace fails on a test or a later id that names no requirement', () => {
+  const proofs = [proof('AUTH-01'), proof('AUTH-02'), proof('AUTH-99')];
+  expect(traceRequirements({ requirements, proofs, later: ['AUTH-98'] }).faults).toEqual([
+    'a.test.ts names AUTH-99, which does not exist',
+    'AUTH-98 is on the list of later ids, but does not exist',
+  ]);
+});
+
+it('trace fails when a later id has got its test, so that the list shrinks', () => {
+  const proofs = [proof('AUTH-01'), proof('AUTH-02')];
+  expect(traceRequirements({ requirements, proofs, later: ['AUTH-02'] }).faults).toEqual([
+    'AUTH-02 is proven (a.test.ts): take it off the list of later ids',
+  ]);
+});
