@@ -32,14 +32,15 @@ export function Tooltip(props: TooltipProps) {
 }
 
 function TooltipBubble({ label, children }: TooltipProps) {
-  // A modal dialog covers everything outside itself, so a tooltip in one has to live in it.
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  // Beside its trigger rather than in the body: a modal dialog covers everything outside itself, and what stands outside
+  // the page's regions is passed by.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <Root>
-      <Trigger asChild ref={(trigger) => setDialog(trigger?.closest('dialog') ?? null)}>
+      <Trigger asChild ref={(trigger) => setRegion(regionOf(trigger))}>
         {children}
       </Trigger>
-      <Portal container={dialog}>
+      <Portal container={region}>
         <Content
           sideOffset={6}
           collisionPadding={8}
@@ -51,4 +52,8 @@ function TooltipBubble({ label, children }: TooltipProps) {
       </Portal>
     </Root>
   );
+}
+
+function regionOf(trigger: HTMLElement | null): HTMLElement | null {
+  return trigger?.closest<HTMLElement>('dialog, main, header, nav, footer') ?? null;
 }

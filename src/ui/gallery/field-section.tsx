@@ -12,7 +12,7 @@ export function FieldSection() {
       title="Fields and choices"
       note="Labels stay visible; hints and errors are read out with their field."
     >
-      <div className="grid items-start grid-cols-1 gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <Card className="flex flex-col gap-5">
           <TextField label="User name" name="username" placeholder="Enter your username" />
           <TextField
