@@ -1,4 +1,4 @@
-import { exactOptional, object, picklist, string, type InferOutput } from 'valibot';
+import { exactOptional, object, picklist, string } from 'valibot';
 
 /** What a word can be. */
 export const WORD_KINDS = [
@@ -49,5 +49,3 @@ export const vocabularyRowSchema = object({
   auxiliary: exactOptional(picklist(['hebben', 'zijn', 'both'])),
   example_en: exactOptional(string()),
 });
-
-export type VocabularyRow = InferOutput<typeof vocabularyRowSchema>;
