@@ -81,17 +81,19 @@ test('SPK-01: a second press stops, and so does moving on to another word or pag
   await pronunciation(page).click();
   await stop(page).click();
   await expect(pronunciation(page)).toBeFocused();
-  expect(await asked()).toEqual(['say de afspraak', 'cancel']);
+  const first = ['say de afspraak', 'cancel'];
+  expect(await asked()).toEqual(first);
 
   await pronunciation(page).click();
   await expect(stop(page)).toBeVisible();
+  await expect.poll(asked).toEqual([...first, 'say de afspraak']);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(pronunciation(page)).toBeVisible();
-  expect(await asked()).toEqual(['say de afspraak', 'cancel', 'say de afspraak', 'cancel']);
+  const second = [...first, ...first];
+  expect(await asked()).toEqual(second);
 
   await pronunciation(page).click();
-  await expect(stop(page)).toBeVisible();
+  await expect.poll(asked).toEqual([...second, 'say opbellen']);
   await page.getByRole('link', { name: 'Culture' }).first().click();
-  await expect.poll(asked).toEqual(expect.arrayContaining(['say opbellen']));
-  await expect.poll(async () => (await asked()).at(-1)).toBe('cancel');
+  await expect.poll(asked).toEqual([...second, 'say opbellen', 'cancel']);
 });
