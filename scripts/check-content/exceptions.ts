@@ -126,4 +126,56 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Its plural is another word (bod, biedingen) or not in daily use (afscheid).',
     about: ['afscheid', 'bod'],
   },
+  {
+    rule: 'article',
+    reason: 'The bunch of flowers is de bos; the list knows the wood, het bos.',
+    about: ['bos-bloemen'],
+  },
+  {
+    rule: 'article',
+    reason:
+      'The list has both articles, for another sense or from another region; this is the one for this sense.',
+    about: [
+      'appel',
+      'bezoekuur',
+      'blik-conserven',
+      'broek',
+      'kaartje',
+      'kraam-markt',
+      'medicijn',
+      'spoor',
+      'stof-textiel',
+    ],
+  },
+  {
+    rule: 'article',
+    reason: 'Both articles are right; this is the more usual one.',
+    about: ['account', 'afhaalpunt', 'hagelslag', 'heimwee'],
+  },
+  {
+    rule: 'article',
+    reason: 'Not in the list; de bak.',
+    about: ['gft-bak'],
+  },
+  {
+    rule: 'plural',
+    reason: 'Not in the list; regular.',
+    about: ['gft-bak', 'grapje'],
+  },
+  {
+    rule: 'auxiliary',
+    reason: 'The list has both, for different uses; this is the one for this meaning.',
+    about: [
+      'krimpen',
+      'meerijden',
+      'oplossen',
+      'overdrijven',
+      'overslaan',
+      'oversteken',
+      'scheiden-afval',
+      'strijken',
+      'verhuizen',
+      'vertrekken',
+    ],
+  },
 ];

@@ -113,10 +113,10 @@ function judgeArticle(articles: Table, noun: string, given: string): Verdict {
   const head = headIn(articles, noun);
   const row = head === undefined ? undefined : articles.get(head);
   if (!row) return /(je|tje|pje|etje|kje)$/.test(noun) ? judgeMembership(['het'], given) : UNKNOWN;
-  const [, dominant = '', accepted = ''] = row;
+  const dominant = row[1] ?? '';
   if (dominant === given) return RIGHT;
-  const isUnsure = dominant === 'both' || accepted === 'both';
-  return { kind: isUnsure ? 'unsure' : 'wrong', expected: dominant };
+  // That the other article occurs somewhere is not enough: nearly everything does (`de weekend`).
+  return { kind: dominant === 'both' ? 'unsure' : 'wrong', expected: dominant };
 }
 
 function judgeAuxiliary(row: readonly string[] | undefined, given: string): Verdict {
