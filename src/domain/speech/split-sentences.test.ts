@@ -90,6 +90,12 @@ describe('splitSentences', () => {
     expect(splitSentences(`${clause}, want ${clause}.`)).toEqual([`${clause}, `, `want ${clause}.`]);
   });
 
+  it('SPK-02: a long sentence without a comma is cut as late as the limit allows', () => {
+    const pieces = splitSentences(`Wij ${'wonen in een klein huis '.repeat(30)}.`);
+    for (const piece of pieces.slice(0, -1))
+      expect(piece.length).toBeGreaterThan(LONGEST_PIECE_CHARACTERS - 10);
+  });
+
   it('SPK-02: a very long text takes time in step with its length', () => {
     expect(splitSentences('woord '.repeat(20_000)).join('')).toHaveLength(120_000);
     expect(splitSentences(' '.repeat(100_000))).toHaveLength(1);

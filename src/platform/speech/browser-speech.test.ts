@@ -246,6 +246,20 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.overlaps).toBe(0);
   });
 
+  it('SPK-01: pressed again and again while the browser is still stopping, the last press is heard', async () => {
+    const { speech, clock, synthesis } = setUp();
+    void speech.speak('de afspraak');
+    clock.advance(300);
+    speech.stop();
+    clock.advance(50);
+    synthesis.speaking = true;
+    void speech.speak('de huisarts');
+    clock.advance(20);
+    const last = speech.speak('de fiets');
+    clock.advance(60 + SAID_MS);
+    expect(await last).toEqual(ok());
+  });
+
   it('SPK-01: does not talk over what something else in the page is saying', async () => {
     const { speech, clock, synthesis } = setUp();
     synthesis.speak(new FakeUtterance('somebody else'));

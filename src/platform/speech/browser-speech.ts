@@ -48,7 +48,6 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
   };
 
   const finish = (saying: Saying, outcome: SpeechOutcome) => {
-    if (current !== saying) return;
     current = null;
     for (const abandon of saying.waits) abandon();
     if (!outcome.ok && saying.utterance !== null) silence();

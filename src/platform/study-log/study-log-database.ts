@@ -26,25 +26,19 @@ export interface StudyLogConnection {
 /** One connection, shared by all calls and given up when another tab needs the database to itself. */
 export function createStudyLogConnection(): StudyLogConnection {
   let opening: Promise<StudyLogDatabase> | null = null;
-  /** Another tab holds the database; asking again would only queue up behind the first request. */
-  let held = false;
   const forget = () => {
     opening = null;
   };
 
   const start = () =>
     new Promise<StudyLogDatabase>((resolve, reject) => {
-      const onBlocked = () => {
-        held = true;
-        reject(failure('blocked'));
-      };
+      // Until the request comes through after all, every caller hears the same: asking again would only queue up.
+      const onBlocked = () => reject(failure('blocked'));
       const onOpened = (database: StudyLogDatabase) => {
-        held = false;
         opening = Promise.resolve(database);
         resolve(database);
       };
       const onFailed = (error: unknown) => {
-        held = false;
         forget();
         reject(failure(error));
       };
@@ -54,7 +48,6 @@ export function createStudyLogConnection(): StudyLogConnection {
   return {
     forget,
     open() {
-      if (held) return Promise.reject(failure('blocked'));
       opening ??= start();
       return opening;
     },
