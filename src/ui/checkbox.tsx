@@ -12,7 +12,7 @@ export function Checkbox({ label, className, ...input }: CheckboxProps) {
         className,
       )}
     >
-      <input {...input} type="checkbox" className="size-5 shrink-0 accent-brand" />
+      <input {...input} type="checkbox" className="choice" />
       <span>{label}</span>
     </label>
   );

@@ -34,7 +34,7 @@ export function RadioGroup<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="size-4.5 shrink-0 accent-brand"
+              className="choice"
             />
             {option.label}
           </label>

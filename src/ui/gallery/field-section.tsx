@@ -62,6 +62,7 @@ function Choices() {
         <Checkbox label="Remember me on this device" />
         <Checkbox label="Shuffle the words" defaultChecked />
         <Checkbox label="Not possible now" disabled />
+        <Checkbox label="Always on" disabled defaultChecked />
       </div>
       <RadioGroup
         legend="Level"
