@@ -1,0 +1,84 @@
+import type { AuthConfig } from '#domain/auth/credentials.ts';
+import type { SessionState } from '#domain/auth/session-machine.ts';
+import { ok } from '#lib/result.ts';
+import type { AuthConfigReading } from '#shared/session/auth-config.ts';
+import type { Notice } from '#shared/session/session-notices.ts';
+import { createSessionStore, type SessionStore } from '#shared/session/session-store.ts';
+import { ENCRYPTION_KEY, SESSION_KEY } from '#shared/session/session-vault.ts';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+
+/** The demo account (AUTH-01). */
+export const PASSWORD = 'welkom-in-nederland';
+export const ACCOUNT: AuthConfig = {
+  username: 'learner',
+  passwordHash: '72cda0431fb47fa3cc351f7d00633b8f2590958bfdcfbb8ec068534560090eb1',
+  sessionHours: 24,
+};
+
+export interface SessionFixture {
+  readonly platform: FakePlatform;
+  readonly store: SessionStore;
+  /** Every toast, oldest first. */
+  readonly notices: Notice[];
+  /** Signs in with the right password. */
+  readonly signIn: (options?: { rememberMe?: boolean }) => Promise<boolean>;
+  /** Resolves once the state is as wished. */
+  readonly until: (isWished: (state: SessionState) => boolean) => Promise<SessionState>;
+}
+
+/** A session over a fake Platform, started unless told otherwise. */
+export function createSessionFixture(
+  options: { platform?: FakePlatform; config?: AuthConfigReading; start?: boolean } = {},
+): SessionFixture {
+  const platform = options.platform ?? createFakePlatform();
+  const notices: Notice[] = [];
+  const store = createSessionStore(
+    platform,
+    options.config ?? ok(ACCOUNT),
+    (notice) => void notices.push(notice),
+  );
+  if (options.start !== false) store.start();
+  return {
+    platform,
+    store,
+    notices,
+    signIn: ({ rememberMe = false } = {}) =>
+      store.login({ username: ACCOUNT.username, password: PASSWORD, rememberMe }),
+    until: (isWished) => waitFor(store, isWished),
+  };
+}
+
+function waitFor(store: SessionStore, isWished: (state: SessionState) => boolean): Promise<SessionState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isWished(store.getState())) return;
+      stop();
+      resolve(store.getState());
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+/** A device on which somebody signed in with remember-me. */
+export async function createRememberedDevice(): Promise<FakePlatform> {
+  const { platform, signIn } = createSessionFixture();
+  await signIn({ rememberMe: true });
+  return platform;
+}
+
+/** The same device after the page was loaded anew, perhaps later. */
+export function reloadDevice(before: FakePlatform, { laterMs = 0 } = {}): FakePlatform {
+  return createFakePlatform({ storage: before.storage.openTab(), now: before.clock.now() + laterMs });
+}
+
+/** The encrypted session on the device. */
+export function storedText(platform: FakePlatform): string | undefined {
+  return platform.storage.entries.get(SESSION_KEY);
+}
+
+/** The stored session as the app would read it. */
+export async function decryptStored(platform: FakePlatform): Promise<unknown> {
+  const key = platform.storage.entries.get(ENCRYPTION_KEY) ?? '';
+  return JSON.parse(await platform.crypto.decrypt(key, storedText(platform) ?? ''));
+}
