@@ -2,22 +2,23 @@
  * `npm run trace`: which requirement of `docs/spec` no test proves, by file. Fails when one is open that is not on
  * the list of later ids, when a test names an id that doesn't exist, and when the list holds an id that is proven.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GOALS } from './bench/goals.mjs';
+import { readLaterIds } from './trace/later-ids.ts';
 import { proofsOfBench, proofsOfTests } from './trace/proof.ts';
 import { readRequirements, type SourceText } from './trace/requirement.ts';
 import { traceRequirements, type FileTrace } from './trace/trace-requirements.ts';
 
 const SPEC_FOLDER = 'docs/spec';
 const LATER_FILE = 'docs/spec/later.txt';
-const BENCH_GOALS_FILE = 'scripts/bench/goals.mjs';
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
 const report = traceRequirements({
   requirements: readRequirements(filesIn(SPEC_FOLDER, /\.md$/)),
   proofs: [
     ...proofsOfTests(['src', 'scripts', 'tests'].flatMap((folder) => filesIn(folder, TEST_FILE))),
-    ...(existsSync(BENCH_GOALS_FILE) ? proofsOfBench(read(BENCH_GOALS_FILE)) : []),
+    ...proofsOfBench(GOALS, 'scripts/bench/goals.mjs'),
   ],
   later: readLaterIds(read(LATER_FILE).text),
 });
@@ -35,15 +36,10 @@ function read(path: string): SourceText {
   return { path, text: readFileSync(path, 'utf8') };
 }
 
-/** Ids between spaces; a line that begins with # explains. */
-function readLaterIds(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !line.startsWith('#'));
-  return lines.flatMap((line) => line.split(/\s+/).filter((id) => id !== ''));
-}
-
-function describe({ file, total, tested, benched, later, open }: FileTrace): string {
+function describe({ file, total, tested, benched, begun, later, open }: FileTrace): string {
   const lists = [
     ['proven by the bench', benched],
+    ['begun', begun],
     ['later', later],
     ['WITHOUT A TEST', open],
   ] as const;

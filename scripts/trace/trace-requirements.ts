@@ -1,11 +1,12 @@
 import type { Proof } from './proof.ts';
 import type { Requirement } from './requirement.ts';
+import type { LaterId } from './later-ids.ts';
 
 export interface TraceInput {
   readonly requirements: readonly Requirement[];
   readonly proofs: readonly Proof[];
   /** Ids that may be open, because the work they belong to has not come yet. */
-  readonly later: readonly string[];
+  readonly later: readonly LaterId[];
 }
 
 /** How the requirements of one file stand. */
@@ -16,6 +17,8 @@ export interface FileTrace {
   /** Proven by the bench alone. */
   readonly benched: readonly string[];
   readonly later: readonly string[];
+  /** Proven in part. */
+  readonly begun: readonly string[];
   /** Without a test, and none is to come later. */
   readonly open: readonly string[];
 }
@@ -30,7 +33,8 @@ export interface TraceReport {
 export function traceRequirements({ requirements, proofs, later }: TraceInput): TraceReport {
   const tested = new Set(proofs.filter(({ kind }) => kind === 'test').map(({ id }) => id));
   const proven = new Set(proofs.map(({ id }) => id));
-  const allowed = new Set(later);
+  const allowed = new Set(later.map(({ id }) => id));
+  const begun = new Set(later.filter(({ isBegun }) => isBegun).map(({ id }) => id));
   const paths = [...new Set(requirements.map(({ file }) => file))];
   const files = paths.map((file): FileTrace => {
     const ids = requirements.filter((requirement) => requirement.file === file).map(({ id }) => id);
@@ -40,6 +44,7 @@ export function traceRequirements({ requirements, proofs, later }: TraceInput): 
       total: ids.length,
       tested: ids.filter((id) => tested.has(id)),
       benched: ids.filter((id) => proven.has(id) && !tested.has(id)),
+      begun: ids.filter((id) => begun.has(id)),
       later: unproven.filter((id) => allowed.has(id)),
       open: unproven.filter((id) => !allowed.has(id)),
     };
@@ -52,15 +57,16 @@ export function traceRequirements({ requirements, proofs, later }: TraceInput): 
       ...proofs
         .filter(({ id }) => !stated.has(id))
         .map(({ id, path }) => `${path} names ${id}, which does not exist`),
-      ...later
-        .filter((id) => !stated.has(id))
-        .map((id) => `${id} is on the list of later ids, but does not exist`),
-      ...later
-        .filter((id) => proven.has(id))
-        .map(
-          (id) =>
-            `${id} is proven (${proofs.find((proof) => proof.id === id)?.path}): take it off the list of later ids`,
-        ),
+      ...later.flatMap((entry) => laterFaults(entry, stated.has(entry.id), proven.has(entry.id))),
     ],
   };
+}
+
+/** The list of later ids must shrink, and tell the truth. */
+function laterFaults({ id, isBegun }: LaterId, isStated: boolean, isProven: boolean): string[] {
+  if (!isStated) return [`${id} is on the list of later ids, but does not exist`];
+  if (isProven && !isBegun)
+    return [`${id} has got a test: take it off the list of later ids, or mark it as begun`];
+  if (!isProven && isBegun) return [`${id} is marked as begun, but has no test`];
+  return [];
 }
