@@ -18,7 +18,7 @@ function start(): void {
   session.start();
   const app = (
     <StrictMode>
-      <App platform={platform} session={session} onStarted={announceStart} onQuiet={platform.loadAhead} />
+      <App platform={platform} session={session} onStarted={announceStart} />
     </StrictMode>
   );
   // The sign-in page was drawn at build time; every other page holds a placeholder that goes.

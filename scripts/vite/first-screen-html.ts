@@ -43,3 +43,8 @@ export function withBootScript(html: string, bootScript: string): string {
 export function withPatientPreloads(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
+
+/** Asks for a chunk together with the entry rather than after it. */
+export function withPreload(html: string, url: string): string {
+  return html.replace('</head>', `<link rel="modulepreload" crossorigin href="${url}"></head>`);
+}

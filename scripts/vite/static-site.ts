@@ -11,10 +11,13 @@ import {
   withInlineFavicon,
   withInlineStyles,
   withPatientPreloads,
+  withPreload,
 } from './first-screen-html.ts';
 import { precompress } from './precompress.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
+/** Needed on every page but /login, and there only later: see src/app/routing/signed-in-code.ts. */
+const SIGNED_IN_ENTRY = 'src/app/shell/signed-in-app.tsx';
 const SERVER_BUNDLE = 'node_modules/.prerender';
 
 /** What src/entry-server.tsx exports. */
@@ -69,9 +72,10 @@ export function staticSite(): Plugin {
         bundleInlineScript('src/start/boot.ts', { APP_ENTRY: entry, AFTER_FIRST_PAINT: afterFirstPaint });
       const login = withBootScript(withFirstScreen(html, screens.login, { hydrate: true }), await boot(true));
       this.emitFile({ type: 'asset', fileName: 'login.html', source: withPatientPreloads(login) });
-      page.source = withBootScript(
-        withFirstScreen(html, screens.placeholder, { hydrate: false }),
-        await boot(false),
+      const placeholder = withFirstScreen(html, screens.placeholder, { hydrate: false });
+      page.source = withPreload(
+        withBootScript(placeholder, await boot(false)),
+        chunkOf(bundle, SIGNED_IN_ENTRY),
       );
     },
   };
@@ -81,6 +85,15 @@ async function renderScreens(): Promise<{ login: string; placeholder: string }> 
   const file = path.resolve(SERVER_BUNDLE, 'entry-server.js');
   const server: FirstScreens = await import(pathToFileURL(file).href);
   return { login: await server.renderLogin(), placeholder: await server.renderPlaceholder() };
+}
+
+/** The address of the chunk that a source file became. */
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true,
+  );
+  if (chunk === undefined) throw new Error(`The build made no chunk of ${source}`);
+  return `/${chunk.fileName}`;
 }
 
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {

@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { LoginRoute } from '#app/routing/login-route.tsx';
+import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
-import { AppShell } from '#app/shell/app-shell.tsx';
+import { signedInCode } from '#app/routing/signed-in-code.ts';
 import type { Platform } from '#platform/platform.ts';
 import { aroundNavigation } from '#shared/navigation/app-history.ts';
+import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import type { SessionStore } from '#shared/session/session-store.ts';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { followTheme } from '#shared/theme/theme.ts';
 
 interface AppProps {
@@ -20,12 +21,10 @@ interface AppProps {
   readonly ssrPath?: string;
   /** Runs once the app listens to what the person does. */
   readonly onStarted?: () => void;
-  /** Runs in a quiet moment after somebody signed in: time to fetch what will be needed later. */
-  readonly onQuiet?: () => void;
 }
 
 /** The whole app. */
-export function App({ platform, session, ssrPath, onStarted, onQuiet }: AppProps) {
+export function App({ platform, session, ssrPath, onStarted }: AppProps) {
   useEffect(() => followTheme(platform.storage), [platform]);
   useEffect(() => onStarted?.(), [onStarted]);
   const forgetSession = () => {
@@ -35,22 +34,25 @@ export function App({ platform, session, ssrPath, onStarted, onQuiet }: AppProps
   return (
     <PlatformProvider platform={platform}>
       <SessionProvider store={session}>
-        <StudyLogProvider>
-          <ErrorBoundary report={platform.report} resetKey="app" onGoToLogin={forgetSession}>
-            <Router aroundNav={aroundNavigation} {...(ssrPath !== undefined && { ssrPath })}>
-              <Switch>
-                <Route path={PATHS.login}>
-                  <LoginRoute />
-                </Route>
-                <Route>
-                  <RouteGuard>
-                    <AppShell {...(onQuiet && { onQuiet })} />
-                  </RouteGuard>
-                </Route>
-              </Switch>
-            </Router>
-          </ErrorBoundary>
-        </StudyLogProvider>
+        <ErrorBoundary
+          report={platform.report}
+          resetKey="app"
+          onRetry={() => void signedInCode.load()}
+          onGoToLogin={forgetSession}
+        >
+          <Router aroundNav={aroundNavigation} {...(ssrPath !== undefined && { ssrPath })}>
+            <Switch>
+              <Route path={PATHS.login}>
+                <LoginRoute />
+              </Route>
+              <Route>
+                <RouteGuard>
+                  <PageOutlet page={signedInCode} placeholder={<LoadingScreen variant="session" />} />
+                </RouteGuard>
+              </Route>
+            </Switch>
+          </Router>
+        </ErrorBoundary>
       </SessionProvider>
     </PlatformProvider>
   );

@@ -9,13 +9,8 @@ import { late } from '#platform/late.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.ts';
 
-export interface BrowserPlatform extends Platform {
-  /** Fetches the code of speech and of the study log, for a quiet moment before they are needed. Never rejects. */
-  loadAhead(): void;
-}
-
 /** The real browser. Making it touches nothing of it, so that pages can be pre-rendered with it. */
-export function createBrowserPlatform(): BrowserPlatform {
+export function createBrowserPlatform(): Platform {
   const clock = createSystemClock();
   const report = createConsoleReporter();
   const speech = createLateSpeech(

@@ -101,4 +101,6 @@ export interface Platform {
   readonly files: AppFiles;
   readonly page: PageHost;
   readonly report: Reporter;
+  /** Fetches code that speech and the study log will need, for a quiet moment before. Never rejects or throws. */
+  readonly loadAhead: () => void;
 }

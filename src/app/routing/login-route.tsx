@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { signedInCode } from '#app/routing/signed-in-code.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
 import { returnPath } from '#shared/session/return-path.ts';
@@ -13,6 +14,12 @@ export function LoginRoute() {
   useEffect(() => {
     document.title = 'Sign in · Oefenpad';
   }, []);
-  if (!state.isAuthenticated) return <LoginScreen />;
+  if (!state.isAuthenticated) {
+    return (
+      <div className="contents" onFocus={() => void signedInCode.load()}>
+        <LoginScreen />
+      </div>
+    );
+  }
   return <Redirect to={returnPath(from)} replace />;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageCode } from '#app/routing/page-code.ts';
-import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 
-/** Draws a page, or a page-shaped placeholder under its own heading while the code loads (NAV-08). */
-export function PageOutlet({ page, title }: { page: PageCode; title: string }) {
+/** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
+export function PageOutlet({ page, placeholder }: { page: PageCode; placeholder: ReactNode }) {
   const status = useSyncExternalStore(page.subscribe, page.status, page.status);
   useEffect(() => void page.load(), [page]);
   switch (status.phase) {
@@ -12,6 +11,6 @@ export function PageOutlet({ page, title }: { page: PageCode; title: string }) {
     case 'failed':
       throw status.error;
     case 'absent':
-      return <LoadingScreen variant="page" title={title} />;
+      return placeholder;
   }
 }

@@ -7,6 +7,7 @@ import { LateDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/shell/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
+import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -16,8 +17,8 @@ import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
-export function AppShell({ onQuiet }: { onQuiet?: () => void }) {
-  const { clock, report } = usePlatform();
+export function AppShell() {
+  const { clock, report, loadAhead } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<ShellDialog>('none');
@@ -25,8 +26,8 @@ export function AppShell({ onQuiet }: { onQuiet?: () => void }) {
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
   useEffect(
-    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages().then(onQuiet)),
-    [clock, onQuiet],
+    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages().then(loadAhead)),
+    [clock, loadAhead],
   );
   useShortcuts({ '?': () => setDialog('shortcuts') });
   const goToLogin = () => {
@@ -58,7 +59,7 @@ export function AppShell({ onQuiet }: { onQuiet?: () => void }) {
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >
-          <PageOutlet page={route.page} title={route.title} />
+          <PageOutlet page={route.page} placeholder={<LoadingScreen variant="page" title={route.title} />} />
         </ErrorBoundary>
       </main>
       <LateDialogs dialog={dialog} onClosed={() => setDialog('none')} />
