@@ -52,8 +52,6 @@ function openOrNull(source: () => Storage): Storage | null {
 }
 
 function isQuotaExceeded(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
-  );
+  const name = typeof error === 'object' && error !== null && 'name' in error && error.name;
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserPlatform } from '#platform/browser-platform.ts';
+
+describe('browser platform', () => {
+  it('QUA-01: is made without touching a browser, so that the sign-in page can be drawn at build time', () => {
+    expect(typeof window).toBe('undefined');
+    const platform = createBrowserPlatform();
+    expect(platform.storage.read('a')).toEqual({ ok: false, error: 'unavailable' });
+    expect(platform.random()).toBeLessThan(1);
+  });
+
+  it('AUTH-22: its clock is the device’s and runs calls until they are cancelled', async () => {
+    const { clock } = createBrowserPlatform();
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
+    let cancelled = 0;
+    clock.after(0, () => (cancelled += 1))();
+    let ticks = 0;
+    await new Promise<void>((resolve) => {
+      const stop = clock.every(1, () => {
+        ticks += 1;
+        if (ticks < 2) return;
+        stop();
+        clock.after(5, resolve);
+      });
+    });
+    expect({ ticks, cancelled }).toEqual({ ticks: 2, cancelled: 0 });
+  });
+});
