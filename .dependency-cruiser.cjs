@@ -1,6 +1,7 @@
 /** The layers of docs/architecture.md, held by a tool. */
 const layers = {
   lib: [],
+  start: [],
   domain: ['lib'],
   content: ['lib'],
   platform: ['lib', 'domain', 'content'],
@@ -14,7 +15,7 @@ const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^s
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/(main|entry-server)'] }, to: {} },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/(main|entry-server|start/(start|boot)|ui/gallery/main)'] }, to: {} },
     ...Object.keys(layers).map((layer) => ({
       name: `layer-${layer}`,
       comment: `src/${layer} may import: ${layers[layer].join(', ') || 'nothing'}`,
@@ -36,6 +37,12 @@ module.exports = {
       name: 'rules-know-no-react', severity: 'error',
       from: { path: '^src/(lib|domain|content)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|wouter|sonner|idb)/' },
+    },
+    {
+      name: 'start-is-inlined', severity: 'error',
+      comment: 'scripts/vite compiles src/start into the pages by itself; imported by the app it would run twice',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/start/'] },
+      to: { path: '^src/start/' },
     },
     {
       name: 'fakes-are-for-tests', severity: 'error',

@@ -20,8 +20,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     trace: 'retain-on-failure',
-    // A phone unless a test says otherwise: most learners have nothing else.
-    viewport: { width: 390, height: 844 },
+    // The navigation is in sight; a test that is about a phone sets its size.
+    viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [

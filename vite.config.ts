@@ -13,6 +13,10 @@ export default defineConfig({
     startScript(),
     staticSite(),
   ],
+  resolve: {
+    // wouter asks for the shim of a hook that React has had since 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   server: { port: 4174, strictPort: true },
   build: {
     // What src/start/browser-support.ts lets in.

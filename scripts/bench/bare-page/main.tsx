@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** The least that a React page can be: what everything of ours is compared with. */
+function BarePage() {
+  useEffect(() => {
+    performance.mark('hydrated');
+  }, []);
+  return (
+    <main>
+      <h1>A bare React page</h1>
+      <p>Nothing but React and one paragraph of text.</p>
+    </main>
+  );
+}
+
+const container = document.getElementById('root');
+if (container !== null) createRoot(container).render(<BarePage />);

@@ -1,0 +1,99 @@
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../ensure-chromium.mjs';
+import { installProbe } from './probe.mjs';
+
+/** @import { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core' */
+
+/** A cheap phone on a slow line: slow 4G and a processor a quarter as fast as this one. */
+export const SLOW_LINE = {
+  latencyMs: 150,
+  downBytesPerSecond: 1.6 * 125_000,
+  upBytesPerSecond: 0.75 * 125_000,
+};
+export const SLOW_CPU = 4;
+
+/** @type {BrowserContextOptions} */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** All links of the navigation are in sight. */
+export const WIDE = { viewport: { width: 1280, height: 800 } };
+
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The demo account of `.env`. */
+const ACCOUNT = { username: 'learner', password: 'welkom-in-nederland' };
+
+/** @returns {Promise<Browser>} */
+export function launchBrowser() {
+  return chromium.launch({ executablePath: ensureChromium(), args: BROWSER_ARGS });
+}
+
+/**
+ * A page with the probe in it and a session to throttle it by.
+ *
+ * @param {BrowserContext} context
+ * @returns {Promise<{ page: Page, cdp: CDPSession }>}
+ */
+export async function openPage(context) {
+  const page = await context.newPage();
+  await page.addInitScript(installProbe);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  return { page, cdp };
+}
+
+/**
+ * @param {CDPSession} cdp
+ * @param {{ cpu?: number, slowLine?: boolean }} wanted
+ */
+export async function throttle(cdp, { cpu = 1, slowLine = false }) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowLine ? SLOW_LINE.latencyMs : 0,
+    downloadThroughput: slowLine ? SLOW_LINE.downBytesPerSecond : -1,
+    uploadThroughput: slowLine ? SLOW_LINE.upBytesPerSecond : -1,
+  });
+}
+
+/**
+ * Signs in and is remembered, as a learner is on the second day.
+ *
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function signIn(page, origin) {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Username').fill(ACCOUNT.username);
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password);
+  await page.getByLabel('Remember me on this device').check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.locator('nav a[href]').first().waitFor({ state: 'attached' });
+}
+
+/**
+ * What a signed-in browser has stored, to start fresh ones with.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ */
+export async function rememberedSession(browser, origin) {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), origin);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

@@ -1,0 +1,47 @@
+/** How long a keystroke in the word search takes (QUA-05), on words made up for it. Prints JSON; run by bench.mjs. */
+import { indexWords, searchWords } from '#domain/vocabulary/search-words.ts';
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+
+const SYLLABLES = [
+  'ber',
+  'dag',
+  'fiets',
+  'ge',
+  'huis',
+  'ing',
+  'kast',
+  'lijk',
+  'mees',
+  'per',
+  'school',
+  'ter',
+  'werk',
+];
+/** Typed letter by letter: one that many words hold, one that few hold, one that none holds, and one with its article. */
+const TYPED = ['werkdag', 'schoolhuis', 'xylofoon', 'de fietsing'];
+const ROUNDS = 15;
+
+function madeUpWord(index: number): Word {
+  const part = (step: number) =>
+    SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length] ?? '';
+  const dutch = `${part(0)}${part(1)}${part(2)}${part(3)}`;
+  return { id: String(index), dutch, english: `to ${part(2)} ${part(0)}`, example: dutch, article: 'de' };
+}
+
+/** The slowest keystroke in ms, each taken as the median of the rounds, so that the collector's pauses don't count. */
+function slowestKeystroke(wordCount: number): number {
+  const index = indexWords(Array.from({ length: wordCount }, (_, number) => madeUpWord(number)));
+  const keystrokes = TYPED.flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)));
+  const times = keystrokes.map((text) => {
+    const rounds = Array.from({ length: ROUNDS }, () => {
+      const start = performance.now();
+      searchWords(index, text);
+      return performance.now() - start;
+    });
+    return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  });
+  return Math.max(...times);
+}
+
+slowestKeystroke(2200);
+console.log(JSON.stringify({ words2200: slowestKeystroke(2200), words100000: slowestKeystroke(100_000) }));

@@ -1,0 +1,54 @@
+/**
+ * Counts what really comes over the wire: all of it with headers, scripts as the files they are.
+ *
+ * @typedef {{ total: number, scripts: number, fonts: number, data: number, requests: number }} WireBytes
+ */
+
+/** The app's own data, which QUA-02 does not count. */
+const DATA_FILE = /\.(csv|json|mp3)(\?|$)/;
+
+/**
+ * @param {import('playwright-core').CDPSession} cdp with the Network domain on
+ * @returns {() => WireBytes} what came so far
+ */
+export function recordWire(cdp) {
+  /** @type {Map<string, { url: string, type: string, bytes: number, headerBytes: number, isCached: boolean }>} */
+  const requests = new Map();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isCached = Boolean(
+      response.fromDiskCache || response.fromPrefetchCache || response.fromServiceWorker,
+    );
+    requests.set(requestId, {
+      url: response.url,
+      type,
+      bytes: response.encodedDataLength,
+      // Nothing but the headers has come by then.
+      headerBytes: response.encodedDataLength,
+      isCached,
+    });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.bytes = encodedDataLength;
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.isCached = true;
+  });
+  return () => {
+    const wired = [...requests.values()].filter(({ url, isCached }) => !isCached && /^https?:/.test(url));
+    const ofType = (/** @type {string} */ wanted) => wired.filter(({ type }) => type === wanted);
+    return {
+      total: sum(wired.map(({ bytes }) => bytes)),
+      scripts: sum(ofType('Script').map(({ bytes, headerBytes }) => bytes - headerBytes)),
+      fonts: sum(ofType('Font').map(({ bytes }) => bytes)),
+      data: sum(wired.filter(({ url }) => DATA_FILE.test(url)).map(({ bytes }) => bytes)),
+      requests: wired.length,
+    };
+  };
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

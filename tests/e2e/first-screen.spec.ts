@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { expect, test, type Page } from '@playwright/test';
+import { recordWire } from '../../scripts/bench/wire.mjs';
+import { fillSignIn, USER_NAME } from './support/app.ts';
+
+const APP_SCRIPTS = '**/assets/*.js';
+
+/** Holds the app's scripts back until the answer is called: the time before hydration, as long as a test needs it. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const release = new AbortController();
+  await page.route(APP_SCRIPTS, async (route) => {
+    if (!release.signal.aborted) await once(release.signal, 'abort');
+    await route.continue();
+  });
+  return () => release.abort();
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('QUA-01: the first visit of the sign-in page stays within its bytes, and nothing on it moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const wireSoFar = recordWire(cdp);
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto('/login');
+  await font;
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const { total, scripts, fonts } = wireSoFar();
+  expect(total - fonts).toBeLessThanOrEqual(85_000);
+  expect(scripts).toBeLessThanOrEqual(75_000);
+  expect(fonts).toBeLessThanOrEqual(25_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+});
+
+test('QUA-01: before the app is there the form can be read and filled in, and what was sent is not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(title(page, 'Welcome Back')).toBeVisible();
+  await fillSignIn(page);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toHaveValue(USER_NAME);
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(title(page, 'Home').or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+});
+
+test('QUA-01: what was typed before the app was there is still there after', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill(USER_NAME);
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await expect(page.getByLabel('Username')).toHaveValue(USER_NAME);
+});
+
+test('QUA-01: every other page is never blank while the app loads', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/vocabulary', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/login');
+});
+
+test('QUA-16: the chosen theme stands before the app does', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('oefenpad.theme', 'dark'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const path of ['/', '/login']) {
+  test(`SYS-05: at ${path} scripts that can't be loaded end in a page that says so and helps on`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(path);
+    await expect(title(page, 'App Failed to Load')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(/import|load|fetch/i);
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(title(page, 'Welcome Back')).toBeVisible();
+  });
+}
+
+for (const [thrown, shown] of [
+  ['new Error("The database is on fire")', 'The database is on fire'],
+  ['null', 'Unknown error'],
+  ['new Error("")', 'Unknown error'],
+] as const) {
+  test(`SYS-05: a start that throws ${thrown} shows ${shown}`, async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `throw ${thrown};` }),
+    );
+    await page.goto('/login');
+    await expect(title(page, 'App Failed to Load')).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  });
+}
+
+test('SYS-05: the app starting on a broken page shows the error too', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.remove());
+  });
+  await page.goto('/');
+  await expect(title(page, 'App Failed to Load')).toBeVisible();
+  await expect(page.getByText('The page has no #root')).toBeVisible();
+});
+
+test('QUA-21: a browser too old for the app is told so, and the app is not started', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/login');
+  await expect(title(page, 'This browser is too old')).toBeVisible();
+  await expect(page.getByText('Please update this one')).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('QUA-01: the sign-in page can be read, and says that it needs it', async ({ page, request }) => {
+    await page.goto('/login');
+    await expect(title(page, 'Welcome Back')).toBeVisible();
+    // The browser of these tests keeps <noscript> shut even then.
+    expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*works with JavaScript only/);
+  });
+});
