@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { LoginRoute } from '#app/routing/login-route.tsx';
 import { PageOutlet } from '#app/routing/page-outlet.tsx';
@@ -41,19 +41,20 @@ export function App({ platform, session, ssrPath, onStarted }: AppProps) {
           onGoToLogin={forgetSession}
         >
           <Router aroundNav={aroundNavigation} {...(ssrPath !== undefined && { ssrPath })}>
-            <Switch>
-              <Route path={PATHS.login}>
-                <LoginRoute />
-              </Route>
-              <Route>
-                <RouteGuard>
-                  <PageOutlet page={signedInCode} placeholder={<LoadingScreen variant="session" />} />
-                </RouteGuard>
-              </Route>
-            </Switch>
+            <Pages />
           </Router>
         </ErrorBoundary>
       </SessionProvider>
     </PlatformProvider>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  if (path === PATHS.login) return <LoginRoute />;
+  return (
+    <RouteGuard>
+      <PageOutlet page={signedInCode} placeholder={<LoadingScreen variant="session" />} />
+    </RouteGuard>
   );
 }

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Sign } from '#ui/sign.tsx';
 
 type AlertTone = 'danger' | 'warning' | 'info' | 'success';
 
-const TONES: Record<AlertTone, { Icon: LucideIcon; box: string; mark: string }> = {
-  danger: { Icon: CircleAlert, box: 'border-danger bg-danger-soft', mark: 'text-danger' },
-  warning: { Icon: TriangleAlert, box: 'border-warning bg-warning-soft', mark: 'text-warning' },
-  info: { Icon: Info, box: 'border-brand bg-brand-soft', mark: 'text-brand' },
-  success: { Icon: CircleCheck, box: 'border-success bg-success-soft', mark: 'text-success' },
+const TONES: Record<AlertTone, { shape: ComponentProps<typeof Sign>['shape']; box: string; mark: string }> = {
+  danger: { shape: 'alert', box: 'border-danger bg-danger-soft', mark: 'text-danger' },
+  warning: { shape: 'warning', box: 'border-warning bg-warning-soft', mark: 'text-warning' },
+  info: { shape: 'info', box: 'border-brand bg-brand-soft', mark: 'text-brand' },
+  success: { shape: 'check', box: 'border-success bg-success-soft', mark: 'text-success' },
 };
 
 interface AlertProps {
@@ -19,13 +19,13 @@ interface AlertProps {
 
 /** A message that belongs to this place on the page. `danger` interrupts a screen reader, the others wait their turn. */
 export function Alert({ tone, title, children }: AlertProps) {
-  const { Icon, box, mark } = TONES[tone];
+  const { shape, box, mark } = TONES[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx('flex items-start gap-3 rounded-control border p-4', box)}
     >
-      <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 shrink-0', mark)} />
+      <Sign shape={shape} className={clsx('mt-0.5 size-5', mark)} />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className={clsx('font-semibold', mark)}>{title}</p>}
         {children}

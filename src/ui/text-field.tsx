@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { Sign } from '#ui/sign.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
@@ -47,7 +47,7 @@ export function TextField({ label, error, hint, trailing, className, ...input }:
       </div>
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Sign shape="alert" className="mt-0.5 size-4" />
           {error}
         </p>
       )}

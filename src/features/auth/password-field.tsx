@@ -1,11 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { Sign } from '#ui/sign.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 /** The password, hidden until one asks to see it (AUTH-06). */
 export function PasswordField({ error, disabled }: { error: string | undefined; disabled: boolean }) {
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <TextField
       label="Password"
@@ -26,7 +25,7 @@ export function PasswordField({ error, disabled }: { error: string | undefined; 
           onClick={() => setIsShown(!isShown)}
           className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink disabled:cursor-not-allowed"
         >
-          <Icon aria-hidden size={20} />
+          <Sign shape={isShown ? 'eye-off' : 'eye'} className="size-5" />
         </button>
       }
     />
