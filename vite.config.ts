@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nativeExternalStore } from './scripts/vite/native-external-store.ts';
 import { sonnerWithoutStyleInjection } from './scripts/vite/sonner-without-style-injection.ts';
 import { startScript } from './scripts/vite/start-script.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
@@ -10,6 +11,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     sonnerWithoutStyleInjection(),
+    nativeExternalStore(),
     startScript(),
     staticSite(),
   ],

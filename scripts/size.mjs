@@ -4,7 +4,6 @@ import path from 'node:path';
 import { needlessExceptions, sizeRows } from './size/site-sizes.mjs';
 
 const SITE = 'dist';
-const ROUTES_FILE = 'src/app/routing/routes.ts';
 /** @type {import('./size/site-sizes.mjs').Budget} */
 const budget = JSON.parse(readFileSync('scripts/size/budget.json', 'utf8'));
 
@@ -18,7 +17,8 @@ const rows = sizeRows({
   fonts: readdirSync(path.join(SITE, 'fonts'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `fonts/${name}`),
-  pages: routedPages(),
+  pages: new Set(importedBy('src/app/routing/routes.ts')),
+  signedIn: importedBy('src/app/routing/signed-in-code.ts')[0] ?? '',
   budget,
 });
 const over = rows.filter((row) => row.bytes > row.limit);
@@ -45,10 +45,14 @@ function wireSize(file) {
   return statSync(existsSync(`${full}.br`) ? `${full}.br` : full).size;
 }
 
-/** The source files that the route registry imports dynamically. */
-function routedPages() {
-  const source = readFileSync(ROUTES_FILE, 'utf8');
-  return new Set([...source.matchAll(/import\('#([^']+)'\)/g)].map((match) => `src/${match[1]}`));
+/**
+ * The source files that a module imports dynamically.
+ *
+ * @param {string} module
+ */
+function importedBy(module) {
+  const source = readFileSync(module, 'utf8');
+  return [...source.matchAll(/import\('#([^']+)'\)/g)].map((match) => `src/${match[1]}`);
 }
 
 /** @param {number} bytes */
