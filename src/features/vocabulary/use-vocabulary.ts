@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { VOCABULARY_FILE } from '#features/vocabulary/vocabulary-file.ts';
+import { useVocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
-import { useDataFile } from '#shared/content/data-file.ts';
 import { showToast } from '#ui/toast.ts';
 
 type VocabularyState =
@@ -11,7 +10,7 @@ type VocabularyState =
 
 /** The word lists; two built-in words and a message when they can't be had (VOC-07). */
 export function useVocabulary(): VocabularyState {
-  const file = useDataFile(VOCABULARY_FILE);
+  const file = useVocabularyFile();
   const failed = file.phase === 'failed';
   useEffect(() => {
     if (!failed) return;

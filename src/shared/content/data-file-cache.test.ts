@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#lib/duration.ts';
+import { cachedFile, type DataFile } from '#shared/content/data-file-cache.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+const LINES: DataFile<string[]> = {
+  path: '/lines.csv',
+  read(text) {
+    if (text === '') throw new Error('empty');
+    return text.split('\n');
+  },
+};
+const ignore = () => undefined;
+/** Lets what is waiting for a file go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('cachedFile', () => {
+  it('DAT-04: tries three more times, after 1, 2 and 4 seconds, then gives up until somebody asks again', async () => {
+    const platform = createFakePlatform();
+    const file = cachedFile(LINES, platform);
+    const stop = file.subscribe(ignore);
+    const tries: number[] = [];
+    for (const waitMs of [0, 1000, 2000, 4000, 8000]) {
+      platform.advance(waitMs);
+      await settle();
+      tries.push(platform.files.requests.length);
+    }
+    expect(tries).toEqual([1, 2, 3, 4, 4]);
+    expect(file.getState()).toEqual({ phase: 'failed' });
+    expect(platform.report.messages()).toEqual(['/lines.csv could not be loaded']);
+    stop();
+
+    file.subscribe(ignore);
+    expect(file.getState()).toEqual({ phase: 'loading', retries: 0 });
+    expect(platform.files.requests).toHaveLength(5);
+  });
+
+  it('DAT-04: a file that can be fetched but not read counts as failed and is tried again', async () => {
+    const platform = createFakePlatform({ now: 7 });
+    platform.files.put('/lines.csv?t=7', '');
+    platform.files.put('/lines.csv?t=1007', 'a\nb');
+    const file = cachedFile(LINES, platform);
+    file.subscribe(ignore);
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'loading', retries: 1 });
+    platform.advance(1000);
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'ready', data: ['a', 'b'] });
+  });
+
+  it('DAT-04: what was fetched is shared, and kept for five minutes after its last use', async () => {
+    const platform = createFakePlatform({ now: 0 });
+    platform.files.put('/lines.csv?t=0', 'a');
+    const file = cachedFile(LINES, platform);
+    const stops = [file.subscribe(ignore), file.subscribe(ignore)];
+    await settle();
+    expect(platform.files.requests).toHaveLength(1);
+    for (const stop of stops) stop();
+
+    platform.advance(5 * MINUTE_MS - 1);
+    const stop = file.subscribe(ignore);
+    platform.advance(5 * MINUTE_MS);
+    expect(file.getState().phase).toBe('ready');
+    stop();
+    platform.advance(5 * MINUTE_MS);
+    expect(file.getState().phase).toBe('loading');
+    file.subscribe(ignore);
+    expect(platform.files.requests).toHaveLength(2);
+  });
+});
