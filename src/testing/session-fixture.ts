@@ -1,6 +1,8 @@
 import type { AuthConfig } from '#domain/auth/credentials.ts';
 import type { SessionState } from '#domain/auth/session-machine.ts';
 import { ok } from '#lib/result.ts';
+import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
+import type { CryptoService } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#shared/session/auth-config.ts';
 import type { Notice } from '#shared/session/session-notices.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/session-store.ts';
@@ -81,4 +83,29 @@ export function storedText(platform: FakePlatform): string | undefined {
 export async function decryptStored(platform: FakePlatform): Promise<unknown> {
   const key = platform.storage.entries.get(ENCRYPTION_KEY) ?? '';
   return JSON.parse(await platform.crypto.decrypt(key, storedText(platform) ?? ''));
+}
+
+/** Real crypto whose decrypting waits for `release`; `release` resolves when the waiting decryptions are through. */
+export function createHeldCrypto(): CryptoService & { release(): Promise<void> } {
+  const crypto = createWebCrypto();
+  const waiting: (() => void)[] = [];
+  const decryptions: Promise<string>[] = [];
+  return {
+    ...crypto,
+    decrypt(key, encrypted) {
+      const held = new Promise<void>((resolve) => void waiting.push(resolve));
+      const decrypted = held.then(() => crypto.decrypt(key, encrypted));
+      decryptions.push(decrypted);
+      return decrypted;
+    },
+    async release() {
+      for (const goOn of waiting) goOn();
+      await Promise.allSettled(decryptions);
+    },
+  };
+}
+
+/** Lets everything run that waits for nothing but promises. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 0));
 }

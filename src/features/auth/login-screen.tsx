@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 export function LoginScreen() {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
-      <div className="absolute inset-x-0 top-0 -z-10 h-80 bg-brand-soft">
+      <div className="absolute inset-x-0 top-0 -z-10 h-80 bg-brand-soft md:[mask-image:linear-gradient(90deg,transparent,#000_25%_75%,transparent)]">
         <TilePattern className="size-full text-brand opacity-15" />
         <div className="absolute inset-0 bg-linear-to-b from-brand-soft/20 via-brand-soft/75 to-surface" />
       </div>

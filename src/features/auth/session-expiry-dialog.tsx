@@ -27,11 +27,12 @@ export default function SessionExpiryDialog() {
       description="Extend it to go on where you are. Otherwise you will be signed out and can sign in again."
       actions={
         <>
-          <Button tone="secondary" onClick={logout}>
-            Logout
-          </Button>
+          {/* First, so that it has the focus: the dialog may come while somebody is typing. */}
           <Button busy={isExtending} onClick={() => void extend()}>
             Extend Session
+          </Button>
+          <Button tone="secondary" onClick={logout}>
+            Logout
           </Button>
         </>
       }

@@ -71,6 +71,10 @@ describe('signing out', () => {
     await next.signIn({ rememberMe: true });
     next.platform.advance(60_000);
     expect(next.store.getState().isAuthenticated).toBe(true);
+    const reloaded = createSessionFixture({ platform: reloadDevice(next.platform) });
+    await reloaded.until(({ isAuthenticated }) => isAuthenticated);
+    reloaded.platform.advance(60_000);
+    expect(reloaded.store.getState().isAuthenticated).toBe(true);
   });
 
   it('AUTH-26 QUA-19: storage cleared in the middle ends a remembered session, not one that lives in the tab', async () => {

@@ -7,10 +7,12 @@ import { SESSION_KEY, ENCRYPTION_KEY } from '#shared/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import {
   ACCOUNT,
+  createHeldCrypto,
   createRememberedDevice,
   createSessionFixture,
   decryptStored,
   reloadDevice,
+  settle,
   storedText,
 } from '#testing/session-fixture.ts';
 
@@ -149,5 +151,19 @@ describe('restoring', () => {
       'expiryTime',
       new Date(platform.clock.now() + DAY_MS).toISOString(),
     );
+  });
+
+  it('AUTH-20: a restoring that is slower than signing in by hand changes nothing any more', async () => {
+    const { storage, clock } = reloadDevice(await createRememberedDevice(), { laterMs: DAY_MS });
+    const held = createHeldCrypto();
+    const { store, signIn } = createSessionFixture({
+      platform: createFakePlatform({ storage, clock, crypto: held }),
+    });
+    await signIn();
+    const after = store.getState();
+    await held.release();
+    await settle();
+    expect(after.isAuthenticated).toBe(true);
+    expect(store.getState()).toBe(after);
   });
 });

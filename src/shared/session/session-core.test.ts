@@ -3,7 +3,14 @@ import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { ok } from '#lib/result.ts';
 import { SESSION_KEY } from '#shared/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { ACCOUNT, createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
+import {
+  ACCOUNT,
+  createHeldCrypto,
+  createRememberedDevice,
+  createSessionFixture,
+  reloadDevice,
+  settle,
+} from '#testing/session-fixture.ts';
 
 const WARNING_MS = 300_000;
 
@@ -74,6 +81,39 @@ describe('the end of a session', () => {
     first.platform.advance(DAY_MS);
     expect(first.store.getState().isAuthenticated).toBe(false);
     expect(first.platform.storage.entries.has(SESSION_KEY)).toBe(false);
+  });
+
+  it('AUTH-22: a tab that slept through the other tab’s extension finds it before it gives up', async () => {
+    const first = createSessionFixture();
+    await first.signIn({ rememberMe: true });
+    const device = reloadDevice(first.platform);
+    const deaf = { ...device, storage: { ...device.storage, onExternalChange: () => () => undefined } };
+    const second = createSessionFixture({ platform: deaf });
+    await second.until(({ isAuthenticated }) => isAuthenticated);
+    first.platform.advance(DAY_MS - 60_000);
+    await first.store.extendSession();
+    const expiry = first.store.getState().sessionExpiry;
+    device.clock.jump(DAY_MS);
+    device.page.show();
+    const state = await second.until(({ sessionExpiry }) => sessionExpiry?.getTime() === expiry?.getTime());
+    expect(state).toMatchObject({ isAuthenticated: true, isSessionExpiringSoon: false });
+  });
+
+  it('AUTH-22 AUTH-26: what another tab stored is not taken over by a session that began meanwhile', async () => {
+    const other = await createRememberedDevice();
+    const held = createHeldCrypto();
+    const platform = createFakePlatform({ crypto: held });
+    const { store, signIn } = createSessionFixture({ platform });
+    await signIn({ rememberMe: true });
+    for (const [name, value] of other.storage.entries) platform.storage.changeFromOutside(name, value);
+    store.logout();
+    platform.advance(HOUR_MS);
+    await signIn();
+    const after = store.getState();
+    await held.release();
+    await settle();
+    expect(after.isAuthenticated).toBe(true);
+    expect(store.getState()).toBe(after);
   });
 
   it('AUTH-17: 7 days in an installed app', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
+import { err } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
 import { SESSION_KEY, ENCRYPTION_KEY } from '#shared/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import type { FakeStorage } from '#testing/fake-storage.ts';
 import {
   ACCOUNT,
   createRememberedDevice,
@@ -76,5 +78,18 @@ describe('the stored session', () => {
     expect(store.getState().isAuthenticated).toBe(true);
     expect(notices.map((notice) => notice.title)).toEqual(['Session Storage Warning']);
     expect(platform.storage.entries.size).toBe(0);
+  });
+
+  it('AUTH-19 QUA-19: a storage that fills up between key and session keeps neither, nor an older session', async () => {
+    const before = await createRememberedDevice();
+    const { storage } = before;
+    const halfFull: FakeStorage = {
+      ...storage,
+      write: (key, value) => (key === SESSION_KEY ? err('full') : storage.write(key, value)),
+    };
+    const { signIn, store } = createSessionFixture({ platform: createFakePlatform({ storage: halfFull }) });
+    await signIn({ rememberMe: true });
+    expect(store.getState().isAuthenticated).toBe(true);
+    expect(storage.entries.size).toBe(0);
   });
 });

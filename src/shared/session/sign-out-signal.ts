@@ -24,7 +24,7 @@ export function createSignOutSignal({
   const mark = (): string | null => {
     const reading = storage.read(SIGNED_OUT_KEY);
     // An unreadable mark is no sign-out.
-    return reading.ok ? reading.value : seen;
+    return reading.ok ? reading.value : null;
   };
   return {
     ignoreEarlier() {
