@@ -25,9 +25,13 @@ export function parseStoredSession(text: string): StoredSession | null {
 // By hand, where everything else is read with valibot: the sign-in page has no room for a library (QUA-01).
 function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
-  const { username, hashedCredentials, loginTime, expiryTime, rememberMe }: Partial<
-    Record<keyof StoredSession, unknown>
-  > = value;
+  const {
+    username,
+    hashedCredentials,
+    loginTime,
+    expiryTime,
+    rememberMe,
+  }: Partial<Record<keyof StoredSession, unknown>> = value;
   return (
     typeof username === 'string' &&
     typeof hashedCredentials === 'string' &&
