@@ -11,29 +11,30 @@ async function openCards(page: Page, list = 'Personal Details'): Promise<void> {
   await expect(heading(page, list)).toBeVisible();
 }
 
-/** What the study log holds, oldest first. */
+/** What the study log holds, oldest first. Asks first whether it exists: opening it would make an empty one. */
 function readStudyLog(page: Page): Promise<{ itemId: string; grade: string; activity: string }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opened = indexedDB.open('oefenpad');
-        opened.addEventListener('error', () => reject(new Error('no study log')));
-        opened.addEventListener('success', () => {
-          const { result: database } = opened;
-          const [store] = database.objectStoreNames;
-          if (store === undefined) {
-            database.close();
-            resolve([]);
-            return;
-          }
-          const all = database.transaction(store).objectStore(store).getAll();
-          all.addEventListener('success', () => {
-            database.close();
-            resolve(all.result.toSorted((a, b) => a.at - b.at));
-          });
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'oefenpad')) return [];
+    return new Promise((resolve, reject) => {
+      const opened = indexedDB.open('oefenpad');
+      opened.addEventListener('error', () => reject(new Error('no study log')));
+      opened.addEventListener('success', () => {
+        const { result: database } = opened;
+        const [store] = database.objectStoreNames;
+        if (store === undefined) {
+          database.close();
+          resolve([]);
+          return;
+        }
+        const all = database.transaction(store).objectStore(store).getAll();
+        all.addEventListener('success', () => {
+          database.close();
+          resolve(all.result.toSorted((a, b) => a.at - b.at));
         });
-      }),
-  );
+      });
+    });
+  });
 }
 
 test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its lists', async ({ page }) => {
@@ -160,7 +161,12 @@ test('VOC-07 DAT-04: words that cannot be had are tried again three times, then 
   });
   await signIn(page, { path: '/vocabulary' });
   await expect(heading(page, 'Vocabulary')).toBeVisible();
-  for (let second = 0; second < 8; second += 1) await page.clock.runFor(1000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return tries;
+    })
+    .toBe(4);
   await expect(page.getByText('There was a problem loading the vocabulary lists.')).toBeVisible();
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
@@ -171,7 +177,7 @@ test('VOC-07 DAT-04: words that cannot be had are tried again three times, then 
 test('DAT-01 DAT-03: broken rows are left out and counted, the others can be studied', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await serveWords(page, ['fiets', '"open quote,x', ...THREE_WORDS.slice(0, 1)].toReversed());
+  await serveWords(page, ['fiets', ...THREE_WORDS.slice(0, 1), '"open quote,x']);
   await openCards(page);
   await expect(page.getByText('de afspraak')).toBeVisible();
   await expect(page.getByText('Word 1 of 1')).toBeVisible();
@@ -221,5 +227,5 @@ test('MEM-03: with storage blocked one studies on, and is told once', async ({ p
     await page.getByRole('button', { name: 'Not yet' }).click();
   }
   await expect(heading(page, 'Who Are You?')).toBeVisible();
-  await expect(page.getByText(/not be saved|can't be saved|cannot be saved/i)).toHaveCount(1);
+  await expect(page.getByText('Your answers are not saved')).toHaveCount(1);
 });

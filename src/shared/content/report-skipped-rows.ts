@@ -7,5 +7,8 @@ const NAMED_ROWS = 5;
 export function reportSkippedRows(report: Reporter, path: string, skipped: readonly SkippedRow[]): void {
   if (skipped.length === 0) return;
   const named = skipped.slice(0, NAMED_ROWS).map(({ line, reason }) => `line ${line}: ${reason}`);
-  report.warn(`${path}: ${skipped.length} rows skipped`, named.join('; '));
+  report.warn(
+    `${path}: ${skipped.length} ${skipped.length === 1 ? 'row' : 'rows'} skipped`,
+    named.join('; '),
+  );
 }

@@ -19,7 +19,7 @@ export async function signIn(
   await fillSignIn(page);
   if (remember) await page.getByLabel('Remember me on this device').check();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Oefenpad, to Home' })).toBeVisible();
 }
 
 /** All that the page asks for from now on, to say afterwards that nothing left the origin (DAT-05). */
