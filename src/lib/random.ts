@@ -5,18 +5,3 @@ export type Random = () => number;
 export function pickOne<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
-
-/** A new list in random order (Fisher-Yates, inside out); the given list stays as it is. */
-export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
-  const result: Item[] = [];
-  for (const item of items) {
-    const place = Math.floor(random() * (result.length + 1));
-    const moved = result[place];
-    if (moved === undefined || place === result.length) result.push(item);
-    else {
-      result.push(moved);
-      result[place] = item;
-    }
-  }
-  return result;
-}

@@ -51,7 +51,7 @@ export function AppShell() {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl px-4 py-6 outline-none sm:py-10"
+        className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-10"
       >
         <ErrorBoundary
           report={report}

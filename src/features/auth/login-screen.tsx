@@ -1,5 +1,5 @@
 import { LoginForm } from '#features/auth/login-form.tsx';
-import { TilePattern } from '#features/auth/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/tile-pattern.tsx';
 import { Brand } from '#shared/parts/brand.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -1,5 +1,6 @@
 import { Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { TilePattern } from '#shared/parts/tile-pattern.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +26,7 @@ const FEATURES: readonly { title: string; text: string; Icon: LucideIcon }[] = [
 /** The first page after signing in (HOME-01). */
 export function HomeScreen() {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-8">
       <Hero />
       <ul className="grid gap-4 sm:grid-cols-3">
         {FEATURES.map(({ title, text, Icon }) => (
@@ -58,17 +59,20 @@ export function HomeScreen() {
 
 function Hero() {
   return (
-    <div className="flex flex-col gap-4 sm:pt-4">
-      <p lang="nl" className="font-semibold text-brand">
-        Stap voor stap
-      </p>
-      <h1 className="max-w-2xl text-3xl leading-tight font-bold text-balance sm:text-5xl">
-        Learn the Dutch you need, up to A2 and your exam
-      </h1>
-      <p className="max-w-prose text-lg text-ink-soft">
-        Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the day
-        after.
-      </p>
+    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-14">
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_20%,#000)]" />
+      <div className="flex max-w-2xl flex-col gap-4">
+        <p lang="nl" className="font-semibold text-brand-strong">
+          Stap voor stap
+        </p>
+        <h1 className="text-3xl leading-tight font-bold sm:text-5xl">
+          Learn the Dutch you need, up to A2 and your exam
+        </h1>
+        <p className="max-w-prose text-lg">
+          Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the
+          day after.
+        </p>
+      </div>
     </div>
   );
 }
