@@ -23,8 +23,8 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
   if (entry === undefined) throw new Error('The build manifest has no entry');
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((total, file) => total + sizeOf(file), 0);
-  // The entry's stylesheet is inlined in the pages.
-  const entryFiles = filesOf(manifest, entry, { css: false });
+  // Without the entry's stylesheet, which is inlined in the pages and no file any more.
+  const entryFiles = filesOf(manifest, entry);
   const scripts = sum(entryFiles);
   /** @type {SizeRow[]} */
   const rows = [
@@ -38,17 +38,16 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     { what: 'every other path: the page', bytes: sizeOf('index.html'), limit: budget.html },
     ...fonts.map((file) => ({ what: `font ${file}`, bytes: sizeOf(file), limit: budget.font })),
   ];
-  const inlined = new Set(manifest[entry]?.css);
-  const shellFiles = new Set([...entryFiles, ...filesOf(manifest, signedIn, { css: true })]);
+  const shellFiles = new Set([...entryFiles, ...filesOf(manifest, signedIn)]);
   rows.push({
     what: 'first visit of the page in the first load',
-    bytes: sizeOf('index.html') + sum([...shellFiles].filter((file) => !inlined.has(file))),
+    bytes: sizeOf('index.html') + sum(shellFiles),
     limit: budget.signedInFirstVisit,
   });
   for (const part of lateParts(manifest, entry)) {
     const loadedBefore = part === signedIn ? entryFiles : shellFiles;
-    const all = [...filesOf(manifest, part, { css: true })];
-    const own = all.filter((file) => !loadedBefore.has(file) && !inlined.has(file));
+    const all = [...filesOf(manifest, part)];
+    const own = all.filter((file) => !loadedBefore.has(file));
     const exception = budget.exceptions[part];
     const isPage = pages.has(part);
     rows.push({
@@ -58,8 +57,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
       ...(exception !== undefined && { note: exception.reason }),
     });
     if (isPage) {
-      const files = [...shellFiles, ...own].filter((file) => !inlined.has(file));
-      const bytes = sizeOf('index.html') + sum(files);
+      const bytes = sizeOf('index.html') + sum([...shellFiles, ...own]);
       rows.push({ what: `first visit of ${part}`, bytes, limit: budget.signedInFirstVisit });
     }
   }
@@ -103,10 +101,9 @@ function lateParts(manifest, entry) {
  *
  * @param {Manifest} manifest
  * @param {string} name
- * @param {{ css: boolean }} options
  * @returns {Set<string>}
  */
-function filesOf(manifest, name, { css }) {
+function filesOf(manifest, name) {
   /** @type {Set<string>} */
   const files = new Set();
   const seen = new Set([name]);
@@ -114,7 +111,7 @@ function filesOf(manifest, name, { css }) {
     const chunk = manifest[current];
     if (chunk === undefined) throw new Error(`The build manifest has no ${current}`);
     files.add(chunk.file);
-    if (css) for (const sheet of chunk.css ?? []) files.add(sheet);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
     for (const imported of chunk.imports ?? []) seen.add(imported);
   }
   return files;

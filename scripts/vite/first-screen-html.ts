@@ -3,6 +3,7 @@
 const FIRST_SCREEN = '<!--first-screen-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
 const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, to be taken over as it stands. */
@@ -32,16 +33,19 @@ export function entryOf(html: string): string {
   return url;
 }
 
-/** Replaces the entry's script tag by the boot script, which catches what goes wrong, and asks for the file ahead of it. */
+/** Replaces the entry's script tag by the boot script, which catches what goes wrong. */
 export function withBootScript(html: string, bootScript: string): string {
-  return html
-    .replace(ENTRY_SCRIPT, (_tag, url: string) => `<link rel="modulepreload" crossorigin href="${url}">`)
-    .replace('</body>', () => `<script>${bootScript}</script></body>`);
+  return html.replace(ENTRY_SCRIPT, '').replace('</body>', () => `<script>${bootScript}</script></body>`);
 }
 
-/** Lets the drawing of a finished page come before the code that will take it over. */
-export function withPatientPreloads(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+/** The files that the entry imports: those the page asks for ahead. */
+export function preloadsOf(html: string): string[] {
+  return [...html.matchAll(PRELOAD)].map((match) => match[1] ?? '');
+}
+
+/** Asked for ahead they would share the line with the page itself; the boot script asks for them after the first paint. */
+export function withoutPreloads(html: string): string {
+  return html.replaceAll(PRELOAD, '');
 }
 
 /** Asks for a chunk together with the entry rather than after it. */

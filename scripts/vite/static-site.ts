@@ -6,11 +6,12 @@ import { bundleInlineScript } from './bundle-inline-script.ts';
 import { writeDeployFiles } from './deploy-files.ts';
 import {
   entryOf,
+  preloadsOf,
   withBootScript,
   withFirstScreen,
   withInlineFavicon,
   withInlineStyles,
-  withPatientPreloads,
+  withoutPreloads,
   withPreload,
 } from './first-screen-html.ts';
 import { precompress } from './precompress.ts';
@@ -68,15 +69,20 @@ export function staticSite(): Plugin {
         () => favicon,
       );
       const entry = entryOf(html);
-      const boot = (afterFirstPaint: boolean) =>
-        bundleInlineScript('src/start/boot.ts', { APP_ENTRY: entry, AFTER_FIRST_PAINT: afterFirstPaint });
-      const login = withBootScript(withFirstScreen(html, screens.login, { hydrate: true }), await boot(true));
-      this.emitFile({ type: 'asset', fileName: 'login.html', source: withPatientPreloads(login) });
+      forgetStylesheetOf(bundle, entry);
+      const bootLogin = await bundleInlineScript('src/start/boot.ts', {
+        APP_FILES: [...preloadsOf(html), entry],
+        AFTER_FIRST_PAINT: true,
+      });
+      const login = withFirstScreen(withoutPreloads(html), screens.login, { hydrate: true });
+      this.emitFile({ type: 'asset', fileName: 'login.html', source: withBootScript(login, bootLogin) });
+      const bootNow = await bundleInlineScript('src/start/boot.ts', {
+        APP_FILES: [entry],
+        AFTER_FIRST_PAINT: false,
+      });
       const placeholder = withFirstScreen(html, screens.placeholder, { hydrate: false });
-      page.source = withPreload(
-        withBootScript(placeholder, await boot(false)),
-        chunkOf(bundle, SIGNED_IN_ENTRY),
-      );
+      const preloads = [entry, chunkOf(bundle, SIGNED_IN_ENTRY)];
+      page.source = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
     },
   };
 }
@@ -85,6 +91,17 @@ async function renderScreens(): Promise<{ login: string; placeholder: string }> 
   const file = path.resolve(SERVER_BUNDLE, 'entry-server.js');
   const server: FirstScreens = await import(pathToFileURL(file).href);
   return { login: await server.renderLogin(), placeholder: await server.renderPlaceholder() };
+}
+
+/**
+ * The entry's stylesheet stands in the pages. Pages loaded late share code with the entry, and would fetch the sheet as a
+ * file before they may be shown; Vite writes their lists of files after this.
+ */
+function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void {
+  const chunk = bundle[entry.replace(/^\//, '')];
+  if (chunk?.type !== 'chunk') throw new Error(`The build made no ${entry}`);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
+  chunk.viteMetadata?.importedCss.clear();
 }
 
 /** The address of the chunk that a source file became. */

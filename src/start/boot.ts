@@ -1,12 +1,12 @@
 /**
  * Loads and runs the app; compiled into the inline script at the end of each page by scripts/vite, which puts in the
- * address of the app's entry.
+ * addresses: the entry, last, and before it what else is to be asked for together with it.
  */
-declare const APP_ENTRY: string;
+declare const APP_FILES: readonly string[];
 /** On a page that was drawn at build time the app waits until that drawing is on the screen (QUA-01). */
 declare const AFTER_FIRST_PAINT: boolean;
 
-/** Paint is reported within this time wherever it is reported at all; a tab in the background never paints. */
+/** A tab in the background is not painted, but may be waited for. */
 const LONGEST_WAIT_MS = 2000;
 const SIGNS_OF_A_PERSON = ['pointerdown', 'keydown', 'focusin'];
 
@@ -15,15 +15,14 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  import(/* @vite-ignore */ APP_ENTRY).catch((error: unknown) => window.showStartFailure?.(error));
+  Promise.all(APP_FILES.map((file) => import(/* @vite-ignore */ file))).catch((error: unknown) =>
+    window.showStartFailure?.(error),
+  );
 }
 
 function startAfterFirstPaint(): void {
-  try {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  } catch {
-    start();
-  }
+  // The whole page has been read by now, so the next frame paints it, and the timer comes after that.
+  requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, LONGEST_WAIT_MS);
   for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, start, { once: true, capture: true });
 }
