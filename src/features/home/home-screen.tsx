@@ -60,7 +60,7 @@ export function HomeScreen() {
 function Hero() {
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-14">
-      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_20%,#000)]" />
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
       <div className="flex max-w-2xl flex-col gap-4">
         <p lang="nl" className="font-semibold text-brand-strong">
           Stap voor stap
