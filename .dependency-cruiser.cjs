@@ -15,7 +15,19 @@ const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^s
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/(main|entry-server|start/(start|boot)|ui/gallery/main)'] }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.test\\.tsx?$',
+          '^src/(main|entry-server|start/(start|boot)|ui/gallery/main)',
+        ],
+      },
+      to: {},
+    },
     ...Object.keys(layers).map((layer) => ({
       name: `layer-${layer}`,
       comment: `src/${layer} may import: ${layers[layer].join(', ') || 'nothing'}`,
@@ -24,28 +36,34 @@ module.exports = {
       to: { path: '^src/', pathNot: [allowedOf(layer), `^src/${layer}/`].join('|') },
     })),
     {
-      name: 'one-feature-one-folder', severity: 'error',
+      name: 'one-feature-one-folder',
+      severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'one-domain-one-area', severity: 'error',
+      name: 'one-domain-one-area',
+      severity: 'error',
       from: { path: '^src/domain/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/$1/' },
     },
     {
-      name: 'rules-know-no-react', severity: 'error',
+      name: 'rules-know-no-react',
+      severity: 'error',
       from: { path: '^src/(lib|domain|content)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|wouter|sonner|idb)/' },
     },
     {
-      name: 'start-is-inlined', severity: 'error',
-      comment: 'scripts/vite compiles src/start into the pages by itself; imported by the app it would run twice',
+      name: 'start-is-inlined',
+      severity: 'error',
+      comment:
+        'scripts/vite compiles src/start into the pages by itself; imported by the app it would run twice',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/start/'] },
       to: { path: '^src/start/' },
     },
     {
-      name: 'fakes-are-for-tests', severity: 'error',
+      name: 'fakes-are-for-tests',
+      severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
       to: { path: '^src/testing/' },
     },
@@ -54,6 +72,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };
