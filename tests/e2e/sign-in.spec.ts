@@ -56,7 +56,7 @@ test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that 
   await page.reload();
   await expect(page.getByText(`Automatically signed in as ${USER_NAME}`)).toBeVisible();
   await expect(page).toHaveURL('/');
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).not.toContain(USER_NAME);
 });
 
