@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const PAGE =
+  '<html><head><style>h1{color:red}</style><script>start()</script></head><body><h1>Hi</h1></body></html>';
+
+const policyOf = (...pages: string[]) => securityHeaders(pages)['Content-Security-Policy'] ?? '';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the security headers', () => {
+  it('QUA-17: allow exactly the scripts and styles that stand in the pages', () => {
+    const policy = policyOf(PAGE, PAGE.replace('start()', 'other()'));
+    expect(policy).toContain(`script-src 'self' ${hashOf('start()')} ${hashOf('other()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('h1{color:red}')};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('QUA-17: name what is forbidden altogether, and the one foreign origin of a frame', () => {
+    const policy = policyOf(PAGE);
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      'frame-src https://www.youtube-nocookie.com',
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy.match(/https?:/g)).toHaveLength(1);
+  });
+
+  it.each(['<p style="color:red">', '<button onclick="go()">'])('QUA-17: refuse a page with %s', (markup) => {
+    expect(() => policyOf(PAGE.replace('<h1>', `${markup}<h1>`))).toThrow('its own policy blocks');
+  });
+
+  it('QUA-17: let the microphone be asked for, and the camera not', () => {
+    const policy = (securityHeaders([PAGE])['Permissions-Policy'] ?? '').split(', ');
+    expect(policy).toContain('microphone=(self)');
+    expect(policy).toContain('camera=()');
+  });
+});
