@@ -11,6 +11,15 @@ export interface CheckContext {
   readonly reference: ReferenceLists | undefined;
 }
 
+/** What every row has: its line, and the name under which an exception speaks for it. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly id: string;
+}
+
+/** A row whose columns hold text. */
+export type RowWith<Column extends string> = CheckedRow & Readonly<Record<Column, string>>;
+
 /** A rule over the rows of a bank: says what is wrong with them, changes nothing, reads nothing else. */
 export type Rule<Row> = (rows: readonly Row[], context: CheckContext) => Problem[];
 
@@ -24,5 +33,8 @@ export interface Bank {
   /** Also the option that checks another file in its place: `--vocabulary PATH`. */
   readonly name: string;
   readonly path: string;
-  readonly check: (text: string, context: CheckContext) => BankReport;
+  /** Files of the same kind, by path: what stands there may not stand here again. */
+  readonly besides?: readonly string[];
+  /** @param besides the texts of the files named above, of those that exist */
+  readonly check: (text: string, context: CheckContext, besides: readonly string[]) => BankReport;
 }

@@ -34,7 +34,8 @@ export function checkBanks(
     const path = paths.get(bank.name) ?? bank.path;
     const text = readText(path);
     if (text === undefined) return { path, problems: [missingFile()], figures: [] };
-    return { path, ...bank.check(text, context) };
+    const besides = (bank.besides ?? []).map(readText).filter((other) => other !== undefined);
+    return { path, ...bank.check(text, context, besides) };
   });
   const { unused, usedCount } = applyExceptions(
     raw.flatMap(({ problems }) => problems),

@@ -6,28 +6,31 @@ import { comparableWordsOf } from './dutch-text.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { duplicatesRule } from './rules/duplicates.ts';
-import { englishRule, examplesRule } from './rules/examples.ts';
+import { examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { placementRule } from './rules/placement.ts';
 import { pronunciationRule } from './rules/pronunciation.ts';
+import { englishRule, sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { templatesRule } from './rules/templates.ts';
 import { wordGrammarRule } from './rules/word-grammar.ts';
 import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
+import { ownWordsOf } from './word-forms.ts';
 
 const RULES: readonly Rule<VocabularyEntry>[] = [
   fieldsRule,
-  charactersRule,
+  charactersRule(VOCABULARY_COLUMNS),
   duplicatesRule,
   placementRule(VOCABULARY_TOPICS),
   pronunciationRule,
   examplesRule,
-  englishRule,
-  templatesRule,
-  spellingRule,
+  sentencesRule(['example', 'example_en']),
+  englishRule('example', 'example_en'),
+  templatesRule<VocabularyEntry>(({ example }) => [example]),
+  spellingRule(['dutch', 'example', 'plural', 'past', 'participle']),
   wordGrammarRule,
-  frequentWordsRule,
+  frequentWordsRule<VocabularyEntry>(({ example }) => [example], ownWordsOf),
 ];
 
 /** The word lists of `public/vocabulary.csv` (DAT-02, CON-02). */

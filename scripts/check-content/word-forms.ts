@@ -1,4 +1,4 @@
-import { closedStems, comparable, comparableWordsOf, openStems } from './dutch-text.ts';
+import { closedStems, comparable, comparableWordsOf, openStems, wordsOf } from './dutch-text.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
@@ -50,6 +50,12 @@ export function formsOf(entry: Inflected, reference: ReferenceLists | undefined)
   else if (!reference && words.length > 1 && verb.endsWith('n'))
     return { whole: new Set(words.slice(0, -1)) };
   return { whole };
+}
+
+/** All words that are known to whoever knows the entry. */
+export function ownWordsOf(entry: Inflected, reference: ReferenceLists | undefined): string[] {
+  const { whole, split } = formsOf(entry, reference);
+  return [entry.dutch, ...whole, ...(split?.verb ?? [])].flatMap(wordsOf);
 }
 
 function addNounForms(

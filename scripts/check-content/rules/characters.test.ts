@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
 import { charactersRule } from './characters.ts';
 
-const faults = (example: string) => charactersRule([sampleEntry({ example })], sampleContext());
+const faults = (example: string) => charactersRule(['example'])([sampleEntry({ example })], sampleContext());
 
 it('CON-07: clean text passes, with straight quotes and accents', () => {
   expect(faults('"Tot \'s avonds," zei ze, "in café De Reünie!"')).toEqual([]);

@@ -1,6 +1,4 @@
-import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
-import type { Rule } from '../bank.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import type { RowWith, Rule } from '../bank.ts';
 
 /** What must not stand in any cell, and how to say so. */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
@@ -13,19 +11,21 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/\.{2}|…/, 'an ellipsis'],
 ];
 
-/** CON-07: clean text, so that what looks the same is the same. */
-export const charactersRule: Rule<VocabularyEntry> = (entries) =>
-  entries.flatMap((entry) =>
-    VOCABULARY_COLUMNS.flatMap((column) =>
-      faultsIn(entry[column]).map((fault) => ({
-        level: 'error' as const,
-        rule: 'characters',
-        line: entry.line,
-        about: entry.id,
-        message: `${column} "${entry[column]}" has ${fault}`,
-      })),
-    ),
-  );
+/** CON-07: clean text in these columns, so that what looks the same is the same. */
+export function charactersRule<Column extends string>(columns: readonly Column[]): Rule<RowWith<Column>> {
+  return (rows) =>
+    rows.flatMap((row) =>
+      columns.flatMap((column) =>
+        faultsIn(row[column]).map((fault) => ({
+          level: 'error' as const,
+          rule: 'characters',
+          line: row.line,
+          about: row.id,
+          message: `${column} "${row[column]}" has ${fault}`,
+        })),
+      ),
+    );
+}
 
 function faultsIn(text: string): string[] {
   const faults = UNWANTED.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_REFERENCE, sampleContext, sampleEntry, sampleVerb } from '../sample-entry.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { englishRule, examplesRule } from './examples.ts';
+import { examplesRule } from './examples.ts';
 
 const faults = (...entries: VocabularyEntry[]) =>
   examplesRule(entries, sampleContext()).map(({ rule }) => rule);
-const english = (example_en: string, example = 'Tot morgen!') =>
-  englishRule([sampleEntry({ example, example_en })], sampleContext()).map(({ rule }) => rule);
 const adjective = (dutch: string, example: string) =>
   sampleEntry({ dutch, kind: 'adjective', plural: '', example });
 const redLightFaults = (example: string, reference: typeof SAMPLE_REFERENCE | undefined) => {
@@ -98,20 +96,7 @@ it('CON-07: an expression with a verb needs its other words and, with the lists 
   expect(redLightFaults('Mijn neef reed door rood.', undefined)).toBe(0);
 });
 
-it('CON-07: an example is a sentence from capital to full stop', () => {
-  expect(faults(sampleEntry({ example: 'maak een afspraak.' }))).toEqual(['sentence']);
-  expect(faults(sampleEntry({ example: 'Maak een afspraak' }))).toEqual(['sentence']);
-  expect(faults(sampleEntry({ example: "'s Ochtends heb ik een afspraak." }))).toEqual([]);
-  expect(faults(sampleEntry({ example: 'Hij zei: "Maak een afspraak!"' }))).toEqual([]);
-});
-
 it('CON-07: a sentence is used once', () => {
   const again = sampleEntry({ line: 3, id: 'morgen', dutch: 'morgen', kind: 'adverb' });
   expect(faults(sampleEntry(), again)).toEqual(['example-twice']);
-});
-
-it('CON-07: the English is a sentence of its own', () => {
-  expect(english('See you tomorrow!')).toEqual([]);
-  expect(english('see you tomorrow')).toEqual(['sentence', 'sentence']);
-  expect(english('Tot morgen!')).toEqual(['english']);
 });

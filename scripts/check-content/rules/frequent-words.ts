@@ -1,8 +1,7 @@
-import type { Rule } from '../bank.ts';
+import type { CheckedRow, Rule } from '../bank.ts';
 import { comparable, wordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { formsOf } from '../word-forms.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
 
 /** About what a learner at A2 may have met. */
 const FREQUENT_RANK = 5000;
@@ -10,29 +9,39 @@ const FREQUENT_RANK = 5000;
 const FROM_APOSTROPHE = /'.*$/;
 
 /**
- * A warning for each word that examples use, but that is neither frequent nor one of the vocabulary's own.
+ * A warning for each word that the texts use, but that is neither frequent nor one of the bank's own words.
  * Names (a capital inside the sentence) and numbers don't count.
+ * @param textsOf the Dutch texts of a row
+ * @param ownWordsOf the words, in all their forms, that a row teaches
  */
-export const frequentWordsRule: Rule<VocabularyEntry> = (entries, { reference }) => {
-  if (!reference) return [];
-  const known = new Set(entries.flatMap((entry) => ownWords(entry, formsOf(entry, reference))));
-  const isFrequent = (word: string) => (reference.frequencyRank(word) ?? FREQUENT_RANK + 1) <= FREQUENT_RANK;
-  const problems: Problem[] = [];
-  for (const { line, example } of entries) {
-    for (const [place, written] of wordsOf(example).entries()) {
-      const word = written.toLowerCase().replace(FROM_APOSTROPHE, '');
-      const isName = place > 0 && /^\p{Lu}/u.test(written);
-      const isNumber = /^\p{N}/u.test(word);
-      if (word === '' || isName || isNumber || isFrequent(word)) continue;
-      if (known.has(comparable(word)) || known.has(comparable(written))) continue;
-      known.add(comparable(word));
-      const message = `"${word}" is neither among the ${FREQUENT_RANK} most frequent words nor in the vocabulary`;
-      problems.push({ level: 'warning', rule: 'frequency', line, about: word, message });
+export function frequentWordsRule<Row extends CheckedRow>(
+  textsOf: (row: Row) => readonly string[],
+  ownWordsOf: (row: Row, reference: ReferenceLists) => readonly string[] = () => [],
+): Rule<Row> {
+  return (rows, { reference }) => {
+    if (!reference) return [];
+    const known = new Set(rows.flatMap((row) => ownWordsOf(row, reference)).map(comparable));
+    const isFrequent = (word: string) =>
+      (reference.frequencyRank(word) ?? FREQUENT_RANK + 1) <= FREQUENT_RANK;
+    const problems: Problem[] = [];
+    for (const row of rows) {
+      for (const written of textsOf(row).flatMap(wordsThatCount)) {
+        const word = written.toLowerCase().replace(FROM_APOSTROPHE, '');
+        if (word === '' || isFrequent(word)) continue;
+        if (known.has(comparable(word)) || known.has(comparable(written))) continue;
+        known.add(comparable(word));
+        const message = `"${word}" is neither among the ${FREQUENT_RANK} most frequent words nor in the bank`;
+        problems.push({ level: 'warning', rule: 'frequency', line: row.line, about: word, message });
+      }
     }
-  }
-  return problems;
-};
+    return problems;
+  };
+}
 
-function ownWords({ dutch }: VocabularyEntry, { whole, split }: ReturnType<typeof formsOf>): string[] {
-  return [dutch, ...whole, ...(split?.verb ?? [])].flatMap((form) => wordsOf(form).map(comparable));
+/** All but names and numbers. A capital at the beginning of the sentence says nothing. */
+function wordsThatCount(sentence: string): string[] {
+  return wordsOf(sentence).filter((word, place) => {
+    const isName = place > 0 && /^\p{Lu}/u.test(word);
+    return !isName && !/^\p{N}/u.test(word);
+  });
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
 import { templatesRule } from './templates.ts';
 
+const rule = templatesRule<VocabularyEntry>(({ example }) => [example]);
 const faultyLines = (...examples: string[]) =>
-  templatesRule(
+  rule(
     examples.map((example, place) => sampleEntry({ line: place + 2, example })),
     sampleContext(),
   ).map(({ line }) => line);
@@ -29,4 +31,15 @@ it.each([
   ['another length', 'Heb je zin in koffie?', 'Heb je zin in een kopje thee?'],
 ])('CON-07: sentences with %s are no templates', (_, one, other) => {
   expect(faultyLines(one, other)).toEqual([]);
+});
+
+it('CON-07: a sentence with the frame of another file is a template', () => {
+  const beside = templatesRule<VocabularyEntry>(
+    ({ example }) => [example],
+    ['Ik wil graag een brood kopen.'],
+  );
+  const copy = sampleEntry({ example: 'Ik wil graag een taart kopen.' });
+  expect(beside([copy], sampleContext()).map(({ message }) => message)).toEqual([
+    '"Ik wil graag een taart kopen." has the frame of "Ik wil graag een brood kopen." (another file)',
+  ]);
 });

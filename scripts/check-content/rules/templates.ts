@@ -1,6 +1,5 @@
-import type { Rule } from '../bank.ts';
+import type { CheckedRow, Rule } from '../bank.ts';
 import { comparable, comparableWordsOf } from '../dutch-text.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 /** Words that change with a noun or a person without making another sentence. */
 const CLASSES: ReadonlyMap<string, string> = new Map(
@@ -15,26 +14,40 @@ const GAP = '<gap>';
 const MIN_FRAME = 4;
 
 /**
- * CON-07: no example is another's template: the same sentence but for one word, whatever the names, articles and
+ * CON-07: no sentence is another's template: the same sentence but for one word, whatever the names, articles and
  * persons in it. Each later sentence of such a pair is a problem.
+ * @param sentencesOf the Dutch sentences of a row
+ * @param earlier sentences of other files, which may not be a model either
  */
-export const templatesRule: Rule<VocabularyEntry> = (entries, { names }) => {
-  const knownNames = new Set([...names].map(comparable));
-  const firstOf = new Map<string, VocabularyEntry>();
-  const seen = new Set<string>();
-  return entries.flatMap((entry) => {
-    const words = comparableWordsOf(entry.example);
-    // The very same sentence is what the rule of examples finds.
-    if (seen.has(words.join(' '))) return [];
-    seen.add(words.join(' '));
-    const frames = framesOf(words.map((word) => classOf(word, knownNames)));
-    const model = frames.map((frame) => firstOf.get(frame)).find((other) => other !== undefined);
-    for (const frame of frames) if (!firstOf.has(frame)) firstOf.set(frame, entry);
-    if (model === undefined) return [];
-    const message = `"${entry.example}" has the frame of "${model.example}" (line ${model.line})`;
-    return [{ level: 'error', rule: 'template', line: entry.line, about: entry.id, message }];
-  });
-};
+export function templatesRule<Row extends CheckedRow>(
+  sentencesOf: (row: Row) => readonly string[],
+  earlier: readonly string[] = [],
+): Rule<Row> {
+  return (rows, { names }) => {
+    const knownNames = new Set([...names].map(comparable));
+    const modelOf = new Map<string, string>();
+    const seen = new Set<string>();
+    const modelFor = (sentence: string, place: string) => {
+      const words = comparableWordsOf(sentence);
+      // That the very same sentence stands twice is for another rule to find.
+      if (seen.has(words.join(' '))) return undefined;
+      seen.add(words.join(' '));
+      const frames = framesOf(words.map((word) => classOf(word, knownNames)));
+      const model = frames.map((frame) => modelOf.get(frame)).find((other) => other !== undefined);
+      for (const frame of frames) if (!modelOf.has(frame)) modelOf.set(frame, `"${sentence}" (${place})`);
+      return model;
+    };
+    for (const sentence of earlier) modelFor(sentence, 'another file');
+    return rows.flatMap((row) =>
+      sentencesOf(row).flatMap((sentence) => {
+        const model = modelFor(sentence, `line ${row.line}`);
+        if (model === undefined) return [];
+        const message = `"${sentence}" has the frame of ${model}`;
+        return [{ level: 'error' as const, rule: 'template', line: row.line, about: row.id, message }];
+      }),
+    );
+  };
+}
 
 function classOf(word: string, names: ReadonlySet<string>): string {
   return names.has(word) ? '<name>' : (CLASSES.get(word) ?? word);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sampleContext, sampleEntry } from '../sample-entry.ts';
+import { englishRule, sentencesRule } from './sentences.ts';
+
+const faults = (example: string) =>
+  sentencesRule(['example'])([sampleEntry({ example })], sampleContext()).map(({ message }) => message);
+
+const englishFaults = (example_en: string) =>
+  englishRule('example', 'example_en')(
+    [sampleEntry({ example: 'Tot morgen!', example_en })],
+    sampleContext(),
+  ).map(({ rule }) => rule);
+
+it('CON-07: an example is a sentence from capital to full stop', () => {
+  expect(faults('maak een afspraak.')).toEqual(['example begins without a capital']);
+  expect(faults('Maak een afspraak')).toEqual(['example ends without . ? or !']);
+  expect(faults("'s Ochtends heb ik een afspraak.")).toEqual([]);
+  expect(faults('Hij zei: "Maak een afspraak!"')).toEqual([]);
+});
+
+it('CON-07: the English is not the Dutch again', () => {
+  expect(englishFaults('See you tomorrow!')).toEqual([]);
+  expect(englishFaults('tot morgen!')).toEqual(['english']);
+});
