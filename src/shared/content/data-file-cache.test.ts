@@ -29,9 +29,29 @@ describe('cachedFile', () => {
     expect(file.getState()).toEqual({ phase: 'failed' });
     expect(platform.report.messages()).toEqual(['/lines.csv could not be loaded']);
     stop();
+    expect(file.getState().phase).toBe('loading');
 
     file.subscribe(ignore);
     expect(file.getState()).toEqual({ phase: 'loading', retries: 0 });
+    expect(platform.files.requests).toHaveLength(5);
+  });
+
+  it('DAT-04: a file that failed is fetched again when the person asks, one that is there is not', async () => {
+    const platform = createFakePlatform({ now: 0 });
+    const file = cachedFile(LINES, platform);
+    file.subscribe(ignore);
+    for (const waitMs of [0, 1000, 2000, 4000]) {
+      platform.advance(waitMs);
+      await settle();
+    }
+    expect(file.getState().phase).toBe('failed');
+    platform.files.put('/lines.csv?t=7000', 'a');
+    file.retry();
+    file.retry();
+    expect(file.getState()).toEqual({ phase: 'loading', retries: 0 });
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'ready', data: ['a'] });
+    file.retry();
     expect(platform.files.requests).toHaveLength(5);
   });
 

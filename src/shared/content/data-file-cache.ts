@@ -24,6 +24,8 @@ export interface CachedFile<Data> {
   readonly getState: () => DataFileState<Data>;
   /** The first one to ask starts the fetching; so does the first after it failed, or was not used for long. */
   readonly subscribe: (listener: () => void) => Cancel;
+  /** Fetches a file that failed once more, with all its tries. Does nothing while it is there or on its way. */
+  readonly retry: () => void;
 }
 
 export const LOADING = { phase: 'loading', retries: 0 } as const;
@@ -64,8 +66,21 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: Platform): Cach
     }
   };
 
+  const fetchIfNeeded = () => {
+    if (state.phase === 'ready' || isFetching) return;
+    isFetching = true;
+    if (state.phase === 'failed') show(LOADING);
+    void fetchWithRetries(0);
+  };
+
   const forget = () => {
     if (!isFetching) state = LOADING;
+  };
+
+  const afterLastUse = () => {
+    // Whoever comes back later is not told of an old failure while the file is fetched again.
+    if (state.phase === 'failed') state = LOADING;
+    cancelForgetting = clock.after(RETENTION_MS, forget);
   };
 
   return {
@@ -75,14 +90,11 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: Platform): Cach
       // An object of its own: two users may hand in the same function.
       const user = { tell: listener };
       users.add(user);
-      if (state.phase !== 'ready' && !isFetching) {
-        isFetching = true;
-        if (state.phase === 'failed') show(LOADING);
-        void fetchWithRetries(0);
-      }
+      fetchIfNeeded();
       return () => {
-        if (users.delete(user) && users.size === 0) cancelForgetting = clock.after(RETENTION_MS, forget);
+        if (users.delete(user) && users.size === 0) afterLastUse();
       };
     },
+    retry: fetchIfNeeded,
   };
 }

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { Cancel, Platform } from '#platform/platform.ts';
+import {
+  cachedFile,
+  LOADING,
+  type CachedFile,
+  type DataFile,
+  type DataFileState,
+} from '#shared/content/data-file-cache.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+interface FileGroup<Data> {
+  readonly getStates: () => readonly DataFileState<Data>[];
+  readonly subscribe: (listener: () => void) => Cancel;
+  readonly retry: () => void;
+}
+
+interface DataFiles<Data> {
+  /** One state a file, in the order of the files. */
+  readonly states: readonly DataFileState<Data>[];
+  /** Fetches those that failed once more. */
+  readonly retry: () => void;
+}
+
+/**
+ * Makes the hook of several data files of one page: fetched side by side, each with its own retries, so that one that
+ * is missing holds up no other (DAT-04). As with `dataFileHook`, whatever uses it shares what was fetched.
+ */
+export function dataFilesHook<Data>(files: readonly DataFile<Data>[]): () => DataFiles<Data> {
+  const groups = new WeakMap<Platform, FileGroup<Data>>();
+  const ofPlatform = (platform: Platform) => {
+    const known = groups.get(platform) ?? groupOf(files.map((file) => cachedFile(file, platform)));
+    groups.set(platform, known);
+    return known;
+  };
+  const allLoading = files.map(() => LOADING);
+  return function useDataFiles() {
+    const { getStates, subscribe, retry } = ofPlatform(usePlatform());
+    return { states: useSyncExternalStore(subscribe, getStates, () => allLoading), retry };
+  };
+}
+
+function groupOf<Data>(files: readonly CachedFile<Data>[]): FileGroup<Data> {
+  let states = files.map((file) => file.getState());
+  return {
+    // The same array as long as nothing changed: React compares by identity.
+    getStates() {
+      const next = files.map((file) => file.getState());
+      if (next.some((state, place) => state !== states[place])) states = next;
+      return states;
+    },
+    subscribe(listener) {
+      const stops = files.map((file) => file.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    retry: () => files.forEach((file) => file.retry()),
+  };
+}
