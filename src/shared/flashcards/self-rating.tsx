@@ -4,8 +4,16 @@ import { Button } from '#ui/button.tsx';
 
 export type SelfRatingGrade = 'again' | 'good';
 
+const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
+
+interface SelfRatingProps {
+  /** What the two buttons say. */
+  readonly labels?: Record<SelfRatingGrade, string>;
+  readonly onRated: (grade: SelfRatingGrade) => void;
+}
+
 /** After the answer was shown: did one know it? Also by the keys 1 and 2 (QUA-14). */
-export function SelfRating({ onRated }: { onRated: (grade: SelfRatingGrade) => void }) {
+export function SelfRating({ labels = LABELS, onRated }: SelfRatingProps) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (
     <fieldset>
@@ -13,10 +21,11 @@ export function SelfRating({ onRated }: { onRated: (grade: SelfRatingGrade) => v
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={() => onRated('again')}>
           <RotateCcw aria-hidden size={18} />
-          Not yet
+          {labels.again}
         </Button>
         <Button tone="secondary" onClick={() => onRated('good')}>
-          <Check aria-hidden size={18} />I knew it
+          <Check aria-hidden size={18} />
+          {labels.good}
         </Button>
       </div>
     </fieldset>

@@ -16,6 +16,8 @@ interface CategoryCardProps {
   readonly description?: string;
   /** A few Dutch words or sentences from inside. */
   readonly preview: readonly string[];
+  /** Words stand side by side, sentences below each other. */
+  readonly previewOf?: 'words' | 'sentences';
   /** For example `72 words`. */
   readonly count: string;
   readonly colour: keyof typeof STRIPES;
@@ -24,7 +26,15 @@ interface CategoryCardProps {
 }
 
 /** A card that opens a topic, a subsection or a theme. The whole card can be pressed; its title is the button. */
-export function CategoryCard({ title, description, preview, count, colour, onChosen }: CategoryCardProps) {
+export function CategoryCard({
+  title,
+  description,
+  preview,
+  previewOf = 'words',
+  count,
+  colour,
+  onChosen,
+}: CategoryCardProps) {
   return (
     <Card
       className={clsx(
@@ -49,7 +59,12 @@ export function CategoryCard({ title, description, preview, count, colour, onCho
       </h2>
       {description !== undefined && <p className="text-ink-soft">{description}</p>}
       {preview.length > 0 && (
-        <ul lang="nl" className="flex flex-wrap gap-x-3 gap-y-1">
+        <ul
+          lang="nl"
+          className={
+            previewOf === 'words' ? 'flex flex-wrap gap-x-3 gap-y-1' : 'flex flex-col gap-1.5 leading-snug'
+          }
+        >
           {preview.map((text) => (
             <li key={text}>{text}</li>
           ))}

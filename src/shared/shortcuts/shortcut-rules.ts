@@ -4,7 +4,7 @@ export type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight'
 /** What the help dialog lists. */
 export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
   { keys: '/', does: 'Go to the search box' },
-  { keys: 'Space', does: 'Turn the card: show or hide the translation' },
+  { keys: 'Space', does: 'Turn the card: show or hide the translation or the answer' },
   { keys: '← and →', does: 'Previous or next card' },
   { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
