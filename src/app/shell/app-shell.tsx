@@ -38,6 +38,11 @@ export function AppShell() {
     <PreloadProvider preload={preloadPage}>
       <a
         href="#main"
+        onClick={(event) => {
+          // By hand: a jump by the address would be an entry of its own in the history.
+          event.preventDefault();
+          main.current?.focus();
+        }}
         className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content

@@ -9,22 +9,36 @@ import { readEntryState, rememberedScroll } from '#shared/navigation/app-history
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle: string): void {
   const [path] = useLocation();
-  const { index } = readEntryState(useHistoryState<unknown>());
-  const place = `${path} ${index}`;
+  const { index, visit } = readEntryState(useHistoryState<unknown>());
+  const place = `${path} ${index} ${visit}`;
   const shownPlace = useRef<string | null>(null);
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
   useLayoutEffect(() => {
     const isFirst = shownPlace.current === null;
-    if (isFirst || shownPlace.current === place) {
-      shownPlace.current = place;
-      return;
-    }
+    if (shownPlace.current === place) return undefined;
     shownPlace.current = place;
-    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex="-1"], h1');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    if (isFirst || main.current === null) return undefined;
     scrollTo({ top: rememberedScroll(), behavior: 'instant' });
+    return keepFocusOnHeading(main.current);
   }, [main, place]);
+}
+
+/**
+ * Focuses the heading, and the one that takes its place when a placeholder gives way to its page: otherwise the focus
+ * would be lost with it. Returns how to stop.
+ */
+function keepFocusOnHeading(region: HTMLElement): () => void {
+  const focusHeading = () => {
+    const heading = region.querySelector<HTMLElement>('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? region).focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+  observer.observe(region, { childList: true, subtree: true });
+  focusHeading();
+  return () => observer.disconnect();
 }

@@ -6,6 +6,8 @@ import type { AroundNavHandler } from 'wouter';
  */
 export interface EntryState {
   readonly index: number;
+  /** Another number means that something else is shown, so that focus and scroll begin anew (NAV-07). */
+  readonly visit?: number;
   readonly view?: unknown;
   /** Where somebody wanted to go before being sent to sign in (NAV-02). Not trusted: see `rememberedPath`. */
   readonly from?: unknown;
@@ -14,8 +16,9 @@ export interface EntryState {
 /** Asks whether the page may be left; resolves false to stay (NAV-04). */
 export type LeaveQuestion = () => Promise<boolean>;
 
-let currentIndex = 0;
-let leaveQuestion: LeaveQuestion | null = null;
+let current: EntryState = { index: 0 };
+/** The one asked last comes first. */
+let leaveQuestions: readonly LeaveQuestion[] = [];
 /** How the next `popstate` comes about: by the person, or by this module putting things back or going on. */
 type Move = { by: 'person' } | { by: 'putting-back'; wanted: number } | { by: 'permission' };
 let nextMove: Move = { by: 'person' };
@@ -23,21 +26,24 @@ const scrollByIndex = new Map<number, number>();
 
 /** The state of the current entry, whatever may stand there. */
 export function readEntryState(state: unknown = history.state): EntryState {
-  if (typeof state !== 'object' || state === null || !('index' in state)) return { index: 0 };
-  const { index } = state;
-  return typeof index === 'number' && Number.isInteger(index) ? { ...state, index } : { index: 0 };
+  if (!hasIndex(state)) return { index: 0 };
+  const { index, visit, ...rest } = state;
+  const known = { ...rest, index };
+  return typeof visit === 'number' ? { ...known, visit } : known;
+}
+
+function hasIndex(state: unknown): state is { index: number; visit?: unknown } {
+  return typeof state === 'object' && state !== null && 'index' in state && Number.isInteger(state.index);
 }
 
 /** Starts following the browser's history. Called once, before the first render. */
 export function startAppHistory(): void {
   history.scrollRestoration = 'manual';
-  const entry = readEntryState();
-  currentIndex = entry.index;
-  history.replaceState(entry, '');
+  current = readEntryState();
+  history.replaceState(current, '');
   // In the capture phase, and before the router listens: a move that has to be asked about first never reaches it.
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
-  addEventListener('beforeunload', askBeforeUnload);
 }
 
 /** For tests: forgets everything and stops listening. */
@@ -46,67 +52,82 @@ export function stopAppHistory(): void {
   removeEventListener('scroll', rememberScroll);
   removeEventListener('beforeunload', askBeforeUnload);
   scrollByIndex.clear();
-  leaveQuestion = null;
+  leaveQuestions = [];
   nextMove = { by: 'person' };
-  currentIndex = 0;
+  current = { index: 0 };
 }
 
-/** While set, leaving the entry in any way asks first. Returns how to take it away again. */
+/** While set, whatever a person does to leave the entry asks first. Returns how to take it away again. */
 export function askBeforeLeaving(question: LeaveQuestion): () => void {
-  leaveQuestion = question;
+  leaveQuestions = [question, ...leaveQuestions];
+  addEventListener('beforeunload', askBeforeUnload);
   return () => {
-    if (leaveQuestion === question) leaveQuestion = null;
+    leaveQuestions = leaveQuestions.filter((other) => other !== question);
+    // A page that listens to it may be kept out of the browser's back/forward cache.
+    if (leaveQuestions.length === 0) removeEventListener('beforeunload', askBeforeUnload);
   };
 }
 
-/** Wraps every navigation of the router: asks where it has to, numbers the entries, forgets scroll places ahead. */
+/**
+ * Wraps every navigation of the router: asks where it has to, numbers the entries, forgets scroll places ahead. What
+ * replaces the entry is the app's own doing (a session that ended, the next card of a deck) and is never asked about.
+ */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
+  const replace = options?.replace === true;
   const go = () => {
-    const replace = options?.replace === true;
-    if (!replace) currentIndex += 1;
-    for (const index of scrollByIndex.keys()) {
-      if (index >= currentIndex) scrollByIndex.delete(index);
+    const index = replace ? current.index : current.index + 1;
+    for (const known of scrollByIndex.keys()) {
+      if (known > index || (known === index && !replace)) scrollByIndex.delete(known);
     }
-    navigate(to, { ...options, state: { ...options?.state, index: currentIndex } });
+    const visit = options?.state?.visit ?? (current.visit ?? 0) + 1;
+    navigate(to, { ...options, state: { ...options?.state, index, visit } });
+    current = readEntryState();
   };
-  if (leaveQuestion === null) go();
-  else void leaveQuestion().then((mayLeave) => (mayLeave ? go() : undefined));
+  const [question] = leaveQuestions;
+  if (replace || question === undefined) go();
+  else void question().then((mayLeave) => (mayLeave ? go() : undefined));
 };
 
 /** The scroll place the current entry had when it was left; the top for a new one (NAV-07). */
 export function rememberedScroll(): number {
-  return scrollByIndex.get(currentIndex) ?? 0;
+  return scrollByIndex.get(current.index) ?? 0;
 }
 
 function rememberScroll(): void {
-  scrollByIndex.set(currentIndex, scrollY);
+  scrollByIndex.set(current.index, scrollY);
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (leaveQuestion !== null) event.preventDefault();
+  event.preventDefault();
 }
 
 function onPopState(event: PopStateEvent): void {
   const move = nextMove;
   nextMove = { by: 'person' };
-  const target = readEntryState(event.state).index;
-  const steps = target - currentIndex;
+  if (!hasIndex(event.state)) {
+    // A jump to a place on the page made an entry of its own: it shows what the one before it showed.
+    history.replaceState(current, '');
+    return;
+  }
+  const target = readEntryState(event.state);
+  const steps = target.index - current.index;
   if (move.by === 'putting-back') {
     event.stopImmediatePropagation();
     void askAndGo(move.wanted);
-  } else if (move.by === 'person' && leaveQuestion !== null && steps !== 0) {
+  } else if (move.by === 'person' && leaveQuestions.length > 0 && steps !== 0) {
     // The address has changed already. Nothing is asked before it is put back: a drawing in between would show the
     // page that the person may not want to go to.
     event.stopImmediatePropagation();
     nextMove = { by: 'putting-back', wanted: steps };
     history.go(-steps);
   } else {
-    currentIndex = target;
+    current = target;
   }
 }
 
 async function askAndGo(steps: number): Promise<void> {
-  if (!(await leaveQuestion?.())) return;
+  const [question] = leaveQuestions;
+  if (question !== undefined && !(await question())) return;
   nextMove = { by: 'permission' };
   history.go(steps);
 }

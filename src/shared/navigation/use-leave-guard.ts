@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { askBeforeLeaving } from '#shared/navigation/app-history.ts';
 
 /** While a guard is active: null, or the pending question with the two ways to answer it. */
@@ -10,7 +10,8 @@ export type LeaveRequest = { stay: () => void; leave: () => void } | null;
  */
 export function useLeaveGuard(active: boolean): LeaveRequest {
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
-  useEffect(() => {
+  // A layout effect: taken away in the same moment as the page, before anything else navigates.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     return askBeforeLeaving(
       () =>

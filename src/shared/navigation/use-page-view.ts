@@ -2,23 +2,35 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { readEntryState } from '#shared/navigation/app-history.ts';
 
+interface ShowViewOptions {
+  /** In place of the view shown, without a step back to it. */
+  readonly replace?: boolean;
+  /** Only notes where one is inside the view (a card of a deck): focus and scroll stay. Goes with `replace`. */
+  readonly quiet?: boolean;
+}
+
+interface PageView<View> {
+  readonly view: View;
+  readonly showView: (view: View, options?: ShowViewOptions) => void;
+  /** As the browser's Back button. */
+  readonly goBack: () => void;
+}
+
 /**
  * The view a page shows, kept with the browser's history entry and not in the URL (NAV-04): the Back button goes one
  * view back, a reload shows the same view.
  * @param parse turns whatever stands in the history into a view, or null when it is none of this page's
  */
-export function usePageView<View>(
-  parse: (value: unknown) => View | null,
-  initial: View,
-): { view: View; showView: (view: View, options?: { replace?: boolean }) => void } {
+export function usePageView<View>(parse: (value: unknown) => View | null, initial: View): PageView<View> {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const { view: stored } = readEntryState(useHistoryState<unknown>());
+  const { view: stored, visit } = readEntryState(useHistoryState<unknown>());
   const view = stored === undefined ? initial : (parse(stored) ?? initial);
   const here = search === '' ? path : `${path}?${search}`;
   return {
     view,
-    showView: (next, options) =>
-      navigate(here, { replace: options?.replace ?? false, state: { view: next } }),
+    showView: (next, { replace = false, quiet = false } = {}) =>
+      navigate(here, { replace, state: quiet ? { view: next, visit } : { view: next } }),
+    goBack: () => history.back(),
   };
 }
