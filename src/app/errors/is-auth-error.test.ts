@@ -12,4 +12,6 @@ it.each(['auth', 'login', 'session', 'credential', 'token', 'permission', 'unaut
 it('SYS-03: any other error is a general one', () => {
   expect(isAuthError(new TypeError('x is not a function'))).toBe(false);
   expect(isAuthError(null)).toBe(false);
+  const url = 'http://localhost/assets/session-expiry-dialog-x.js';
+  expect(isAuthError(new TypeError(`Failed to fetch dynamically imported module: ${url}`))).toBe(false);
 });

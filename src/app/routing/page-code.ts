@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-export type PageStatus =
+type CodeStatus<Props> =
   | { readonly phase: 'absent' }
-  | { readonly phase: 'ready'; readonly Component: ComponentType }
+  | { readonly phase: 'ready'; readonly Component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** The code of one page, loaded once, when it is first needed or ahead of that. */
-export interface PageCode {
-  readonly status: () => PageStatus;
+/** The code of one page or dialog, loaded once, when it is first needed or ahead of that. */
+export interface PageCode<Props = object> {
+  readonly status: () => CodeStatus<Props>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts loading unless that has happened. A page that failed is tried again. Never rejects. */
   readonly load: () => Promise<void>;
@@ -17,11 +17,13 @@ export interface PageCode {
  * Wraps a dynamic import. Not `React.lazy`: that suspends on its first render even when the code is there already,
  * and React holds content back for 300 ms after a Suspense fallback (QUA-03).
  */
-export function pageCode(importPage: () => Promise<{ default: ComponentType }>): PageCode {
-  let status: PageStatus = { phase: 'absent' };
+export function pageCode<Props = object>(
+  importPage: () => Promise<{ default: ComponentType<Props> }>,
+): PageCode<Props> {
+  let status: CodeStatus<Props> = { phase: 'absent' };
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const settle = (next: PageStatus) => {
+  const settle = (next: CodeStatus<Props>) => {
     status = next;
     pending = null;
     for (const listener of listeners) listener();
@@ -46,6 +48,6 @@ export function pageCode(importPage: () => Promise<{ default: ComponentType }>):
 
 /** A page whose code is part of the first load. */
 export function loadedPage(Component: ComponentType): PageCode {
-  const status: PageStatus = { phase: 'ready', Component };
+  const status = { phase: 'ready', Component } as const;
   return { status: () => status, subscribe: () => () => undefined, load: () => Promise.resolve() };
 }

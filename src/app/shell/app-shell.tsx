@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LateDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
+import { LateDialogs, preloadDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/shell/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
@@ -21,15 +21,20 @@ export function AppShell() {
   const { clock, report, loadAhead } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
-  const [dialog, setDialog] = useState<ShellDialog>('none');
+  const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
+    kind: 'none',
+    openedOn: path,
+  });
+  const open = (kind: ShellDialog) => setDialog({ kind, openedOn: path });
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
   useEffect(
-    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadAllPages().then(loadAhead)),
+    () =>
+      clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages).then(loadAhead)),
     [clock, loadAhead],
   );
-  useShortcuts({ '?': () => setDialog('shortcuts') });
+  useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {
     logout();
     navigate(PATHS.login, { replace: true });
@@ -49,8 +54,8 @@ export function AppShell() {
       </a>
       <NavBar
         userName={state.user?.username ?? 'User'}
-        onLogoutRequested={() => setDialog('logout')}
-        onHelpRequested={() => setDialog('shortcuts')}
+        onLogoutRequested={() => open('logout')}
+        onHelpRequested={() => open('shortcuts')}
       />
       <main
         ref={main}
@@ -67,7 +72,11 @@ export function AppShell() {
           <PageOutlet page={route.page} placeholder={<LoadingScreen variant="page" title={route.title} />} />
         </ErrorBoundary>
       </main>
-      <LateDialogs dialog={dialog} onClosed={() => setDialog('none')} />
+      <LateDialogs
+        // Going to another page leaves its dialog behind.
+        dialog={dialog.openedOn === path ? dialog.kind : 'none'}
+        onClosed={() => open('none')}
+      />
     </PreloadProvider>
   );
 }

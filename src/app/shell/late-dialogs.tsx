@@ -1,29 +1,50 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { pageCode, type PageCode } from '#app/routing/page-code.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { showToast } from '#ui/toast.ts';
 
 export type ShellDialog = 'none' | 'logout' | 'shortcuts';
 
-const LogoutDialog = lazy(() => import('#features/auth/logout-dialog.tsx'));
-const SessionExpiryDialog = lazy(() => import('#features/auth/session-expiry-dialog.tsx'));
-const ShortcutHelpDialog = lazy(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+interface LateDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
-/** The dialogs any page may need. Their code is loaded when one is first opened and stays. */
+const logoutDialog = pageCode<LateDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
+const shortcutHelp = pageCode<LateDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+const sessionExpiry = pageCode<LateDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
+
+/** Loads the code of the dialogs ahead: one may be due while there is no connection. */
+export async function preloadDialogs(): Promise<void> {
+  for (const code of [sessionExpiry, logoutDialog, shortcutHelp]) await code.load();
+}
+
+/** The dialogs any page may need. */
 export function LateDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClosed: () => void }) {
   const { state } = useSession();
-  const logout = useEverTrue(dialog === 'logout');
-  const shortcuts = useEverTrue(dialog === 'shortcuts');
-  const expiry = useEverTrue(state.isSessionExpiringSoon);
   return (
-    <Suspense fallback={null}>
-      {logout && <LogoutDialog open={dialog === 'logout'} onClose={onClosed} />}
-      {shortcuts && <ShortcutHelpDialog open={dialog === 'shortcuts'} onClose={onClosed} />}
-      {expiry && <SessionExpiryDialog />}
-    </Suspense>
+    <>
+      <LateDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
+      <LateDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
+      <LateDialog code={sessionExpiry} open={state.isSessionExpiringSoon} onClose={onClosed} />
+    </>
   );
 }
 
-function useEverTrue(condition: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(condition);
-  if (condition && !wasTrue) setWasTrue(true);
-  return wasTrue || condition;
+/** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
+function LateDialog({ code, open, onClose }: LateDialogProps & { code: PageCode<LateDialogProps> }) {
+  const status = useSyncExternalStore(code.subscribe, code.status);
+  const giveUp = useEffectEvent(() => {
+    showToast({
+      title: 'This could not be opened',
+      description: 'Please check your connection and try again.',
+      tone: 'danger',
+    });
+    onClose();
+  });
+  useEffect(() => {
+    if (!open) return;
+    void code.load().then(() => (code.status().phase === 'failed' ? giveUp() : undefined));
+  }, [open, code]);
+  return status.phase === 'ready' ? <status.Component open={open} onClose={onClose} /> : null;
 }

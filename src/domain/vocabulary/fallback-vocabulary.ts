@@ -14,15 +14,15 @@ export const FALLBACK_VOCABULARY: Vocabulary = {
           colour: 'blue',
           words: [
             {
-              id: 'naam',
-              dutch: 'naam',
-              english: 'name',
+              id: 'voornaam',
+              dutch: 'voornaam',
+              english: 'first name',
               article: 'de',
               kind: 'noun',
-              plural: 'namen',
-              pronunciation: 'NAAM',
-              example: 'Wilt u hier uw naam opschrijven?',
-              exampleEn: 'Would you write your name here?',
+              plural: 'voornamen',
+              pronunciation: 'VOOR-naam',
+              example: 'Op school noemen de kinderen de juf bij haar voornaam.',
+              exampleEn: 'At school the children call the teacher by her first name.',
             },
             {
               id: 'adres',

@@ -1,13 +1,12 @@
-import type { Topic } from '#domain/vocabulary/vocabulary.ts';
+import type { Subsection, Topic } from '#domain/vocabulary/vocabulary.ts';
+import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
+import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
 
-/** VOC-01 */
-const PREVIEWED_WORDS = 4;
-
 interface SubsectionListProps {
   readonly topic: Topic;
-  readonly onChosen: (id: number) => void;
+  readonly onChosen: (subsection: Subsection) => void;
   readonly onBack: () => void;
 }
 
@@ -21,15 +20,15 @@ export function SubsectionList({ topic, onChosen, onBack }: SubsectionListProps)
         <p className="text-ink-soft">Each list takes about five minutes.</p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {topic.subsections.map(({ id, title, description, words, colour }) => (
-          <li key={id}>
+        {topic.subsections.map((subsection) => (
+          <li key={subsection.id}>
             <CategoryCard
-              title={title}
-              description={description}
-              preview={words.slice(0, PREVIEWED_WORDS).map(({ dutch }) => dutch)}
-              count={words.length === 1 ? '1 word' : `${words.length} words`}
-              colour={colour}
-              onChosen={() => onChosen(id)}
+              title={subsection.title}
+              description={subsection.description}
+              preview={subsection.words.slice(0, PREVIEWED_WORDS).map(({ dutch }) => dutch)}
+              count={counted(subsection.words.length, 'word')}
+              colour={subsection.colour}
+              onChosen={() => onChosen(subsection)}
             />
           </li>
         ))}

@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import { useWordOfTheDay } from '#features/vocabulary/use-word-of-the-day.ts';
 import { WordOfTheDayDialog } from '#features/vocabulary/word-of-the-day-dialog.tsx';
-import { WordSearch, type WordPlace } from '#features/vocabulary/word-search.tsx';
-import type { Subsection, Topic, Vocabulary } from '#domain/vocabulary/vocabulary.ts';
+import { WordSearch } from '#features/vocabulary/word-search.tsx';
+import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
+import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
+import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
+import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** VOC-01 */
-const PREVIEWED_WORDS = 4;
-const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
-
 interface TopicListProps {
-  readonly vocabulary: Vocabulary;
+  readonly data: VocabularyData;
+  /** What was searched for when one was here before. */
+  readonly firstQuery: string;
   readonly onTopicChosen: (number: number) => void;
-  readonly onWordChosen: (place: WordPlace) => void;
+  readonly onWordChosen: (place: WordPlace, query: string) => void;
 }
 
 /** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
-export function TopicList({ vocabulary, onTopicChosen, onWordChosen }: TopicListProps) {
-  const wordOfTheDay = useWordOfTheDay(vocabulary);
-  const [query, setQuery] = useState('');
+export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: TopicListProps) {
+  const wordOfTheDay = useWordOfTheDay(data);
+  const [query, setQuery] = useState(firstQuery);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -33,14 +34,14 @@ export function TopicList({ vocabulary, onTopicChosen, onWordChosen }: TopicList
         </Button>
       </div>
       <WordSearch
-        vocabulary={vocabulary}
+        data={data}
         query={query}
         onQueryChanged={setQuery}
-        onWordChosen={onWordChosen}
+        onWordChosen={(place) => onWordChosen(place, query)}
       />
       {query.trim() === '' && (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {vocabulary.topics.map((topic, place) => (
+          {data.vocabulary.topics.map((topic, place) => (
             <li key={topic.number}>
               <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
             </li>
@@ -77,8 +78,10 @@ function TopicCard({ topic, place, onChosen }: TopicCardProps) {
     <CategoryCard
       title={`${number} ${title}`}
       preview={previewOf(subsections)}
-      count={words === 0 ? 'No words yet' : `${words} words in ${subsections.length} lists`}
-      colour={COLOURS[place % COLOURS.length] ?? 'blue'}
+      count={
+        words === 0 ? 'No words yet' : `${counted(words, 'word')} in ${counted(subsections.length, 'list')}`
+      }
+      colour={SUBSECTION_COLOURS[place % SUBSECTION_COLOURS.length] ?? 'blue'}
       onChosen={words === 0 ? null : () => onChosen(number)}
     />
   );

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import { useVocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
-import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
-import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
+import {
+  FALLBACK_DATA,
+  useVocabularyFile,
+  type VocabularyData,
+} from '#features/vocabulary/vocabulary-file.ts';
 import { showToast } from '#ui/toast.ts';
 
 type VocabularyState =
   | { readonly phase: 'loading'; readonly retries: number }
-  | { readonly phase: 'ready'; readonly data: Vocabulary };
+  | { readonly phase: 'ready'; readonly data: VocabularyData };
 
 /** The word lists; two built-in words and a message when they can't be had (VOC-07). */
 export function useVocabulary(): VocabularyState {
@@ -20,5 +22,5 @@ export function useVocabulary(): VocabularyState {
       tone: 'danger',
     });
   }, [failed]);
-  return file.phase === 'failed' ? { phase: 'ready', data: FALLBACK_VOCABULARY } : file;
+  return file.phase === 'failed' ? { phase: 'ready', data: FALLBACK_DATA } : file;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { allWords, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { allWords, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { drawWordOfTheDay, parseShownIds } from '#domain/vocabulary/word-of-the-day.ts';
+import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import type { KeyValueStore } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -15,7 +16,7 @@ interface WordOfTheDay {
 }
 
 /** Word of the Day over all topics (VOC-06). */
-export function useWordOfTheDay(vocabulary: Vocabulary): WordOfTheDay {
+export function useWordOfTheDay({ vocabulary, isFallback }: VocabularyData): WordOfTheDay {
   const { storage, random } = usePlatform();
   const [word, setWord] = useState<Word | null>(null);
   // Kept here too: where storage is blocked no word comes twice either.
@@ -25,7 +26,7 @@ export function useWordOfTheDay(vocabulary: Vocabulary): WordOfTheDay {
     if (!next) return;
     setWord(next.word);
     setShownIds(next.shownIds);
-    storage.write(STORAGE_KEY, JSON.stringify(next.shownIds));
+    if (!isFallback) storage.write(STORAGE_KEY, JSON.stringify(next.shownIds));
   };
   return { word, draw, close: () => setWord(null) };
 }

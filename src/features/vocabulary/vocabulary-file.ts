@@ -2,19 +2,55 @@ import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { readCsvRows } from '#content/schema/csv.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
-import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
+import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
+import { indexWords, type WordIndex } from '#domain/vocabulary/search-words.ts';
+import { allWords, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { dataFileHook } from '#shared/content/data-file-hook.ts';
 import { reportSkippedRows } from '#shared/content/report-skipped-rows.ts';
 
 const PATH = '/vocabulary.csv';
 
+/** Where a word stands: its topic's number, its list's title, and its place in the deck from 0. */
+export interface WordPlace {
+  readonly topic: number;
+  readonly list: string;
+  readonly card: number;
+}
+
+/** The words, and what is worked out of them once, when they arrive (QUA-05). */
+export interface VocabularyData {
+  readonly vocabulary: Vocabulary;
+  readonly index: WordIndex;
+  readonly places: ReadonlyMap<Word, WordPlace>;
+  /** These are the built-in words: what is remembered of the real ones must not suffer from them. */
+  readonly isFallback: boolean;
+}
+
 /** The word lists (VOC-07). */
-export const useVocabularyFile = dataFileHook<Vocabulary>({
+export const useVocabularyFile = dataFileHook<VocabularyData>({
   path: PATH,
   read(text, { report }) {
     const { rows, skipped } = readCsvRows(text, vocabularyRowSchema);
     reportSkippedRows(report, PATH, skipped);
     if (rows.length === 0) throw new Error(`${PATH} holds no usable row`);
-    return buildVocabulary(rows, VOCABULARY_TOPICS);
+    return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), false);
   },
 });
+
+/** What stands in for the lists when they can't be had (VOC-07). */
+export const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, true);
+
+function vocabularyData(vocabulary: Vocabulary, isFallback: boolean): VocabularyData {
+  return { vocabulary, index: indexWords(allWords(vocabulary)), places: placesOf(vocabulary), isFallback };
+}
+
+function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
+  const places = new Map<Word, WordPlace>();
+  for (const topic of topics) {
+    for (const { title, words } of topic.subsections) {
+      for (const [card, word] of words.entries())
+        places.set(word, { topic: topic.number, list: title, card });
+    }
+  }
+  return places;
+}

@@ -6,25 +6,28 @@ import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary
 import { WordCards } from '#features/vocabulary/word-cards.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
-/** Vocabulary (`/vocabulary`, VOC-01): topics, their subsections, and the cards of one subsection. */
+/** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
-  const { view, showView } = usePageView(parseVocabularyView, FIRST_VIEW);
-  const vocabulary = useVocabulary();
-  if (vocabulary.phase === 'loading') return <VocabularyLoading retries={vocabulary.retries} />;
-  const { topics } = vocabulary.data;
-  const topic = view.kind === 'topics' ? undefined : topics.find(({ number }) => number === view.topic);
+  const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
+  const file = useVocabulary();
+  if (file.phase === 'loading') return <VocabularyLoading retries={file.retries} />;
+  const { vocabulary } = file.data;
+  const topic =
+    view.kind === 'topics' ? undefined : vocabulary.topics.find(({ number }) => number === view.topic);
   const subsection =
-    view.kind === 'cards' ? topic?.subsections.find(({ id }) => id === view.subsection) : undefined;
+    view.kind === 'cards' ? topic?.subsections.find(({ title }) => title === view.list) : undefined;
   if (view.kind === 'cards' && topic && subsection) {
     return (
       <WordCards
-        key={`${topic.number} ${subsection.id}`}
+        key={`${topic.number} ${subsection.title}`}
         topic={topic}
         subsection={subsection}
         firstCard={view.card}
-        onCardShown={(card) => showView({ ...view, card }, { replace: true })}
-        onLeave={() => showView({ kind: 'topic', topic: topic.number })}
-        onComplete={() => showView({ kind: 'topic', topic: topic.number }, { replace: true })}
+        onCardShown={(card) => showView({ ...view, card }, { replace: true, quiet: true })}
+        onLeave={() => {
+          if (view.from === 'topic') goBack();
+          else showView({ kind: 'topic', topic: topic.number }, { replace: true });
+        }}
       />
     );
   }
@@ -32,16 +35,23 @@ export default function VocabularyScreen() {
     return (
       <SubsectionList
         topic={topic}
-        onChosen={(id) => showView({ kind: 'cards', topic: topic.number, subsection: id, card: 0 })}
+        onChosen={({ title }) =>
+          showView({ kind: 'cards', topic: topic.number, list: title, card: 0, from: 'topic' })
+        }
         onBack={() => showView(FIRST_VIEW)}
       />
     );
   }
   return (
     <TopicList
-      vocabulary={vocabulary.data}
+      data={file.data}
+      firstQuery={view.kind === 'topics' ? view.query : ''}
       onTopicChosen={(number) => showView({ kind: 'topic', topic: number })}
-      onWordChosen={(place) => showView({ kind: 'cards', ...place })}
+      onWordChosen={({ topic: number, list, card }, query) => {
+        // Noted first, so that Back brings the search back too.
+        showView({ kind: 'topics', query }, { replace: true, quiet: true });
+        showView({ kind: 'cards', topic: number, list, card, from: 'search' });
+      }}
     />
   );
 }

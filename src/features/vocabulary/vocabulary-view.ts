@@ -1,21 +1,49 @@
-import { integer, literal, minValue, number, object, pipe, safeParse, variant } from 'valibot';
+import {
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
 
 const viewSchema = variant('kind', [
-  object({ kind: literal('topics') }),
+  object({ kind: literal('topics'), query: string() }),
   object({ kind: literal('topic'), topic: wholeNumber }),
-  /** `card` is the place in the deck, from 0: it brings a person back to the card they left. */
-  object({ kind: literal('cards'), topic: wholeNumber, subsection: wholeNumber, card: wholeNumber }),
+  object({
+    kind: literal('cards'),
+    topic: wholeNumber,
+    list: string(),
+    card: wholeNumber,
+    from: picklist(['topic', 'search']),
+  }),
 ]);
 
-/** What the vocabulary page shows. Topics go by their number, subsections by their id. */
+/** What the vocabulary page shows. Topics go by their number, lists by their title, which stays when lists are added. */
 export type VocabularyView =
-  | { readonly kind: 'topics' }
+  | {
+      readonly kind: 'topics';
+      /** What was searched for when the view was left. */
+      readonly query: string;
+    }
   | { readonly kind: 'topic'; readonly topic: number }
-  | { readonly kind: 'cards'; readonly topic: number; readonly subsection: number; readonly card: number };
+  | {
+      readonly kind: 'cards';
+      readonly topic: number;
+      readonly list: string;
+      /** The place in the deck, from 0: it brings a person back to the card they left. */
+      readonly card: number;
+      /** What the entry below in the history shows. */
+      readonly from: 'topic' | 'search';
+    };
 
-export const FIRST_VIEW: VocabularyView = { kind: 'topics' };
+export const FIRST_VIEW: VocabularyView = { kind: 'topics', query: '' };
 
 /** A view from the browser's history, or null when something else stands there. */
 export function parseVocabularyView(value: unknown): VocabularyView | null {

@@ -1,34 +1,27 @@
 import { useDeferredValue, useRef } from 'react';
-import { indexWords, searchWords } from '#domain/vocabulary/search-words.ts';
-import { withArticle, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { searchWords } from '#domain/vocabulary/search-words.ts';
+import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
+import { counted } from '#lib/counted.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Where a word stands: its topic's number, its subsection's id, and its place in the deck from 0. */
-export interface WordPlace {
-  readonly topic: number;
-  readonly subsection: number;
-  readonly card: number;
-}
-
 interface WordSearchProps {
-  readonly vocabulary: Vocabulary;
+  readonly data: VocabularyData;
   readonly query: string;
   readonly onQueryChanged: (query: string) => void;
   readonly onWordChosen: (place: WordPlace) => void;
 }
 
 /** Looks words up in Dutch and English while one types (VOC-04). `/` goes to the box, Esc empties it. */
-export function WordSearch({ vocabulary, query, onQueryChanged, onWordChosen }: WordSearchProps) {
+export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
   // The box answers at once; the list follows when there is time.
   const wanted = useDeferredValue(query);
-  const places = placesOf(vocabulary);
-  const index = indexWords([...places.keys()]);
   return (
     <search className="flex flex-col gap-4">
       <TextField
@@ -49,9 +42,9 @@ export function WordSearch({ vocabulary, query, onQueryChanged, onWordChosen }: 
       />
       <SearchResults
         query={wanted.trim()}
-        result={searchWords(index, wanted)}
+        result={searchWords(data.index, wanted)}
         onWordChosen={(word) => {
-          const place = places.get(word);
+          const place = data.places.get(word);
           if (place) onWordChosen(place);
         }}
       />
@@ -85,7 +78,7 @@ function SearchResults({ query, result, onWordChosen }: SearchResultsProps) {
 function messageOf(query: string, { words, hasMore }: ReturnType<typeof searchWords>): string {
   if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
   if (hasMore) return 'Showing first 12 results';
-  return words.length === 1 ? '1 word found' : `${words.length} words found`;
+  return `${counted(words.length, 'word')} found`;
 }
 
 function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
@@ -108,16 +101,4 @@ function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
       </Button>
     </Card>
   );
-}
-
-function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
-  const places = new Map<Word, WordPlace>();
-  for (const topic of topics) {
-    for (const { id, words } of topic.subsections) {
-      for (const [card, word] of words.entries()) {
-        places.set(word, { topic: topic.number, subsection: id, card });
-      }
-    }
-  }
-  return places;
 }

@@ -14,6 +14,8 @@ interface DeckOptions<Card> {
   /** The card to begin with, from 0. */
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
+  /** A turned card is left for another one, or for the end, in whatever way. */
+  readonly onTurnedCardLeft: (card: Card) => void;
   /** After `Complete` on the last card. */
   readonly onFinished: () => void;
 }
@@ -29,6 +31,7 @@ export function useDeck<Card extends object>({
   cards,
   firstCard,
   onCardShown,
+  onTurnedCardLeft,
   onFinished,
 }: DeckOptions<Card>): Deck<Card> {
   const [state, setState] = useState(() => startDeck(cards, firstCard));
@@ -36,8 +39,11 @@ export function useDeck<Card extends object>({
     const next = deckReducer(state, event);
     if (next === state) return;
     setState(next);
+    const isSameCard = next.phase === 'studying' && state.phase === 'studying' && next.card === state.card;
+    if (isSameCard) return;
+    if (state.phase === 'studying' && state.turned) onTurnedCardLeft(state.card);
     if (next.phase === 'finished') onFinished();
-    else if (state.phase === 'studying' && next.position !== state.position) onCardShown(next.position);
+    else onCardShown(next.position);
   };
   useShortcuts({
     ' ': () => send({ kind: 'card-turned' }),

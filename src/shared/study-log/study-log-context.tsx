@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { StorageFailure } from '#platform/platform.ts';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import type { Platform, StorageFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createStudyLog, type StudyLog } from '#shared/study-log/study-log.ts';
 import { showToast } from '#ui/toast.ts';
@@ -19,10 +19,19 @@ function tellNotSaved(failure: StorageFailure): void {
   });
 }
 
+/** By platform and not by component: what waits to be saved outlives signing out and in again. */
+const studyLogs = new WeakMap<Platform, StudyLog>();
+
+function studyLogOf(platform: Platform): StudyLog {
+  const studyLog = studyLogs.get(platform) ?? createStudyLog(platform, tellNotSaved);
+  studyLogs.set(platform, studyLog);
+  return studyLog;
+}
+
 /** One study log for the whole app (MEM-01). Saves what waits when the page goes away. */
 export function StudyLogProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
-  const [studyLog] = useState(() => createStudyLog(platform, tellNotSaved));
+  const studyLog = studyLogOf(platform);
   useEffect(() => platform.page.onHide(studyLog.flush), [platform, studyLog]);
   return <StudyLogContext value={studyLog}>{children}</StudyLogContext>;
 }

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import type { DeckProgress } from '#domain/deck/deck-machine.ts';
+import { useKeptFocus } from '#shared/flashcards/use-kept-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+interface DeckViewProps {
+  /** What a card is: `Word`, `Question`. */
+  readonly unit: string;
+  readonly progress: DeckProgress;
+  /** Read out politely when it changes: what the card now shows. Text only, nothing that can be pressed. */
+  readonly announcement: ReactNode;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  /** Stands between `Previous` and `Next`. */
+  readonly middle?: ReactNode;
+  /** The card. */
+  readonly children: ReactNode;
+}
+
+/** A card of a deck with its progress and the way to the others. The focus stays with the deck from card to card. */
+export function DeckView({
+  unit,
+  progress,
+  announcement,
+  onPrevious,
+  onNext,
+  middle,
+  children,
+}: DeckViewProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useKeptFocus(card, progress.current);
+  const place = `${unit} ${progress.current} of ${progress.total}`;
+  return (
+    <>
+      <ProgressBar label={place} value={progress.current} max={progress.total} />
+      <div ref={card} tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+      <output className="sr-only">
+        {place}: {announcement}
+      </output>
+      <div className="flex justify-between gap-3">
+        <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
+          Previous
+        </Button>
+        {middle}
+        <Button tone="secondary" onClick={onNext}>
+          {progress.isLast ? 'Complete' : 'Next'}
+        </Button>
+      </div>
+    </>
+  );
+}
