@@ -8,6 +8,7 @@ interface DeckViewProps {
   /** What a card is: `Word`, `Question`. */
   readonly unit: string;
   readonly progress: DeckProgress;
+  readonly showPercentage?: boolean;
   /** Read out politely when it changes: what the card now shows. Text only, nothing that can be pressed. */
   readonly announcement: ReactNode;
   readonly onPrevious: () => void;
@@ -22,6 +23,7 @@ interface DeckViewProps {
 export function DeckView({
   unit,
   progress,
+  showPercentage = false,
   announcement,
   onPrevious,
   onNext,
@@ -33,14 +35,19 @@ export function DeckView({
   const place = `${unit} ${progress.current} of ${progress.total}`;
   return (
     <>
-      <ProgressBar label={place} value={progress.current} max={progress.total} />
+      <ProgressBar
+        label={place}
+        value={progress.current}
+        max={progress.total}
+        showPercentage={showPercentage}
+      />
       <div ref={card} tabIndex={-1} className="outline-none">
         {children}
       </div>
       <output className="sr-only">
         {place}: {announcement}
       </output>
-      <div className="flex justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3">
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
           Previous
         </Button>

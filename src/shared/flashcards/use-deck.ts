@@ -15,7 +15,7 @@ interface DeckOptions<Card> {
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
   /** A turned card is left for another one, or for the end, in whatever way. */
-  readonly onTurnedCardLeft: (card: Card) => void;
+  readonly onTurnedCardLeft?: (card: Card) => void;
   /** After `Complete` on the last card. */
   readonly onFinished: () => void;
 }
@@ -41,7 +41,7 @@ export function useDeck<Card extends object>({
     setState(next);
     const isSameCard = next.phase === 'studying' && state.phase === 'studying' && next.card === state.card;
     if (isSameCard) return;
-    if (state.phase === 'studying' && state.turned) onTurnedCardLeft(state.card);
+    if (state.phase === 'studying' && state.turned) onTurnedCardLeft?.(state.card);
     if (next.phase === 'finished') onFinished();
     else onCardShown(next.position);
   };
