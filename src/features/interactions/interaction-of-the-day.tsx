@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { PracticeCard } from '#features/interactions/practice-card.tsx';
+import type { QuestionInTheme } from '#domain/interactions/draw-question.ts';
+import { BackButton } from '#shared/parts/back-button.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+
+interface InteractionOfTheDayProps {
+  readonly drawn: QuestionInTheme;
+  /** Another random question, please. */
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A random question from all themes, on the same card as in practice, as often as one likes (INT-06). */
+export function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
+  const { theme, question } = drawn;
+  const [answerShown, setAnswerShown] = useState(false);
+  const toggleAnswer = () => setAnswerShown(!answerShown);
+  const moveOn = () => {
+    setAnswerShown(false);
+    onNext();
+  };
+  useShortcuts({ ' ': toggleAnswer, ArrowRight: moveOn });
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to themes" onClick={onLeave} />
+        <h1 className="text-3xl font-bold">Interaction of the Day</h1>
+        <p className="text-ink-soft">
+          From {theme.id} {theme.title}
+        </p>
+      </div>
+      <PracticeCard
+        key={question.id}
+        question={question}
+        answerShown={answerShown}
+        onAnswerToggled={toggleAnswer}
+      />
+      <output lang="nl" className="sr-only">
+        {answerShown ? question.answer : question.question}
+      </output>
+      <Button tone="secondary" className="self-end" onClick={moveOn}>
+        Next Interaction
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface LoadingProps {
+  readonly isSlow: boolean;
+}
+
+/** Says that themes are on their way, and when that takes more than one try. */
+export function LoadingNote({ isSlow }: LoadingProps) {
+  return (
+    <output className="text-ink-soft">
+      {isSlow
+        ? 'Some themes are slow to come. Trying again, please keep this page open …'
+        : 'Loading the themes …'}
+    </output>
+  );
+}
+
+/** A practice view's shape while its theme is fetched, after a reload. */
+export function InteractionsLoading({ title, isSlow }: LoadingProps & { readonly title: string }) {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <h1 className="text-3xl font-bold">{title}</h1>
+      <LoadingNote isSlow={isSlow} />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

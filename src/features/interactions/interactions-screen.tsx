@@ -1,0 +1,60 @@
+import { InteractionOfTheDay } from '#features/interactions/interaction-of-the-day.tsx';
+import { InteractionsLoading } from '#features/interactions/interactions-loading.tsx';
+import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/interactions-view.ts';
+import { ThemeList } from '#features/interactions/theme-list.tsx';
+import { ThemePractice } from '#features/interactions/theme-practice.tsx';
+import { useInteractions } from '#features/interactions/use-interactions.ts';
+import { drawQuestion, findQuestion } from '#domain/interactions/draw-question.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+/** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
+export default function InteractionsScreen() {
+  const { random } = usePlatform();
+  const { view, showView, goBack } = usePageView(parseInteractionsView, FIRST_VIEW);
+  const interactions = useInteractions();
+  const { themes, coming, isSlow } = interactions;
+
+  if (view.kind === 'practice') {
+    const theme = themes.find(({ id }) => id === view.theme);
+    if (theme) {
+      return (
+        <ThemePractice
+          key={theme.id}
+          theme={theme}
+          firstCard={view.card}
+          onCardShown={(card) => showView({ ...view, card }, { replace: true, quiet: true })}
+          onLeave={goBack}
+        />
+      );
+    }
+    const awaited = coming.find(({ id }) => id === view.theme);
+    if (awaited) return <InteractionsLoading title={awaited.title} isSlow={isSlow} />;
+  }
+
+  const draw = (shownId: string | null) => drawQuestion(themes, shownId, random)?.question.id;
+  if (view.kind === 'of-the-day') {
+    const drawn = findQuestion(themes, view.question);
+    if (drawn) {
+      const drawNext = () => {
+        const question = draw(drawn.question.id);
+        if (question !== undefined) {
+          showView({ kind: 'of-the-day', question }, { replace: true, quiet: true });
+        }
+      };
+      return <InteractionOfTheDay drawn={drawn} onNext={drawNext} onLeave={goBack} />;
+    }
+    if (coming.length > 0) return <InteractionsLoading title="Interaction of the Day" isSlow={isSlow} />;
+  }
+
+  return (
+    <ThemeList
+      interactions={interactions}
+      onThemeChosen={(theme) => showView({ kind: 'practice', theme, card: 0 })}
+      onDraw={() => {
+        const question = draw(null);
+        if (question !== undefined) showView({ kind: 'of-the-day', question });
+      }}
+    />
+  );
+}

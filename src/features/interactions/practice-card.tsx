@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { Question } from '#domain/interactions/theme.ts';
+import { SelfRating, type SelfRatingGrade } from '#shared/flashcards/self-rating.tsx';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface PracticeCardProps {
+  readonly question: Question;
+  readonly answerShown: boolean;
+  readonly onAnswerToggled: () => void;
+}
+
+/**
+ * One showing of a question (give it a key of its own): heard, answered aloud, compared with an answer and rated
+ * (INT-02 to INT-04). The first rating is recorded, and nothing else: whoever only reads on has not answered.
+ */
+export function PracticeCard({ question, answerShown, onAnswerToggled }: PracticeCardProps) {
+  const [translationShown, setTranslationShown] = useState(false);
+  const hasEnglish = question.questionEn !== undefined || question.answerEn !== undefined;
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 lang="nl" className="text-3xl leading-tight font-bold break-words hyphens-auto">
+          {question.question}
+        </h2>
+        <div aria-live="polite" className="text-lg text-ink-soft">
+          {translationShown && question.questionEn}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={question.question} />
+        {hasEnglish && (
+          <Button
+            tone="secondary"
+            aria-expanded={translationShown}
+            onClick={() => setTranslationShown(!translationShown)}
+          >
+            {translationShown ? 'Hide Translation' : 'Show Translation'}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 border-t border-line pt-5">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            tone={answerShown ? 'secondary' : 'primary'}
+            aria-expanded={answerShown}
+            onClick={onAnswerToggled}
+          >
+            {answerShown ? 'Hide Answer' : 'Show Answer'}
+          </Button>
+          <ListenButton text={question.answer} label="Listen to the answer" disabled={!answerShown} />
+        </div>
+        {answerShown && (
+          <div className="flex flex-col gap-1 border-l-4 border-brand pl-4">
+            <p lang="nl" className="text-xl font-semibold">
+              {question.answer}
+            </p>
+            <div aria-live="polite" className="text-ink-soft">
+              {translationShown && question.answerEn}
+            </div>
+          </div>
+        )}
+        <RatedByOneself itemKey={question.question} canRate={answerShown} />
+      </div>
+    </Card>
+  );
+}
+
+const LABELS = { again: 'Try again', good: 'Correct!' };
+/** INT-04 */
+const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: string }> = {
+  good: {
+    title: 'Well done! ✅',
+    text: 'Your answer was correct!',
+    box: 'border-success bg-success-soft',
+  },
+  again: {
+    title: 'Try again 🤔',
+    text: 'Look at the correct answer and try to remember it.',
+    box: 'border-warning bg-warning-soft',
+  },
+};
+
+/** The rating, once for each showing, and what is said to it. */
+function RatedByOneself({ itemKey, canRate }: { itemKey: string; canRate: boolean }) {
+  const [grade, setGrade] = useState<SelfRatingGrade | null>(null);
+  const feedback = useRef<HTMLOutputElement>(null);
+  const recordAnswer = useStudyAnswer(itemId('interaction', itemKey), 'self-rating');
+  const rate = (given: SelfRatingGrade) => {
+    // The pressed button goes away: the focus moves to what takes its place.
+    feedback.current?.focus();
+    setGrade(given);
+    recordAnswer(given, null);
+  };
+  return (
+    <>
+      {canRate && grade === null && <SelfRating labels={LABELS} onRated={rate} />}
+      <output ref={feedback} tabIndex={-1} className={grade === null ? 'sr-only' : 'block'}>
+        {grade !== null && (
+          <span className={`block rounded-control border p-4 ${FEEDBACK[grade].box}`}>
+            <strong className="block">{FEEDBACK[grade].title}</strong>
+            {FEEDBACK[grade].text}
+          </span>
+        )}
+      </output>
+    </>
+  );
+}

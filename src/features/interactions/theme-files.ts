@@ -1,0 +1,19 @@
+import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
+import { readCsvRows } from '#content/schema/csv.ts';
+import { interactionRowSchema } from '#content/schema/interaction-row.ts';
+import { buildTheme, type Theme } from '#domain/interactions/theme.ts';
+import { dataFilesHook } from '#shared/content/data-files-hook.ts';
+import { reportSkippedRows } from '#shared/content/report-skipped-rows.ts';
+
+/** The themes' files, in the order of the themes (INT-07). */
+export const useThemeFiles = dataFilesHook<Theme>(
+  INTERACTION_THEMES.map(({ path, ...outline }) => ({
+    path,
+    read(text, { report }) {
+      const { rows, skipped } = readCsvRows(text, interactionRowSchema);
+      reportSkippedRows(report, path, skipped);
+      if (rows.length === 0) throw new Error(`${path} holds no usable row`);
+      return buildTheme(outline, rows);
+    },
+  })),
+);

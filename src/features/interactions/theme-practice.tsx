@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { PracticeCard } from '#features/interactions/practice-card.tsx';
+import type { Theme } from '#domain/interactions/theme.ts';
+import { DeckView } from '#shared/flashcards/deck-view.tsx';
+import { useDeck } from '#shared/flashcards/use-deck.ts';
+import { BackButton } from '#shared/parts/back-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.ts';
+
+interface ThemePracticeProps {
+  readonly theme: Theme;
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  /** Back to the themes, asked for or after `Complete`. */
+  readonly onLeave: () => void;
+}
+
+/** The questions of a theme, one at a time (INT-02, INT-05). */
+export function ThemePractice({ theme, firstCard, onCardShown, onLeave }: ThemePracticeProps) {
+  const { title, questions } = theme;
+  // A reset on the first question shows the same one anew.
+  const [round, setRound] = useState(0);
+  const { state, progress, send } = useDeck({
+    cards: questions,
+    firstCard,
+    onCardShown,
+    onFinished: () => {
+      showToast({
+        title: 'Congratulations! 🎉',
+        description: `You went through all ${questions.length} questions of ${title}.`,
+        tone: 'success',
+      });
+      onLeave();
+    },
+  });
+  if (state.phase === 'finished') return null;
+  const reset = () => {
+    send({ kind: 'restart-requested' });
+    setRound(round + 1);
+  };
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to themes" onClick={onLeave} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+      </div>
+      <DeckView
+        unit="Question"
+        progress={progress}
+        showPercentage
+        announcement={<span lang="nl">{state.turned ? state.card.answer : state.card.question}</span>}
+        onPrevious={() => send({ kind: 'previous-requested' })}
+        onNext={() => send({ kind: 'next-requested' })}
+        middle={
+          <Button tone="quiet" onClick={reset}>
+            Reset
+          </Button>
+        }
+      >
+        <PracticeCard
+          key={`${state.card.id} ${round}`}
+          question={state.card}
+          answerShown={state.turned}
+          onAnswerToggled={() => send({ kind: 'card-turned' })}
+        />
+      </DeckView>
+    </div>
+  );
+}
