@@ -4,10 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.interactions]: {
-    title: 'Interactions',
-    sentence: 'Questions and answers for everyday conversations are being written and are not here yet.',
-  },
   [PATHS.grammar]: {
     title: 'Grammar',
     sentence: 'The twelve grammar lessons and their quizzes are being written and are not here yet.',

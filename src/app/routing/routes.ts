@@ -19,7 +19,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Vocabulary',
     page: pageCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
   },
-  [PATHS.interactions]: { title: 'Interactions', page: comingPage },
+  [PATHS.interactions]: {
+    title: 'Interactions',
+    page: pageCode(() => import('#features/interactions/interactions-screen.tsx')),
+  },
   [PATHS.grammar]: { title: 'Grammar', page: comingPage },
   [PATHS.videos]: { title: 'Videos', page: comingPage },
   [PATHS.culture]: { title: 'Culture', page: comingPage },
