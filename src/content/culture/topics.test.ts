@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { CULTURE_TOPICS } from '#content/culture/topics.ts';
+
+const allSections = CULTURE_TOPICS.flatMap(({ sections }) => sections);
+
+it('CUL-01: the 8 topics have their titles, in order', () => {
+  expect(CULTURE_TOPICS.map(({ title }) => title)).toEqual([
+    'Living',
+    'Dealing with Others',
+    'Health',
+    'Education & Upbringing',
+    'Work & Income',
+    'Agencies',
+    'Past & Present',
+    'Politics & Judiciary',
+  ]);
+});
+
+it('CUL-02 CON-03: 45 sections, each in one topic and with an English title of its own', () => {
+  expect(allSections).toHaveLength(45);
+  expect(new Set(allSections.map(({ dutch }) => dutch)).size).toBe(45);
+  expect(new Set(allSections.map(({ english }) => english)).size).toBe(45);
+  expect(allSections.filter(({ dutch, english }) => english === '' || english.includes(dutch))).toEqual([]);
+});

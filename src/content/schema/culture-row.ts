@@ -1,0 +1,23 @@
+import { exactOptional, object, picklist, string } from 'valibot';
+import { CULTURE_TOPICS } from '#content/culture/topics.ts';
+
+/** The columns of `culture.csv` in the order in which the file has them (CUL-05). */
+export const CULTURE_COLUMNS = [
+  'dutch',
+  'english',
+  'topic',
+  'section',
+  'definition',
+  'english_definition',
+] as const;
+
+/** One row of `culture.csv` as the app reads it: only the English definition may be missing (CUL-05). */
+export const cultureRowSchema = object({
+  /** With its article, where the word has one: `de huurtoeslag`. */
+  dutch: string(),
+  english: string(),
+  topic: picklist(CULTURE_TOPICS.map(({ title }) => title)),
+  section: string(),
+  definition: string(),
+  english_definition: exactOptional(string()),
+});
