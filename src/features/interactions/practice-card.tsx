@@ -23,7 +23,7 @@ export function PracticeCard({ question, answerShown, onAnswerToggled }: Practic
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <h2 lang="nl" className="text-3xl leading-tight font-bold break-words hyphens-auto">
+        <h2 lang="nl" className="text-2xl leading-tight sm:text-3xl font-bold break-words hyphens-auto">
           {question.question}
         </h2>
         <div aria-live="polite" className="text-lg text-ink-soft">
@@ -97,7 +97,9 @@ function RatedByOneself({ itemKey, canRate }: { itemKey: string; canRate: boolea
   };
   return (
     <>
-      {canRate && grade === null && <SelfRating labels={LABELS} onRated={rate} />}
+      {canRate && grade === null && (
+        <SelfRating question="Was your answer right?" labels={LABELS} onRated={rate} />
+      )}
       <output ref={feedback} tabIndex={-1} className={grade === null ? 'sr-only' : 'block'}>
         {grade !== null && (
           <span className={`block rounded-control border p-4 ${FEEDBACK[grade].box}`}>

@@ -7,17 +7,18 @@ export type SelfRatingGrade = 'again' | 'good';
 const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
 
 interface SelfRatingProps {
+  readonly question?: string;
   /** What the two buttons say. */
   readonly labels?: Record<SelfRatingGrade, string>;
   readonly onRated: (grade: SelfRatingGrade) => void;
 }
 
 /** After the answer was shown: did one know it? Also by the keys 1 and 2 (QUA-14). */
-export function SelfRating({ labels = LABELS, onRated }: SelfRatingProps) {
+export function SelfRating({ question = 'Did you know it?', labels = LABELS, onRated }: SelfRatingProps) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Did you know it?</legend>
+      <legend className="mb-2 font-semibold">{question}</legend>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={() => onRated('again')}>
           <RotateCcw aria-hidden size={18} />
