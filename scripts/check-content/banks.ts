@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts';
+import { interactionBanks } from './interactions-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
 /** All content that is checked. */
-export const BANKS: readonly Bank[] = [vocabularyBank];
+export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks];

@@ -3,12 +3,13 @@ import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import type { Bank, Rule } from './bank.ts';
 import { comparableWordsOf } from './dutch-text.ts';
-import type { Figure, Problem } from './problem.ts';
+import type { Figure } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { duplicatesRule } from './rules/duplicates.ts';
 import { examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
+import { headerProblems } from './rules/header.ts';
 import { placementRule } from './rules/placement.ts';
 import { pronunciationRule } from './rules/pronunciation.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
@@ -41,18 +42,14 @@ export const vocabularyBank: Bank = {
     const { header, records } = readCsvTable(text);
     const entries = records.map(toVocabularyEntry);
     return {
-      problems: [...headerProblems(header), ...RULES.flatMap((rule) => rule(entries, context))],
+      problems: [
+        ...headerProblems(header, VOCABULARY_COLUMNS),
+        ...RULES.flatMap((rule) => rule(entries, context)),
+      ],
       figures: vocabularyFigures(entries),
     };
   },
 };
-
-function headerProblems(header: readonly string[]): Problem[] {
-  const expected = VOCABULARY_COLUMNS.join(',');
-  if (header.join(',') === expected) return [];
-  const message = `the header is "${header.join(',')}" in place of "${expected}"`;
-  return [{ level: 'error', rule: 'header', line: 1, about: 'header', message }];
-}
 
 function vocabularyFigures(entries: readonly VocabularyEntry[]): Figure[] {
   const count = (test: (entry: VocabularyEntry) => boolean) => entries.filter(test).length;

@@ -1,0 +1,93 @@
+import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
+import { readCsvTable } from '#content/schema/csv.ts';
+import { INTERACTION_COLUMNS } from '#content/schema/interaction-row.ts';
+import type { Bank, Rule } from './bank.ts';
+import { comparableWordsOf } from './dutch-text.ts';
+import { toInteractionEntry, type InteractionEntry } from './interaction-entry.ts';
+import type { Figure, Problem } from './problem.ts';
+import { charactersRule } from './rules/characters.ts';
+import { frequentWordsRule } from './rules/frequent-words.ts';
+import { headerProblems } from './rules/header.ts';
+import { repeatedTextsRule } from './rules/repeated-texts.ts';
+import { englishRule, sentencesRule } from './rules/sentences.ts';
+import { spellingRule } from './rules/spelling.ts';
+import { templatesRule } from './rules/templates.ts';
+
+/** CON-01 */
+const MIN_QUESTIONS = 25;
+const BETWEEN_SENTENCES = /(?<=[.?!])\s+/;
+
+/** The themes' files, one bank each (DAT-02, CON-01). What stands in one may not stand in a later one again. */
+export const interactionBanks: readonly Bank[] = INTERACTION_THEMES.map(({ path }, place) => ({
+  name: path.replace(/^\/|\.csv$/g, ''),
+  path: `public${path}`,
+  besides: INTERACTION_THEMES.slice(0, place).map((earlier) => `public${earlier.path}`),
+  check(text, context, besides) {
+    const { header, records } = readCsvTable(text);
+    const entries = records.map(toInteractionEntry);
+    const earlier = besides.flatMap((other) => readCsvTable(other).records).map(toInteractionEntry);
+    const rules = rulesBeside(earlier);
+    return {
+      problems: [
+        ...headerProblems(header, INTERACTION_COLUMNS),
+        ...countProblems(entries),
+        ...rules.flatMap((rule) => rule(entries, context)),
+        ...rareWords(entries, context),
+      ],
+      figures: figuresOf(entries, rareWords(entries, context).length),
+    };
+  },
+}));
+
+function rulesBeside(earlier: readonly InteractionEntry[]): readonly Rule<InteractionEntry>[] {
+  return [
+    fieldsRule,
+    charactersRule(INTERACTION_COLUMNS),
+    sentencesRule(INTERACTION_COLUMNS),
+    englishRule('question', 'questionEn'),
+    englishRule('answer', 'answerEn'),
+    repeatedTextsRule(['question', 'answer'], earlier),
+    templatesRule(sentencesOf, earlier.flatMap(sentencesOf)),
+    spellingRule(['question', 'answer']),
+  ];
+}
+
+const rareWords = frequentWordsRule(sentencesOf);
+
+/** Each sentence for itself: a greeting in front must not hide that the question is another's. */
+function sentencesOf({ question, answer }: InteractionEntry): string[] {
+  return [question, answer].flatMap((text) => text.split(BETWEEN_SENTENCES)).filter((text) => text !== '');
+}
+
+/** CON-01 CON-07: every column of every row is filled. */
+function fieldsRule(entries: readonly InteractionEntry[]): Problem[] {
+  return entries.flatMap(({ width, line, id, ...entry }) => {
+    const missing = INTERACTION_COLUMNS.filter((column) => entry[column] === '');
+    const messages = missing.map((column) => `${column} is missing`);
+    const { length: columns } = INTERACTION_COLUMNS;
+    if (width !== columns) messages.push(`${width} fields in place of ${columns}`);
+    return messages.map((message): Problem => ({ level: 'error', rule: 'fields', line, about: id, message }));
+  });
+}
+
+function countProblems({ length }: readonly InteractionEntry[]): Problem[] {
+  if (length >= MIN_QUESTIONS) return [];
+  const message = `${length} questions; at least ${MIN_QUESTIONS} are needed`;
+  return [{ level: 'error', rule: 'count', line: 1, about: 'count', message }];
+}
+
+function figuresOf(entries: readonly InteractionEntry[], rareWordCount: number): Figure[] {
+  const english = entries.filter(({ questionEn, answerEn }) => questionEn !== '' && answerEn !== '');
+  return [
+    { label: 'questions', value: entries.length },
+    { label: 'with English', value: english.length },
+    { label: 'words in a question, mean', value: meanWords(entries.map(({ question }) => question)) },
+    { label: 'words in an answer, mean', value: meanWords(entries.map(({ answer }) => answer)) },
+    { label: 'words beyond the 5,000 most frequent', value: rareWordCount },
+  ];
+}
+
+function meanWords(texts: readonly string[]): string {
+  const words = texts.reduce((sum, text) => sum + comparableWordsOf(text).length, 0);
+  return (words / Math.max(texts.length, 1)).toFixed(1);
+}
