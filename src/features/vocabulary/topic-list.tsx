@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useWordOfTheDay } from '#features/vocabulary/use-word-of-the-day.ts';
-import { WordOfTheDayDialog } from '#features/vocabulary/word-of-the-day-dialog.tsx';
+import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-the-day.tsx';
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
 import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TopicListProps {
@@ -20,7 +18,6 @@ interface TopicListProps {
 
 /** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
 export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: TopicListProps) {
-  const wordOfTheDay = useWordOfTheDay(data);
   const [query, setQuery] = useState(firstQuery);
   return (
     <div className="flex flex-col gap-6">
@@ -29,9 +26,7 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
           <h1 className="text-3xl font-bold">Vocabulary</h1>
           <p className="text-ink-soft">Choose a topic, or look a word up.</p>
         </div>
-        <Button tone="secondary" onClick={wordOfTheDay.draw}>
-          Word of the Day
-        </Button>
+        <VocabularyWordOfTheDay data={data} />
       </div>
       <WordSearch
         data={data}
@@ -53,13 +48,6 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
             </Card>
           </li>
         </ul>
-      )}
-      {wordOfTheDay.word && (
-        <WordOfTheDayDialog
-          word={wordOfTheDay.word}
-          onNext={wordOfTheDay.draw}
-          onClose={wordOfTheDay.close}
-        />
       )}
     </div>
   );

@@ -1,26 +1,32 @@
-import { useRef, useState } from 'react';
-import { WordDetails } from '#features/vocabulary/word-details.tsx';
-import { itemId } from '#domain/memory/item-id.ts';
-import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { useKeptFocus } from '#shared/flashcards/use-kept-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface WordOfTheDayProps {
-  readonly word: Word;
+interface DrawnWordProps {
+  /** Under which the answer is logged (MEM-02). */
+  readonly itemId: string;
+  readonly dutch: string;
+  readonly listenLabel?: string;
+  /** The answer. */
+  readonly children: ReactNode;
+}
+
+interface WordOfTheDayProps extends DrawnWordProps {
+  readonly title: string;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** A random word, its answer hidden until asked for (VOC-06). */
-export function WordOfTheDayDialog({ word, onNext, onClose }: WordOfTheDayProps) {
+/** A random word, its answer hidden until asked for (VOC-06, CUL-04). */
+export function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }: WordOfTheDayProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Word of the Day"
+      title={title}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
@@ -31,16 +37,16 @@ export function WordOfTheDayDialog({ word, onNext, onClose }: WordOfTheDayProps)
       }
     >
       <output className="sr-only" lang="nl">
-        {withArticle(word)}
+        {drawn.dutch}
       </output>
-      <DrawnWord key={word.id} word={word} />
+      <DrawnWord key={drawn.itemId} {...drawn} />
     </Dialog>
   );
 }
 
-function DrawnWord({ word }: { word: Word }) {
+function DrawnWord({ itemId, dutch, listenLabel, children }: DrawnWordProps) {
   const [answerShown, setAnswerShown] = useState(false);
-  const recordAnswer = useStudyAnswer(itemId('word', word.id), 'word-of-the-day');
+  const recordAnswer = useStudyAnswer(itemId, 'word-of-the-day');
   const answer = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone with the answer: the answer takes it, and is read out.
   useKeptFocus(answer, answerShown);
@@ -51,14 +57,14 @@ function DrawnWord({ word }: { word: Word }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p lang="nl" className="text-3xl font-bold">
-          {withArticle(word)}
+        <p lang="nl" className="min-w-0 text-3xl font-bold break-words hyphens-auto">
+          {dutch}
         </p>
-        <ListenButton text={withArticle(word)} label="Pronunciation" />
+        <ListenButton text={dutch} {...(listenLabel !== undefined && { label: listenLabel })} />
       </div>
       <div ref={answer} tabIndex={-1} className="outline-none">
         {answerShown ? (
-          <WordDetails word={word} />
+          children
         ) : (
           <Button tone="secondary" onClick={showAnswer}>
             Show Answer

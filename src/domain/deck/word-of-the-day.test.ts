@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawWordOfTheDay, parseShownIds } from '#domain/vocabulary/word-of-the-day.ts';
+import { drawWordOfTheDay, parseShownIds } from '#domain/deck/word-of-the-day.ts';
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `word-${place}` }));
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-it('VOC-06: each word is drawn once before any comes again, and never the same one twice in a row', () => {
+it('VOC-06 CUL-04: each word is drawn once before any comes again, and never the same one twice in a row', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 8 }), fc.infiniteStream(chance), (count, chances) => {
       const words = idsOf(count);
@@ -18,6 +18,7 @@ it('VOC-06: each word is drawn once before any comes again, and never the same o
           const draw = drawWordOfTheDay(words, shownIds, random);
           if (!draw) throw new Error('no word drawn');
           expect(draw.word.id).not.toBe(previous);
+          expect(draw.startsOver).toBe(round > 0 && seen.size === 0);
           previous = draw.word.id;
           seen.add(previous);
           shownIds = draw.shownIds;
@@ -32,16 +33,17 @@ it('VOC-06: the only word there is comes again and again; without words there is
   expect(drawWordOfTheDay(idsOf(1), ['word-0'], () => 0)).toEqual({
     word: { id: 'word-0' },
     shownIds: ['word-0'],
+    startsOver: true,
   });
   expect(drawWordOfTheDay([], ['word-0'], () => 0)).toBeUndefined();
 });
 
-it('VOC-06: words that left the list do not count as shown, new ones are drawn', () => {
+it('VOC-06 CUL-04: words that left the list do not count as shown, new ones are drawn', () => {
   const draw = drawWordOfTheDay(idsOf(2), ['gone', 'word-0', 'gone'], () => 0);
-  expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'] });
+  expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'], startsOver: false });
 });
 
-it('VOC-06 QUA-18: what was stored is read back, and anything else counts as nothing shown', () => {
+it('VOC-06 CUL-04 QUA-18: what was stored is read back, and anything else counts as nothing shown', () => {
   expect(parseShownIds(JSON.stringify(['a', 'b']))).toEqual(['a', 'b']);
   expect(parseShownIds(null)).toEqual([]);
   expect(parseShownIds('["a", 3, null]')).toEqual(['a']);

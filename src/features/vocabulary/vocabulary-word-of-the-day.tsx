@@ -1,0 +1,36 @@
+import { WordDetails } from '#features/vocabulary/word-details.tsx';
+import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { allWords, withArticle } from '#domain/vocabulary/vocabulary.ts';
+import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
+import { WordOfTheDayDialog } from '#shared/flashcards/word-of-the-day-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+
+const STORAGE_KEY = 'oefenpad.words-of-the-day';
+
+/** The button that shows a random word of all topics, and the word it shows (VOC-06). */
+export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
+  const { word, draw, close } = useWordOfTheDay({
+    words: allWords(data.vocabulary),
+    storageKey: data.isFallback ? null : STORAGE_KEY,
+  });
+  return (
+    <>
+      <Button tone="secondary" onClick={draw}>
+        Word of the Day
+      </Button>
+      {word && (
+        <WordOfTheDayDialog
+          title="Word of the Day"
+          itemId={itemId('word', word.id)}
+          dutch={withArticle(word)}
+          listenLabel="Pronunciation"
+          onNext={draw}
+          onClose={close}
+        >
+          <WordDetails word={word} />
+        </WordOfTheDayDialog>
+      )}
+    </>
+  );
+}
