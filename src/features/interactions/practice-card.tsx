@@ -19,7 +19,7 @@ interface PracticeCardProps {
  */
 export function PracticeCard({ question, answerShown, onAnswerToggled }: PracticeCardProps) {
   const [translationShown, setTranslationShown] = useState(false);
-  const hasEnglish = question.questionEn !== undefined || question.answerEn !== undefined;
+  const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
