@@ -1,4 +1,4 @@
-import { foldText } from '#domain/vocabulary/fold-text.ts';
+import { foldText } from '#lib/fold-text.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 
 /** VOC-04 */

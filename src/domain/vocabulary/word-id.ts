@@ -1,4 +1,4 @@
-import { foldText } from '#domain/vocabulary/fold-text.ts';
+import { foldText } from '#lib/fold-text.ts';
 
 /** What a word's id is made of. */
 interface Identified {
