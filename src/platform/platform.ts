@@ -78,6 +78,10 @@ export interface PageHost {
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
   onHide(listener: () => void): Cancel;
+  /** False only when the browser is sure that there is no connection. */
+  isOnline(): boolean;
+  /** Runs when the connection goes or comes back. */
+  onConnectionChange(listener: () => void): Cancel;
   /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
   requestPersistentStorage(): Promise<boolean>;
   newId(): string;

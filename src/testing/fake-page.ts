@@ -5,6 +5,8 @@ export interface FakePage extends PageHost {
   show(): void;
   /** The page goes away. */
   hide(): void;
+  /** The connection goes or comes back. */
+  setOnline(online: boolean): void;
   setInstalledApp(installed: boolean): void;
   /** What the browser answers to the wish for persistent storage. */
   grantPersistentStorage(granted: boolean): void;
@@ -14,6 +16,8 @@ export interface FakePage extends PageHost {
 export function createFakePage(options: { installedApp?: boolean } = {}): FakePage {
   const visible = new Set<() => void>();
   const hidden = new Set<() => void>();
+  const connection = new Set<() => void>();
+  let online = true;
   let installed = options.installedApp ?? false;
   let granted = false;
   let ids = 0;
@@ -21,6 +25,8 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     isInstalledApp: () => installed,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
+    isOnline: () => online,
+    onConnectionChange: (listener) => listen(connection, listener),
     requestPersistentStorage: () => Promise.resolve(granted),
     newId() {
       ids += 1;
@@ -28,6 +34,10 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     show: () => visible.forEach((listener) => listener()),
     hide: () => hidden.forEach((listener) => listener()),
+    setOnline(next) {
+      online = next;
+      connection.forEach((listener) => listener());
+    },
     setInstalledApp(next) {
       installed = next;
     },
