@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
 export default defineConfig({
-  plugins: [react()],
+  // With the compiler, as the app is built.
+  plugins: [react({ compiler: true })],
   test: {
     coverage: {
       provider: 'v8',

@@ -4,16 +4,22 @@ import { App } from '#app/app.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
 import { startAppHistory } from '#shared/navigation/app-history.ts';
 import { readAuthConfig } from '#shared/session/auth-config.ts';
+import type { Notice } from '#shared/session/session-notices.ts';
 import { createSessionStore } from '#shared/session/session-store.ts';
 import { loadReadingFont } from '#ui/fonts/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
 import '#ui/styles/index.css';
 
+/** From here on, after the page was asked for, what is nice to have may be fetched. */
+const QUIET_FROM_MS = 2500;
+/** An answer of this size held no page: `304 Not Modified`. */
+const HEADERS_ONLY_BYTES = 3000;
+
 function start(): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root');
   const platform = createBrowserPlatform();
-  const session = createSessionStore(platform, readAuthConfig(import.meta.env), showToast);
+  const session = createSessionStore(platform, readAuthConfig(import.meta.env), notifyWhenQuiet);
   startAppHistory();
   session.start();
   const app = (
@@ -22,15 +28,32 @@ function start(): void {
     </StrictMode>
   );
   // The sign-in page was drawn at build time; every other page holds a placeholder that goes.
-  if (container.hasAttribute('data-prerendered')) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  const options = { onUncaughtError: window.showStartFailure };
+  if (container.hasAttribute('data-prerendered')) hydrateRoot(container, app, options);
+  else createRoot(container, options).render(app);
+}
+
+/** The code of notices is not needed for the first screen, and must not be in its way (QUA-02). */
+function notifyWhenQuiet(notice: Notice): void {
+  whenQuiet(() => showToast(notice));
+}
+
+function whenQuiet(run: () => void): void {
+  setTimeout(run, Math.max(0, QUIET_FROM_MS - performance.now()));
+}
+
+/** A page that the browser had already and only asked about again: then it has the font too. */
+function isRepeatVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.transferSize < HEADERS_ONLY_BYTES;
 }
 
 /** The app listens now: what was held back for it, the bench and the font can go on. */
 function announceStart(): void {
   document.dispatchEvent(new Event('app-hydrated'));
   performance.mark('hydrated');
-  void loadReadingFont();
+  if (isRepeatVisit()) void loadReadingFont();
+  else whenQuiet(() => void loadReadingFont());
 }
 
 try {

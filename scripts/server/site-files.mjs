@@ -26,19 +26,26 @@ const CONTENT_TYPES = {
 /** For the host, not for visitors: dot files, the rules, and the compressed copies under their own names. */
 const PRIVATE = /(^|\/)[._]|\.(br|gz)$/;
 
+/** Here only files live: a page in place of a missing one would be kept as code by an old tab's browser. */
+const FILES_ONLY = /^(assets|fonts|icons)\//;
+
 /**
- * The file that answers a path: the file of that name, the page of that name, or the app itself for any path without an
- * extension (SPA fallback). Null: there is none.
+ * The file that answers a path: the file of that name, the page of that name, or the app itself (SPA fallback) for a path
+ * without an extension and for whatever is opened as a page. Null: there is none.
  *
  * @param {string} root the built site, absolute
  * @param {string} pathname decoded, begins with `/`
+ * @param {{ asPage: boolean }} options whether a person opens the path as a page (NAV-03)
  * @returns {Promise<string | null>} absolute
  */
-export async function findFile(root, pathname) {
+export async function findFile(root, pathname, { asPage }) {
   const wanted = path.posix.normalize(pathname).slice(1);
   if (wanted.startsWith('..') || wanted.includes('\0') || wanted.includes('\\') || PRIVATE.test(wanted))
     return null;
-  const candidates = path.posix.extname(wanted) === '' ? [`${wanted}.html`, 'index.html'] : [wanted];
+  const candidates = [wanted];
+  if (path.posix.extname(wanted) === '') candidates.push(`${wanted}.html`);
+  if (!FILES_ONLY.test(wanted) && (asPage || path.posix.extname(wanted) === ''))
+    candidates.push('index.html');
   for (const candidate of candidates) {
     const file = path.join(root, candidate);
     if (await isFile(file)) return file;

@@ -43,7 +43,9 @@ async function answer(site, rules, request, response) {
     return sendText(response, 405, 'Method not allowed', { ...ruled, allow: 'GET, HEAD' });
   }
   if (pathname === null) return sendText(response, 400, 'Bad request', ruled);
-  const file = await findFile(site, pathname);
+  const file = await findFile(site, pathname, {
+    asPage: (request.headers.accept ?? '').includes('text/html'),
+  });
   if (file === null) return sendText(response, 404, 'Not found', { ...ruled, 'cache-control': REVALIDATED });
 
   const { body, headers } = await readRepresentation(file, request.headers['accept-encoding'] ?? '');

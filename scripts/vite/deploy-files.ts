@@ -27,7 +27,9 @@ export async function writeDeployFiles(site: string): Promise<void> {
     ...Object.fromEntries(immutablePaths.map((file) => [file, { 'Cache-Control': IMMUTABLE }])),
   };
   await writeFile(path.join(site, '_headers'), headersFile(rules));
-  await writeFile(path.join(site, '_redirects'), '/login /login.html 200\n/* /index.html 200\n');
+  // A missing script must not be answered with a page: an old tab's browser would keep that as code.
+  const redirects = ['/login /login.html 200', '/assets/* /index.html 404', '/* /index.html 200'];
+  await writeFile(path.join(site, '_redirects'), `${redirects.join('\n')}\n`);
   await mkdir(SNIPPET_FOLDER, { recursive: true });
   await writeFile(path.join(SNIPPET_FOLDER, 'vercel.json'), vercelFile(rules));
   await writeFile(path.join(SNIPPET_FOLDER, 'nginx.conf'), nginxFile(security, immutablePaths));

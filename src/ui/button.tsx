@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const FRAME =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-soft aria-disabled:cursor-progress';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold wrap-anywhere no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-soft aria-disabled:cursor-progress';
 
 const TONES: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-brand text-brand-ink not-disabled:hover:bg-brand-strong',

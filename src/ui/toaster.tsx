@@ -34,6 +34,8 @@ function Notices({ onMounted }: { onMounted: () => void }) {
   return (
     <Toaster
       className="toaster"
+      // On a phone the lower end of the screen is where forms have their button.
+      position={matchMedia('(max-width: 40rem)').matches ? 'top-center' : 'bottom-right'}
       duration={TOAST_DURATION_MS}
       visibleToasts={MAX_VISIBLE_TOASTS}
       gap={GAP_PX}
@@ -49,7 +51,8 @@ function Notices({ onMounted }: { onMounted: () => void }) {
 
 function present({ title, description, tone = 'neutral' }: Toast): void {
   const show = { neutral: sonner.message, success: sonner.success, danger: sonner.error }[tone];
-  show(title, description === undefined ? {} : { description });
+  // The title is the id: the same notice again renews the one that is there.
+  show(title, { id: title, ...(description !== undefined && { description }) });
 }
 
 /** A modal dialog makes the rest of the page silent and untouchable; while one is open the notices move into it. */

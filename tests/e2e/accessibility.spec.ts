@@ -10,6 +10,8 @@ const LOOKS = [
   { theme: 'dark', width: 1280 },
 ] as const;
 
+const OTHER_PAGES = ['/review', '/no-such-page'];
+
 async function expectNoViolation(page: Page, place: string): Promise<void> {
   // What is still fading in has no colours to judge yet.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
@@ -47,7 +49,7 @@ for (const { theme, width } of LOOKS) {
       await page.getByText('learner', { exact: true }).click();
       await expectNoViolation(page, 'menu');
     }
-    for (const path of ['/review', '/no-such-page']) {
+    for (const path of OTHER_PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoViolation(page, path);

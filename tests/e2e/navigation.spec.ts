@@ -141,18 +141,45 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   expect(code.length).toBe(before);
 });
 
-test('NAV-08: while a page loads its place and heading are there, and a page that cannot be loaded can be tried again', async ({
+test('NAV-08: while a page loads its heading and shape are there; one that cannot be loaded can be tried again', async ({
   page,
 }) => {
-  await signIn(page);
-  let blocked = true;
-  await page.route('**/assets/*vocabulary-screen*', (route) => (blocked ? route.abort() : route.continue()));
   await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let blocked = true;
+  await page.route('**/assets/*vocabulary-screen*.js', async (route) => {
+    await held;
+    await (blocked ? route.abort() : route.continue());
+  });
   await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Vocabulary' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('Loading page...')).toBeAttached();
+  release();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   blocked = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
+  await expect(heading).toBeVisible();
+});
+
+test('NAV-06: a dialog whose code cannot be fetched leaves the page as it is and works the next time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install();
+  let blocked = true;
+  await page.route('**/assets/*logout-dialog*.js', (route) => (blocked ? route.abort() : route.continue()));
+  await signIn(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('This could not be opened')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  blocked = false;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Logout' })).toBeVisible();
 });
 
 test('HOME-01: home has its three features and leads on to study', async ({ page }) => {
@@ -179,4 +206,11 @@ test('QUA-14: the skip link is first and leads past the navigation', async ({ pa
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/vocabulary');
+  await page.getByRole('button', { name: /Shopping/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping' })).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping' })).toBeVisible();
 });

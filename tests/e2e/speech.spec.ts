@@ -8,7 +8,7 @@ async function openWordCard(page: Page): Promise<void> {
   await signIn(page, { path: '/vocabulary' });
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: /Personal Details/ }).click();
-  await expect(page.getByText('de afspraak')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'de afspraak' })).toBeVisible();
 }
 
 const pronunciation = (page: Page) => page.getByRole('button', { name: 'Pronunciation' });
@@ -52,7 +52,7 @@ test('SPK-02: a device without any voice is told so, once, and nothing waits', a
   await expect(page.getByText('No Dutch voice on this device')).toHaveCount(1);
   await expect(pronunciation(page)).toBeEnabled();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('opbellen')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'opbellen' })).toBeVisible();
 });
 
 test('SPK-02: a device with only English voices is told so, and Dutch is not read in English', async ({

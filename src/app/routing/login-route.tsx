@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { signedInCode } from '#app/routing/signed-in-code.ts';
+import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
 import { returnPath } from '#shared/session/return-path.ts';
@@ -10,16 +11,16 @@ import { useSession } from '#shared/session/session-context.tsx';
 /** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
 export function LoginRoute() {
   const { state } = useSession();
-  const { from } = readEntryState(useHistoryState<unknown>());
-  useEffect(() => {
-    document.title = 'Sign in · Oefenpad';
-  }, []);
+  const { from, view } = readEntryState(useHistoryState<unknown>());
+  const region = useRef<HTMLDivElement>(null);
+  useRouteFocus(region, 'Sign in · Oefenpad');
   if (!state.isAuthenticated) {
     return (
-      <div className="contents" onFocus={() => void signedInCode.load()}>
+      <div ref={region} onFocus={() => void signedInCode.load()}>
         <LoginScreen />
       </div>
     );
   }
-  return <Redirect to={returnPath(from)} replace />;
+  // With its view: whoever was in the middle of a deck comes back to the same card.
+  return <Redirect to={returnPath(from)} replace state={{ view }} />;
 }

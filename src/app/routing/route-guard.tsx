@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { GuardErrorScreen } from '#app/errors/guard-error-screen.tsx';
+import { readEntryState } from '#shared/navigation/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -14,19 +16,20 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const { state } = useSession();
   const [path] = useLocation();
   const search = useSearch();
+  const { view } = readEntryState(useHistoryState<unknown>());
   if (state.isAuthenticated) return children;
   if (state.status === 'loading' || state.status === 'idle') return <LoadingScreen variant="session" />;
   const from = `${path}${search === '' ? '' : `?${search}`}${location.hash}`;
-  if (state.error !== null) return <GuardError message={state.error.message} from={from} />;
-  return <Redirect to={PATHS.login} replace state={{ from }} />;
+  if (state.error !== null) return <GuardError message={state.error.message} from={from} view={view} />;
+  return <Redirect to={PATHS.login} replace state={{ from, view }} />;
 }
 
-function GuardError({ message, from }: { message: string; from: string }) {
+function GuardError({ message, from, view }: { message: string; from: string; view: unknown }) {
   const { clock } = usePlatform();
   const [, navigate] = useLocation();
   useEffect(
-    () => clock.after(ERROR_SHOWN_MS, () => navigate(PATHS.login, { replace: true, state: { from } })),
-    [clock, navigate, from],
+    () => clock.after(ERROR_SHOWN_MS, () => navigate(PATHS.login, { replace: true, state: { from, view } })),
+    [clock, navigate, from, view],
   );
   return <GuardErrorScreen message={message} />;
 }

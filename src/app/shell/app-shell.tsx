@@ -5,7 +5,7 @@ import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { LateDialogs, preloadDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
-import { useRouteFocus } from '#app/shell/use-route-focus.ts';
+import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#shared/paths.ts';

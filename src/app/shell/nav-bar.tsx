@@ -21,7 +21,10 @@ interface NavBarProps {
 export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarProps) {
   const { open, toggle, area, button } = useMenu<HTMLElement>();
   return (
-    <header ref={area} className="sticky top-0 z-20 border-b border-line bg-surface-raised print:hidden">
+    <header
+      ref={area}
+      className="z-20 border-b [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 border-line bg-surface-raised print:hidden"
+    >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 nav-wide:flex-nowrap">
         <AppLink
           to={PATHS.home}

@@ -26,6 +26,14 @@ it('DAT-01: quoted fields hold commas, quotes and line breaks', () => {
   expect(skipped).toEqual([]);
 });
 
+it('DAT-01: a quote that is never closed costs its own row, not the rows after it', () => {
+  const { rows, skipped } = read(
+    `${HEADER}\nbrood,bread,Food,Lunch,"Wij eten brood."\n"open,quote,Food,Lunch,x\nmelk,milk,Food,Lunch,\nthee,tea,Food,Lunch,`,
+  );
+  expect(rows.map(({ dutch }) => dutch)).toEqual(['brood', 'melk', 'thee']);
+  expect(skipped.map(({ line }) => line)).toEqual([3]);
+});
+
 it('DAT-01: columns are found by name, in any order, unknown ones left out', () => {
   const { rows } = read('subsection,note, topic ,english,dutch\nLunch,x,Food, milk ,melk');
   expect(rows).toEqual([{ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' }]);

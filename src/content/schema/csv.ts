@@ -27,6 +27,9 @@ export interface CsvRows<Row> {
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
+/** A file with more of them is no list of rows; what is left of it is then read as it stands. */
+const MAX_HEALED_LINES = 100;
+const END_OF_CELL = /[,\r\n]/;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
@@ -37,8 +40,7 @@ export function readCsvTable(text: string): CsvTable {
   let header: readonly string[] | undefined;
   const records: CsvRecord[] = [];
   let line = 1;
-  // Not d3's `csvParse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
-  for (const cells of csvParseRows(text.replace(BYTE_ORDER_MARK, ''))) {
+  for (const cells of parseRows(text.replace(BYTE_ORDER_MARK, ''))) {
     const firstLine = line;
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(LINE_BREAK)?.length ?? 0), 0);
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -46,6 +48,54 @@ export function readCsvTable(text: string): CsvTable {
     else records.push({ line: firstLine, cells: namedCells(header, cells), width: cells.length });
   }
   return { header: header ?? [], records };
+}
+
+/**
+ * The cells of each row. A quote that is never closed would make one cell of all that follows: instead its line is a row
+ * of one cell, and reading goes on with the next line.
+ */
+function parseRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let rest = text;
+  for (let healed = 0; healed < MAX_HEALED_LINES; healed += 1) {
+    const broken = lineWithOpenQuote(rest);
+    if (broken === null) break;
+    rows.push(...csvParseRows(rest.slice(0, broken.start)), [rest.slice(broken.start, broken.end)]);
+    rest = rest.slice(broken.end).replace(/^(\r\n|\r|\n)/, '');
+  }
+  // Not d3's `csvParse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
+  rows.push(...csvParseRows(rest));
+  return rows;
+}
+
+/** Where the row begins that opens a quote without closing it, and where its line ends; null when all are closed. */
+function lineWithOpenQuote(text: string): { start: number; end: number } | null {
+  let start = 0;
+  let place = 0;
+  while (place < text.length) {
+    if (text[place] === '"') {
+      const closing = closingQuote(text, place);
+      if (closing === -1) return { start, end: lineEnd(text, place) };
+      place = closing + 1;
+    }
+    while (place < text.length && !END_OF_CELL.test(text[place] ?? '')) place += 1;
+    const isRowEnd = text[place] !== ',';
+    place += 1;
+    if (isRowEnd) start = place;
+  }
+  return null;
+}
+
+/** A doubled quote inside a quoted cell stands for one and closes nothing. */
+function closingQuote(text: string, opening: number): number {
+  let quote = text.indexOf('"', opening + 1);
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote;
+}
+
+function lineEnd(text: string, from: number): number {
+  const found = text.slice(from).search(/[\r\n]/);
+  return found === -1 ? text.length : from + found;
 }
 
 /**

@@ -21,6 +21,7 @@ function Page() {
       <button onClick={() => showView('cards')}>Cards</button>
       <button onClick={() => showView('game')}>Game</button>
       <button onClick={() => navigate('/other')}>Other page</button>
+      <button onClick={() => navigate('/login', { replace: true })}>Session ends</button>
       {request && (
         <>
           <p>Leave the game?</p>
@@ -79,6 +80,13 @@ describe('navigation inside a page', () => {
     expect(heading()).toBe('/page game');
     await press('Leave');
     await waitFor(() => expect(heading()).toBe('/other topics'));
+  });
+
+  it('NAV-04: what the app itself replaces, as when a session ends, is never asked about', async () => {
+    await press('Game');
+    await press('Session ends');
+    expect(screen.queryByText('Leave the game?')).toBeNull();
+    expect(heading()).toBe('/login topics');
   });
 
   it('NAV-04 QUA-18: a history entry that holds something else shows the first view', async () => {

@@ -61,12 +61,12 @@ export function CategoryCard({
       {preview.length > 0 && (
         <ul
           lang="nl"
-          className={
-            previewOf === 'words' ? 'flex flex-wrap gap-x-3 gap-y-1' : 'flex flex-col gap-1.5 leading-snug'
-          }
+          className={previewOf === 'words' ? 'flex flex-wrap gap-1.5' : 'flex flex-col gap-1.5 leading-snug'}
         >
           {preview.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2' : ''}>
+              {text}
+            </li>
           ))}
         </ul>
       )}

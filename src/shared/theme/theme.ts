@@ -5,6 +5,8 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Read by the start script in index.html too, before the first paint. */
 const STORAGE_KEY = 'oefenpad.theme';
+/** `--surface` of tokens.css; as in index.html. */
+const BAR_COLOURS = { light: '#f5f8fc', dark: '#0e1626' };
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** What the person chose; the system's wish until then, and when anything else stands in storage (QUA-16). */
@@ -38,4 +40,8 @@ export function followTheme(storage: KeyValueStore): () => void {
 function applyTheme(choice: ThemeChoice): void {
   const dark = choice === 'dark' || (choice === 'system' && matchMedia(DARK_QUERY).matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  // The browser's own bar: both tags, as the page's media queries know only the device's wish.
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    tag.content = dark ? BAR_COLOURS.dark : BAR_COLOURS.light;
+  }
 }

@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { readEntryState, rememberedScroll } from '#shared/navigation/app-history.ts';
+
+/** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
+let shownPlace: string | null = null;
 
 /**
  * After going to another page or view: focus on its heading (or on the main region while there is none yet), and the
@@ -11,14 +14,13 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle
   const [path] = useLocation();
   const { index, visit } = readEntryState(useHistoryState<unknown>());
   const place = `${path} ${index} ${visit}`;
-  const shownPlace = useRef<string | null>(null);
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
   useLayoutEffect(() => {
-    const isFirst = shownPlace.current === null;
-    if (shownPlace.current === place) return undefined;
-    shownPlace.current = place;
+    const isFirst = shownPlace === null;
+    if (shownPlace === place) return undefined;
+    shownPlace = place;
     if (isFirst || main.current === null) return undefined;
     scrollTo({ top: rememberedScroll(), behavior: 'instant' });
     return keepFocusOnHeading(main.current);
