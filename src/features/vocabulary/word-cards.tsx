@@ -1,9 +1,8 @@
-import { WordCard } from '#features/vocabulary/word-card.tsx';
+import { WordDetails } from '#features/vocabulary/word-details.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
-import { DeckView } from '#shared/flashcards/deck-view.tsx';
-import { useDeck } from '#shared/flashcards/use-deck.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
+import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -18,45 +17,48 @@ interface WordCardsProps {
 /** The words of a subsection, one card at a time (VOC-05). */
 export function WordCards({ topic, subsection, firstCard, onCardShown, onLeave }: WordCardsProps) {
   const { title, words } = subsection;
-  const { state, progress, send } = useDeck({
-    cards: words,
-    firstCard,
-    onCardShown,
-    // Turned and not rated: the translation was needed or checked (docs/decisions/0007).
-    onTurnedCardLeft: () => recordAnswer('hard', null),
-    onFinished: () => {
-      congratulate(subsection);
-      onLeave();
-    },
-  });
-  const word = state.phase === 'studying' ? state.card : null;
-  const recordAnswer = useStudyAnswer(itemId('word', word?.id ?? ''), 'flashcard');
-  if (state.phase === 'finished') return null;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>
       </div>
-      <DeckView
-        unit="Word"
-        progress={progress}
-        announcement={announcementOf(state)}
-        onPrevious={() => send({ kind: 'previous-requested' })}
-        onNext={() => send({ kind: 'next-requested' })}
-      >
-        <WordCard
-          word={state.card}
-          turned={state.turned}
-          onTurned={() => send({ kind: 'card-turned' })}
-          onRated={(grade) => {
-            recordAnswer(grade, null);
-            send({ kind: 'next-requested' });
-          }}
-        />
-      </DeckView>
+      <SelfRatedDeck
+        items={words}
+        cardOf={cardOf}
+        firstCard={firstCard}
+        onCardShown={onCardShown}
+        onFinished={() => {
+          congratulate(subsection);
+          onLeave();
+        }}
+      />
     </div>
   );
+}
+
+function cardOf(word: Word): Flashcard {
+  const dutch = withArticle(word);
+  return {
+    itemId: itemId('word', word.id),
+    front: (
+      <WordFront dutch={dutch} listenLabel="Pronunciation">
+        {word.pronunciation !== undefined && (
+          <p className="mt-1 text-ink-soft">
+            <span className="sr-only">Say: </span>
+            <span lang="nl">{word.pronunciation}</span>
+          </p>
+        )}
+      </WordFront>
+    ),
+    back: <WordDetails word={word} />,
+    spokenFront: <span lang="nl">{dutch}</span>,
+    spokenBack: (
+      <>
+        {word.english}. <span lang="nl">{word.example}</span>
+      </>
+    ),
+  };
 }
 
 function congratulate({ title, words }: Subsection): void {
@@ -65,13 +67,4 @@ function congratulate({ title, words }: Subsection): void {
     description: `You went through all ${words.length} words of ${title}.`,
     tone: 'success',
   });
-}
-
-function announcementOf({ card, turned }: { readonly card: Word; readonly turned: boolean }) {
-  if (!turned) return <span lang="nl">{withArticle(card)}</span>;
-  return (
-    <>
-      {card.english}. <span lang="nl">{card.example}</span>
-    </>
-  );
 }

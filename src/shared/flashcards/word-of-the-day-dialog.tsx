@@ -44,7 +44,7 @@ export function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }: WordOfT
   );
 }
 
-function DrawnWord({ itemId, dutch, listenLabel, children }: DrawnWordProps) {
+function DrawnWord({ itemId, dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
   const [answerShown, setAnswerShown] = useState(false);
   const recordAnswer = useStudyAnswer(itemId, 'word-of-the-day');
   const answer = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function DrawnWord({ itemId, dutch, listenLabel, children }: DrawnWordProps) {
         <p lang="nl" className="min-w-0 text-3xl font-bold break-words hyphens-auto">
           {dutch}
         </p>
-        <ListenButton text={dutch} {...(listenLabel !== undefined && { label: listenLabel })} />
+        <ListenButton text={dutch} label={listenLabel} />
       </div>
       <div ref={answer} tabIndex={-1} className="outline-none">
         {answerShown ? (

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { DeckView } from '#shared/flashcards/deck-view.tsx';
+import { SelfRating } from '#shared/flashcards/self-rating.tsx';
+import { useDeck } from '#shared/flashcards/use-deck.ts';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** The two sides of a card, and how it is known. */
+export interface Flashcard {
+  /** Under which its answers are logged (MEM-02). */
+  readonly itemId: string;
+  readonly front: ReactNode;
+  readonly back: ReactNode;
+  /** Both sides once more as text only, to be read out. */
+  readonly spokenFront: ReactNode;
+  readonly spokenBack: ReactNode;
+}
+
+interface SelfRatedDeckProps<Item> {
+  readonly items: readonly Item[];
+  readonly cardOf: (item: Item) => Flashcard;
+  /** The card to begin with, from 0. */
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  /** After `Complete` on the last card. */
+  readonly onFinished: () => void;
+}
+
+/** Words on cards: turned, rated by oneself, one after another (VOC-05, CUL-03). Each answer goes to the study log. */
+export function SelfRatedDeck<Item extends object>({
+  items,
+  cardOf,
+  firstCard,
+  onCardShown,
+  onFinished,
+}: SelfRatedDeckProps<Item>) {
+  const { state, progress, send } = useDeck({
+    cards: items,
+    firstCard,
+    onCardShown,
+    // Turned and not rated: the translation was needed or checked (docs/decisions/0007).
+    onTurnedCardLeft: () => recordAnswer('hard', null),
+    onFinished,
+  });
+  const card = state.phase === 'studying' ? cardOf(state.card) : null;
+  const recordAnswer = useStudyAnswer(card?.itemId ?? '', 'flashcard');
+  if (state.phase === 'finished' || card === null) return null;
+  const { turned } = state;
+  return (
+    <DeckView
+      unit="Word"
+      progress={progress}
+      announcement={turned ? card.spokenBack : card.spokenFront}
+      onPrevious={() => send({ kind: 'previous-requested' })}
+      onNext={() => send({ kind: 'next-requested' })}
+    >
+      <Card className="flex flex-col gap-5">
+        {card.front}
+        <Button
+          tone={turned ? 'secondary' : 'primary'}
+          aria-expanded={turned}
+          onClick={() => send({ kind: 'card-turned' })}
+        >
+          {turned ? 'Hide Translation' : 'Show Translation'}
+        </Button>
+        {turned && (
+          <>
+            {card.back}
+            <SelfRating
+              onRated={(grade) => {
+                recordAnswer(grade, null);
+                send({ kind: 'next-requested' });
+              }}
+            />
+          </>
+        )}
+      </Card>
+    </DeckView>
+  );
+}

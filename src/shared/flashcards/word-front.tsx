@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+interface WordFrontProps {
+  readonly dutch: string;
+  readonly listenLabel?: string;
+  /** Stands under the word. */
+  readonly children?: ReactNode;
+}
+
+/** The front of a word's card: the Dutch, large, and a button to hear it. */
+export function WordFront({ dutch, listenLabel = 'Listen', children }: WordFrontProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h2 lang="nl" className="text-4xl leading-tight font-bold break-words hyphens-auto">
+          {dutch}
+        </h2>
+        {children}
+      </div>
+      <ListenButton text={dutch} label={listenLabel} />
+    </div>
+  );
+}
