@@ -52,3 +52,13 @@ export function withoutPreloads(html: string): string {
 export function withPreload(html: string, url: string): string {
   return html.replace('</head>', `<link rel="modulepreload" crossorigin href="${url}"></head>`);
 }
+
+/**
+ * Adds the styles of a chunk that the page will load at once. The sheet is named too, though never fetched (`disabled`):
+ * the code that loads the chunk then takes it as being there.
+ */
+export function withMoreStyles(html: string, url: string, css: string): string {
+  return html
+    .replace('</style>', () => `${css.trim()}</style>`)
+    .replace('</head>', `<link rel="stylesheet" crossorigin disabled href="${url}"></head>`);
+}

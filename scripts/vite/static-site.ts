@@ -11,6 +11,7 @@ import {
   withFirstScreen,
   withInlineFavicon,
   withInlineStyles,
+  withMoreStyles,
   withoutPreloads,
   withPreload,
 } from './first-screen-html.ts';
@@ -80,9 +81,14 @@ export function staticSite(): Plugin {
         APP_FILES: [entry],
         AFTER_FIRST_PAINT: false,
       });
+      const signedIn = chunkOf(bundle, SIGNED_IN_ENTRY);
       const placeholder = withFirstScreen(html, screens.placeholder, { hydrate: false });
-      const preloads = [entry, chunkOf(bundle, SIGNED_IN_ENTRY)];
-      page.source = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
+      const preloads = [entry, `/${signedIn.fileName}`];
+      const shell = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
+      page.source = [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
+        (source, sheet) => withMoreStyles(source, `/${sheet}`, textOf(bundle, sheet)),
+        shell,
+      );
     },
   };
 }
@@ -104,13 +110,12 @@ function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void 
   chunk.viteMetadata?.importedCss.clear();
 }
 
-/** The address of the chunk that a source file became. */
-function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true,
-  );
-  if (chunk === undefined) throw new Error(`The build made no chunk of ${source}`);
-  return `/${chunk.fileName}`;
+/** The chunk that a source file became. */
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true) return file;
+  }
+  throw new Error(`The build made no chunk of ${source}`);
 }
 
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {

@@ -1,3 +1,4 @@
+import '#app/shell/signed-in.css';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 
