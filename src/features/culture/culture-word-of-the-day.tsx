@@ -1,0 +1,38 @@
+import { WordMeaning } from '#features/culture/word-meaning.tsx';
+import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
+import { WordOfTheDayDialog } from '#shared/flashcards/word-of-the-day-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.ts';
+
+/** CUL-04; the name is fixed there. */
+const STORAGE_KEY = 'usedCultureWords';
+
+/** The button that shows a random word of all topics, and the word it shows (CUL-04). */
+export function CultureWordOfTheDay({ topics }: { topics: readonly CultureTopic[] }) {
+  const { word, draw, close } = useWordOfTheDay({
+    words: topics.flatMap(wordsOfTopic),
+    storageKey: STORAGE_KEY,
+    onStartedOver: () =>
+      showToast({ title: 'All culture words shown!', description: 'From here they start over.' }),
+  });
+  return (
+    <>
+      <Button tone="secondary" onClick={draw}>
+        Cultural Word of the Day
+      </Button>
+      {word && (
+        <WordOfTheDayDialog
+          title="Cultural Word of the Day"
+          itemId={itemId('culture-word', word.id)}
+          dutch={word.dutch}
+          onNext={draw}
+          onClose={close}
+        >
+          <WordMeaning word={word} />
+        </WordOfTheDayDialog>
+      )}
+    </>
+  );
+}

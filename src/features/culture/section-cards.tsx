@@ -1,0 +1,61 @@
+import { WordMeaning } from '#features/culture/word-meaning.tsx';
+import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { counted } from '#lib/counted.ts';
+import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
+import { WordFront } from '#shared/flashcards/word-front.tsx';
+import { BackButton } from '#shared/parts/back-button.tsx';
+import { showToast } from '#ui/toast.ts';
+
+interface SectionCardsProps {
+  readonly topic: CultureTopic;
+  readonly section: CultureSection;
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** The words of a section, one card at a time (CUL-03). */
+export function SectionCards({ topic, section, firstCard, onCardShown, onLeave }: SectionCardsProps) {
+  const { title, english, words } = section;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+        <h1 lang="nl" className="text-3xl font-bold">
+          {title}
+        </h1>
+        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+      </div>
+      <SelfRatedDeck
+        items={words}
+        cardOf={cardOf}
+        firstCard={firstCard}
+        onCardShown={onCardShown}
+        onFinished={() => {
+          showToast({
+            title: 'Section Complete!',
+            description: `You went through all ${counted(words.length, 'word')}.`,
+            tone: 'success',
+          });
+          onLeave();
+        }}
+      />
+    </div>
+  );
+}
+
+function cardOf(word: CultureWord): Flashcard {
+  const { dutch, english, definition } = word;
+  return {
+    itemId: itemId('culture-word', word.id),
+    front: <WordFront dutch={dutch} />,
+    back: <WordMeaning word={word} />,
+    spokenFront: <span lang="nl">{dutch}</span>,
+    spokenBack: (
+      <>
+        {english}. <span lang="nl">{definition}</span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CultureWord } from '#domain/culture/culture.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+/** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). */
+export function WordMeaning({ word }: { word: CultureWord }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-2xl font-semibold">{word.english}</p>
+      <div className="flex flex-col gap-3 border-l-4 border-brand pl-4">
+        <p lang="nl" className="text-lg">
+          {word.definition}
+        </p>
+        {word.englishDefinition !== undefined && <p className="text-ink-soft">{word.englishDefinition}</p>}
+      </div>
+      <div>
+        <ListenButton text={word.definition} label="Listen to the definition" />
+      </div>
+    </div>
+  );
+}
