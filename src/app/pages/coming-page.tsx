@@ -12,11 +12,6 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Videos',
     sentence: 'The video library is being put together and is not here yet.',
   },
-  [PATHS.culture]: {
-    title: 'Culture',
-    sentence:
-      'The words about life in the Netherlands for the KNM exam are being written and are not here yet.',
-  },
   [PATHS.misc]: {
     title: 'Miscellaneous Dutch',
     sentence: 'Numbers, times, directions and the alphabet are being made and are not here yet.',

@@ -25,7 +25,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   },
   [PATHS.grammar]: { title: 'Grammar', page: comingPage },
   [PATHS.videos]: { title: 'Videos', page: comingPage },
-  [PATHS.culture]: { title: 'Culture', page: comingPage },
+  [PATHS.culture]: {
+    title: 'Culture',
+    page: pageCode(() => import('#features/culture/culture-screen.tsx')),
+  },
   [PATHS.misc]: { title: 'Miscellaneous Dutch', page: comingPage },
   [PATHS.examInfo]: { title: 'Practice A2', page: comingPage },
   [PATHS.readingGame]: { title: 'Reading game', page: comingPage },
