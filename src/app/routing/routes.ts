@@ -24,7 +24,7 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     page: pageCode(() => import('#features/interactions/interactions-screen.tsx')),
   },
   [PATHS.grammar]: { title: 'Grammar', page: comingPage },
-  [PATHS.videos]: { title: 'Videos', page: comingPage },
+  [PATHS.videos]: { title: 'Videos', page: pageCode(() => import('#features/videos/videos-screen.tsx')) },
   [PATHS.culture]: {
     title: 'Culture',
     page: pageCode(() => import('#features/culture/culture-screen.tsx')),

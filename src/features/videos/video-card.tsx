@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Video } from '#domain/videos/video.ts';
+import { VideoPicture } from '#features/videos/video-picture.tsx';
+import { VideoPlayer } from '#features/videos/video-player.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface VideoCardProps {
+  readonly video: Video;
+  readonly titleLanguage: 'nl' | undefined;
+  readonly isOnline: boolean;
+  readonly isPlaying: boolean;
+  readonly onPlayed: () => void;
+  readonly onClosed: () => void;
+}
+
+/** One video: its picture or its player, and what it is (VID-01, VID-03). */
+export function VideoCard(props: VideoCardProps) {
+  const { video, titleLanguage, isOnline, isPlaying, onPlayed, onClosed } = props;
+  const { title, artist, description } = video;
+  // The picture takes the focus back from the player's own button, not from another video that was started.
+  const [wasClosed, setWasClosed] = useState(false);
+  return (
+    <Card as="article" className="flex h-full flex-col gap-4">
+      {isPlaying ? (
+        <VideoPlayer
+          video={video}
+          isOnline={isOnline}
+          onClosed={() => {
+            setWasClosed(true);
+            onClosed();
+          }}
+        />
+      ) : (
+        <VideoPicture
+          video={video}
+          titleLanguage={titleLanguage}
+          isOnline={isOnline}
+          takesFocus={wasClosed}
+          onPlayed={() => {
+            setWasClosed(false);
+            onPlayed();
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <h2 lang={titleLanguage} className="text-xl leading-snug font-bold wrap-anywhere">
+          {title}
+        </h2>
+        {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
+        <p>{description}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
+import { readCsvRows } from '#content/schema/csv.ts';
+import { videoRowSchema } from '#content/schema/video-row.ts';
+import { withoutRepeats, type Video } from '#domain/videos/video.ts';
+import type { DataFile } from '#shared/content/data-file-cache.ts';
+import { dataFilesHook } from '#shared/content/data-files-hook.ts';
+import { reportSkippedRows } from '#shared/content/report-skipped-rows.ts';
+
+/** The videos of the categories, in their order (VID-02). */
+export const useVideoFiles = dataFilesHook<readonly Video[]>(VIDEO_CATEGORIES.map(videoFile));
+
+function videoFile({ path }: VideoCategory): DataFile<readonly Video[]> {
+  return {
+    path,
+    read(text, { report }) {
+      const { rows, skipped } = readCsvRows(text, videoRowSchema);
+      reportSkippedRows(report, path, skipped);
+      if (rows.length === 0) throw new Error(`${path} holds no usable row`);
+      return withoutRepeats(rows);
+    },
+  };
+}

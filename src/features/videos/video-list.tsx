@@ -1,0 +1,84 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import type { VideoCategory } from '#content/videos/categories.ts';
+import { findVideos, type VideoFilter } from '#domain/videos/find-videos.ts';
+import type { Video } from '#domain/videos/video.ts';
+import { CategoryHeading } from '#features/videos/category-placeholders.tsx';
+import { useIsOnline } from '#features/videos/use-is-online.ts';
+import { VideoCard } from '#features/videos/video-card.tsx';
+import { VideoSearch } from '#features/videos/video-search.tsx';
+import { counted } from '#lib/counted.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface VideoListProps {
+  readonly category: VideoCategory;
+  readonly videos: readonly Video[];
+  readonly firstFilter: VideoFilter;
+  /** Somebody is done with choosing: worth remembering. */
+  readonly onFiltered: (filter: VideoFilter) => void;
+  readonly onLeave: () => void;
+}
+
+const EVERYTHING: VideoFilter = { topic: null, query: '' };
+
+/** The videos of a category, by topic, title and artist (VID-01). One plays at a time. */
+export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }: VideoListProps) {
+  const { topic, query } = firstFilter;
+  const [filter, setFilter] = useState<VideoFilter>({ topic, query });
+  const [playing, setPlaying] = useState<string | null>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const isOnline = useIsOnline();
+  // The box answers at once; the list follows when there is time.
+  const found = findVideos(videos, useDeferredValue(filter));
+
+  const changeFilter = (next: VideoFilter) => {
+    setFilter(next);
+    // What is out of sight has stopped, and must not begin by itself when it comes back.
+    if (!findVideos(videos, next).some(({ id }) => id === playing)) setPlaying(null);
+  };
+  const showAll = () => {
+    changeFilter(EVERYTHING);
+    onFiltered(EVERYTHING);
+    searchBox.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <CategoryHeading category={category} onLeave={onLeave} />
+      <VideoSearch
+        box={searchBox}
+        videos={videos}
+        topics={category.topics}
+        filter={filter}
+        onChanged={changeFilter}
+        onDone={onFiltered}
+      />
+      {!isOnline && <Alert tone="warning" title="You are offline" />}
+      <output className="text-ink-soft">{foundText(found.length, videos.length)}</output>
+      {found.length === 0 && (
+        <Button tone="secondary" className="self-start" onClick={showAll}>
+          Show All Videos
+        </Button>
+      )}
+      <ul className="grid gap-5 empty:hidden md:grid-cols-2">
+        {found.map((video) => (
+          <li key={video.id}>
+            <VideoCard
+              video={video}
+              titleLanguage={category.titleLanguage}
+              isOnline={isOnline}
+              isPlaying={video.id === playing}
+              onPlayed={() => setPlaying(video.id)}
+              onClosed={() => setPlaying(null)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function foundText(found: number, all: number): string {
+  if (found === 0) return 'No video found. Try fewer letters, or another topic.';
+  return found === all ? counted(all, 'video') : `${found} of ${counted(all, 'video')}`;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { clsx } from 'clsx';
+import { ExternalLink, X } from 'lucide-react';
+import { LOADING_PLAYER, nextPlayerState, type PlayerState } from '#domain/videos/player-state.ts';
+import { playerAddress, watchAddress, type Video } from '#domain/videos/video.ts';
+import { followPlayer } from '#features/videos/follow-player.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+/** What the host's page may do here; docs/decisions/0009-videos.md says why each. */
+const MAY_USE = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+interface VideoPlayerProps {
+  readonly video: Video;
+  readonly isOnline: boolean;
+  readonly onClosed: () => void;
+}
+
+/** The host's player, made when a person presses play, and the way out when it shows nothing (VID-03). */
+export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
+  const { clock } = usePlatform();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, dispatch] = useReducer(nextPlayerState, LOADING_PLAYER);
+  useLayoutEffect(() => frame.current?.focus(), []);
+  useEffect(() => (frame.current ? followPlayer(frame.current, clock, dispatch) : undefined), [clock]);
+  const trouble = isOnline ? troubleOf(state) : 'A video needs a connection.';
+  return (
+    <div className="flex flex-col gap-3">
+      <iframe
+        ref={frame}
+        title={`${video.title}, video from YouTube`}
+        src={playerAddress(video, location.origin)}
+        allow={MAY_USE}
+        sandbox={SANDBOX}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-control bg-surface-sunken"
+      />
+      <output
+        className={clsx(
+          trouble !== null && 'rounded-control border border-warning bg-warning-soft px-3 py-2',
+        )}
+      >
+        {trouble}
+      </output>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={onClosed}>
+          <X aria-hidden size={18} />
+          Close Video
+        </Button>
+        <a
+          href={watchAddress(video)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ tone: 'quiet' })}
+        >
+          Watch on YouTube (new tab)
+          <ExternalLink aria-hidden size={18} className="shrink-0" />
+        </a>
+      </div>
+      <p className="text-sm text-ink-soft">
+        No picture? The video may have been removed, or may be watched on YouTube only.
+      </p>
+    </div>
+  );
+}
+
+function troubleOf(state: PlayerState): string | null {
+  switch (state.phase) {
+    case 'loading':
+    case 'loaded':
+      return null;
+    case 'slow':
+      return 'The video is slow to come. Wait a little longer, or watch it on YouTube.';
+    case 'refused':
+      return REFUSALS[state.reason];
+  }
+}
+
+const REFUSALS = {
+  gone: 'This video is not there any more, or it is private.',
+  'not-embeddable': 'The maker of this video lets it be watched on YouTube only.',
+  failed: 'YouTube can’t play this video here. It may work on YouTube itself.',
+};

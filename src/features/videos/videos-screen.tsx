@@ -1,0 +1,43 @@
+import { CategoryList } from '#features/videos/category-list.tsx';
+import { CategoryFailed, CategoryLoading } from '#features/videos/category-placeholders.tsx';
+import { useVideoFiles } from '#features/videos/video-files.ts';
+import { VideoList } from '#features/videos/video-list.tsx';
+import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
+import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+/** Videos (`/youtube`, VID-01): the three categories, and the videos of one. */
+export default function VideosScreen() {
+  const { view, showView, goBack } = usePageView(parseVideosView, FIRST_VIEW);
+  const { states, retry } = useVideoFiles();
+  const place = view.kind === 'category' ? VIDEO_CATEGORIES.findIndex(({ id }) => id === view.category) : -1;
+  const category = VIDEO_CATEGORIES[place];
+  const state = states[place];
+  if (view.kind !== 'category' || category === undefined || state === undefined) {
+    return (
+      <CategoryList
+        states={states}
+        onChosen={(id) => showView({ kind: 'category', category: id, topic: null, query: '' })}
+      />
+    );
+  }
+  switch (state.phase) {
+    case 'loading':
+      return <CategoryLoading category={category} isSlow={state.retries > 0} onLeave={goBack} />;
+    case 'failed':
+      return <CategoryFailed category={category} onRetry={retry} onLeave={goBack} />;
+    case 'ready':
+      return (
+        <VideoList
+          key={category.id}
+          category={category}
+          videos={state.data}
+          firstFilter={view}
+          onFiltered={({ topic, query }) =>
+            showView({ ...view, topic, query }, { replace: true, quiet: true })
+          }
+          onLeave={goBack}
+        />
+      );
+  }
+}
