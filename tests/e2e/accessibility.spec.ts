@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
+import { exhaustRetries, serveThemes } from './support/themes.ts';
 import { serveWords } from './support/word-list.ts';
 
 const LOOKS = [
@@ -78,6 +79,31 @@ for (const { theme, width } of LOOKS) {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('dialog', { name: 'Confirm Logout' })).toBeVisible();
     await expectNoViolation(page, 'logout dialog');
+  });
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13: axe finds nothing in the interactions, ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await serveThemes(page, { missing: [6] });
+    await signIn(page, { path: '/vragenlijst' });
+    await expect(page.getByRole('button', { name: '1 Personal Information' })).toBeVisible();
+    await expectNoViolation(page, 'themes on their way');
+    await exhaustRetries(page);
+    await expect(page.getByText('Some themes could not be loaded')).toBeVisible();
+    await expectNoViolation(page, 'themes');
+    await page.getByRole('button', { name: '1 Personal Information' }).click();
+    await expectNoViolation(page, 'question');
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await page.getByRole('button', { name: 'Show Answer' }).click();
+    await expectNoViolation(page, 'answer');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectNoViolation(page, 'feedback');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Interaction of the Day' }).click();
+    await expectNoViolation(page, 'interaction of the day');
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { serveThemes } from './support/themes.ts';
+import { exhaustRetries, serveThemes } from './support/themes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -136,17 +136,6 @@ test('INT-06: Interaction of the Day is the same card, and stays over a reload',
   await button(page, 'Back to themes').click();
   await expect(heading(page, 'Interactions')).toBeVisible();
 });
-
-/** Lets all tries of what is missing go by. */
-async function exhaustRetries(page: Page): Promise<void> {
-  const told = page.getByText('There was a problem loading the themes.');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return told.isVisible();
-    })
-    .toBe(true);
-}
 
 test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the others practised', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -9,32 +10,6 @@ async function openCards(page: Page, list = 'Personal Details'): Promise<void> {
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: list }).click();
   await expect(heading(page, list)).toBeVisible();
-}
-
-/** What the study log holds, oldest first. Asks first whether it exists: opening it would make an empty one. */
-function readStudyLog(page: Page): Promise<{ itemId: string; grade: string; activity: string }[]> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'oefenpad')) return [];
-    return new Promise((resolve, reject) => {
-      const opened = indexedDB.open('oefenpad');
-      opened.addEventListener('error', () => reject(new Error('no study log')));
-      opened.addEventListener('success', () => {
-        const { result: database } = opened;
-        const [store] = database.objectStoreNames;
-        if (store === undefined) {
-          database.close();
-          resolve([]);
-          return;
-        }
-        const all = database.transaction(store).objectStore(store).getAll();
-        all.addEventListener('success', () => {
-          database.close();
-          resolve(all.result.toSorted((a, b) => a.at - b.at));
-        });
-      });
-    });
-  });
 }
 
 test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its lists', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const HEADER = 'question,answer,questionEn,answerEn';
 const FIRST_THEME = [
@@ -17,4 +17,15 @@ export async function serveThemes(page: Page, { missing = [] as readonly number[
         : [`Is dit vraag ${id}?,"Ja, dat klopt.",Is this question ${id}?,That is right.`];
     return route.fulfill({ contentType: 'text/csv', body: [HEADER, ...rows].join('\r\n') });
   });
+}
+
+/** Lets all tries of what is missing go by, until the person is told. The page's clock must be installed. */
+export async function exhaustRetries(page: Page): Promise<void> {
+  const told = page.getByText('There was a problem loading the themes.');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return told.isVisible();
+    })
+    .toBe(true);
 }
