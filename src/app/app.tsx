@@ -12,7 +12,6 @@ import { PATHS } from '#shared/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import type { SessionStore } from '#shared/session/session-store.ts';
-import { followTheme } from '#shared/theme/theme.ts';
 
 interface AppProps {
   readonly platform: Platform;
@@ -25,7 +24,6 @@ interface AppProps {
 
 /** The whole app. */
 export function App({ platform, session, ssrPath, onStarted }: AppProps) {
-  useEffect(() => followTheme(platform.storage), [platform]);
   useEffect(() => onStarted?.(), [onStarted]);
   const forgetSession = () => {
     session.logout();

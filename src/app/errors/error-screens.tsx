@@ -10,6 +10,7 @@ interface ErrorScreenProps {
 
 /** SYS-03. `Go Home` is a plain link: it loads the app anew, so it works whatever state the broken one is in. */
 export function GeneralErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <ErrorFrame
       title="Something went wrong"
@@ -30,6 +31,7 @@ export function GeneralErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
 
 /** SYS-04. Once no retry is left the way to the sign-in page is called `Start Over`. */
 export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScreenProps) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <ErrorFrame
       title="Authentication Error"
@@ -49,6 +51,7 @@ export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScre
 }
 
 function ErrorFrame(props: { title: string; text: string; retriesLeft: number; children: ReactNode }) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-start gap-4 px-4 py-12">
       <h1 className="text-3xl font-bold">{props.title}</h1>

@@ -7,10 +7,11 @@ import { LateDialogs, preloadDialogs, type ShellDialog } from '#app/shell/late-d
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
-import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
+import { followTheme } from '#shared/theme/theme.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
@@ -18,7 +19,7 @@ const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const { clock, report, loadAhead } = usePlatform();
+  const { clock, report, storage, loadAhead } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -29,6 +30,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
+  useEffect(() => followTheme(storage), [storage]);
   useEffect(
     () =>
       clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages).then(loadAhead)),
@@ -69,7 +71,7 @@ export function AppShell() {
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >
-          <PageOutlet page={route.page} placeholder={<LoadingScreen variant="page" title={route.title} />} />
+          <PageOutlet page={route.page} placeholder={<PagePlaceholder title={route.title} />} />
         </ErrorBoundary>
       </main>
       <LateDialogs

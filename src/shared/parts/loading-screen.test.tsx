@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 
 describe('loading screen', () => {
   it('SYS-01 AUTH-13: auth says that the sign-in is being checked', () => {
@@ -15,7 +16,7 @@ describe('loading screen', () => {
   });
 
   it('SYS-01 NAV-08: page stands under the heading of the page to come', () => {
-    render(<LoadingScreen variant="page" title="Vocabulary" />);
+    render(<PagePlaceholder title="Vocabulary" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vocabulary');
     expect(screen.getByRole('status').textContent).toBe('Loading page...');
     expect(screen.queryByRole('main')).toBeNull();

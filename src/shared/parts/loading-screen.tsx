@@ -1,17 +1,18 @@
 import { Brand } from '#shared/parts/brand.tsx';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 type LoadingScreenProps =
   /** In place of the sign-in form while it isn't known yet whether somebody is signed in (AUTH-13). */
   | { variant: 'auth' }
   /** The whole window, while the session of somebody who opens a page is restored. */
-  | { variant: 'session' }
-  /** In place of a page whose code is loading, under that page's own heading (NAV-08). */
-  | { variant: 'page'; title: string };
+  | { variant: 'session' };
 
-/** What is seen while something has to be waited for (SYS-01). Never a blank screen. */
+/**
+ * What is seen while something has to be waited for (SYS-01). Never a blank screen. The third variant, for a page, is
+ * `page-placeholder.tsx`: the sign-in page doesn't need it.
+ */
 export function LoadingScreen(props: LoadingScreenProps) {
+  'use no memo'; // As in login-screen.tsx.
   switch (props.variant) {
     case 'auth':
       return (
@@ -26,23 +27,5 @@ export function LoadingScreen(props: LoadingScreenProps) {
           <BusyIndicator label="Restoring your session..." />
         </main>
       );
-    case 'page':
-      return <PagePlaceholder title={props.title} />;
   }
-}
-
-function PagePlaceholder({ title }: { title: string }) {
-  return (
-    <div aria-busy className="flex flex-col gap-6">
-      <h1 className="text-3xl font-bold">{title}</h1>
-      <output className="sr-only">Loading page...</output>
-      <Skeleton className="h-6 w-2/3" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </div>
-    </div>
-  );
 }
