@@ -1,0 +1,46 @@
+/** Draws the README's pictures from a running app: `npm start`, then `node scripts/make-screenshots.mjs [ADDRESS]`. */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { findChromium } from './ensure-chromium.mjs';
+
+const address = process.argv[2] ?? 'http://localhost:4173';
+const folder = 'docs/screenshots';
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('No Chromium here: npm test installs one');
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+await picture('home-390-light', 'light', async () => {});
+await picture('vocabulary-390-light', 'light', async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
+  await page.getByRole('button', { name: /Who Are You/ }).waitFor();
+});
+await picture('card-390-dark', 'dark', async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
+  await page.getByRole('button', { name: /Social Conversations/ }).click();
+  await page.getByRole('button', { name: 'Invitations and Appointments' }).click();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+});
+await browser.close();
+
+/**
+ * @param {string} name
+ * @param {'light' | 'dark'} colorScheme
+ * @param {(page: import('playwright-core').Page) => Promise<void>} goThere
+ */
+async function picture(name, colorScheme, goThere) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme });
+  await page.goto(`${address}/login`);
+  await page.getByLabel('Username').fill('learner');
+  await page.getByLabel('Password', { exact: true }).fill('welkom-in-nederland');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${address}/`);
+  await goThere(page);
+  await page.evaluate(() => document.fonts.ready);
+  // The font comes in a quiet moment after the first screen.
+  await page.waitForTimeout(3500);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.close();
+}
