@@ -1,0 +1,256 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, watchRequests } from './support/app.ts';
+import { FOUR_CULTURE_WORDS, serveCulture } from './support/culture-list.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const subheadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Anywhere but in what is only read out. */
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+
+async function openSection(page: Page, { remember = false } = {}): Promise<void> {
+  await serveCulture(page);
+  await signIn(page, { path: '/culture', remember });
+  await button(page, 'Living').click();
+  await button(page, 'Start Section Afval scheiden').click();
+  await expect(heading(page, 'Afval scheiden')).toBeVisible();
+}
+
+test('CUL-01 CUL-02 CON-03: the shipped words open as 8 topics with 45 sections, each with its English', async ({
+  page,
+}) => {
+  await signIn(page, { path: '/culture' });
+  await expect(subheadings(page)).toHaveText([
+    'Living',
+    'Dealing with Others',
+    'Health',
+    'Education & Upbringing',
+    'Work & Income',
+    'Agencies',
+    'Past & Present',
+    'Politics & Judiciary',
+  ]);
+  const counts = await page.getByText(/^\d+ words in \d+ sections$/).allInnerTexts();
+  const figures = counts.map((text) => text.match(/\d+/g)?.map(Number) ?? []);
+  const sum = (place: number) => figures.reduce((total, figure) => total + (figure[place] ?? 0), 0);
+  expect(sum(0)).toBeGreaterThanOrEqual(450);
+  expect(sum(1)).toBeGreaterThanOrEqual(45);
+  await button(page, 'Health').click();
+  await expect(heading(page, 'Health')).toBeFocused();
+  await expect(subheadings(page).first()).toHaveText('De huisarts');
+  await expect(page.getByText('The GP', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Culture')).toBeVisible();
+});
+
+test('CUL-02 CUL-03 MEM-01 MEM-02 DAT-05: a section is studied to its end, answers are logged, nothing leaves the origin', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await serveCulture(page);
+  await signIn(page, { path: '/culture' });
+  await expect(button(page, 'Agencies')).toBeHidden();
+  await button(page, 'Living').click();
+  await expect(subheadings(page)).toHaveText(['Een huis kopen', 'Afval scheiden']);
+  await expect(page.getByText('Sorting waste')).toBeVisible();
+  await expect(page.getByText('2 words')).toBeVisible();
+  await button(page, 'Start Section Afval scheiden').click();
+  await expect(page.getByText('Culture Study Started!')).toBeVisible();
+  await expect(heading(page, 'Afval scheiden')).toBeFocused();
+  await expect(subheadings(page)).toHaveText('de glasbak');
+  await expect(page.getByText('Word 1 of 2', { exact: true })).toBeVisible();
+  await expect(button(page, 'Previous')).toBeDisabled();
+  await expect(shown(page, 'bottle bank')).toBeHidden();
+  await button(page, 'Show Translation').click();
+  await expect(shown(page, 'bottle bank')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Hierin gooi je lege flessen' })).toBeVisible();
+  await expect(shown(page, 'A container for empty bottles.')).toBeVisible();
+  await expect(button(page, 'Listen')).toBeVisible();
+  await expect(button(page, 'Listen to the definition')).toBeVisible();
+  await button(page, 'I knew it').click();
+  await expect(subheadings(page)).toHaveText('het grofvuil');
+  await button(page, 'Previous').click();
+  await expect(subheadings(page)).toHaveText('de glasbak');
+  await button(page, 'Next').click();
+  await button(page, 'Show Translation').click();
+  await expect(shown(page, 'bulky waste')).toBeVisible();
+  await button(page, 'Complete').click();
+  await expect(page.getByText('Section Complete!')).toBeVisible();
+  await expect(heading(page, 'Living')).toBeFocused();
+  await expect
+    .poll(async () =>
+      (await readStudyLog(page)).map(({ itemId, activity, grade }) => `${itemId} ${activity} ${grade}`),
+    )
+    .toEqual(['culture-word:de-glasbak flashcard good', 'culture-word:het-grofvuil flashcard hard']);
+  expect(requests.foreign()).toEqual([]);
+});
+
+test('CUL-03 QUA-14 NAV-07: a section is studied by keyboard alone, and the focus is never lost', async ({
+  page,
+}) => {
+  const keepsFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  await openSection(page);
+  await page.keyboard.press('Space');
+  await expect(shown(page, 'bottle bank')).toBeVisible();
+  await button(page, 'Not yet').focus();
+  await page.keyboard.press('Enter');
+  await expect(subheadings(page)).toHaveText('het grofvuil');
+  expect(await keepsFocus()).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await expect(subheadings(page)).toHaveText('de glasbak');
+  expect(await keepsFocus()).toBe(true);
+  await button(page, 'Next').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Complete')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Living')).toBeFocused();
+});
+
+test('CUL-03 NAV-04: Back and a reload keep to the views, and the card one was at', async ({ page }) => {
+  await openSection(page, { remember: true });
+  await button(page, 'Next').click();
+  await page.reload();
+  await expect(subheadings(page)).toHaveText('het grofvuil');
+  await page.goBack();
+  await expect(heading(page, 'Living')).toBeVisible();
+  await page.goForward();
+  await expect(subheadings(page)).toHaveText('het grofvuil');
+  await button(page, 'Back to Living').click();
+  await button(page, 'Back to topics').click();
+  await expect(heading(page, 'Culture')).toBeVisible();
+});
+
+test('CUL-04: the Cultural Word of the Day shows every word once, also after a reload, then says so and starts over', async ({
+  page,
+}) => {
+  await serveCulture(page);
+  await signIn(page, { path: '/culture', remember: true });
+  const dialog = page.getByRole('dialog', { name: 'Cultural Word of the Day' });
+  const word = () => dialog.getByRole('paragraph').first().innerText();
+  const kept = () => page.evaluate(() => localStorage.getItem('usedCultureWords'));
+  await button(page, 'Cultural Word of the Day').click();
+  const seen = [await word()];
+  await expect(dialog.getByRole('button', { name: 'Listen to the definition' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show Answer' }).click();
+  await expect(dialog.getByRole('button', { name: 'Listen to the definition' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next Word' }).click();
+  await expect.poll(word).not.toBe(seen[0]);
+  seen.push(await word());
+  expect(JSON.parse((await kept()) ?? '')).toEqual(seen);
+  await page.reload();
+  await button(page, 'Cultural Word of the Day').click();
+  seen.push(await word());
+  await dialog.getByRole('button', { name: 'Next Word' }).click();
+  await expect.poll(word).not.toBe(seen[2]);
+  seen.push(await word());
+  expect(new Set(seen).size).toBe(FOUR_CULTURE_WORDS.length);
+  await expect(page.getByText('All culture words shown!')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Next Word' }).click();
+  await expect(page.getByText('All culture words shown!')).toBeVisible();
+  expect(JSON.parse((await kept()) ?? '')).toEqual([await word()]);
+});
+
+test('CUL-04 QUA-18: a broken memory of shown words counts as none, and blocked storage stops nobody', async ({
+  page,
+}) => {
+  await serveCulture(page);
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    localStorage.setItem('usedCultureWords', '{"de glasbak":');
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'usedCultureWords') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await signIn(page, { path: '/culture' });
+  await button(page, 'Cultural Word of the Day').click();
+  const dialog = page.getByRole('dialog');
+  const seen = new Set<string>();
+  for (const _ of FOUR_CULTURE_WORDS) {
+    seen.add(await dialog.getByRole('paragraph').first().innerText());
+    await dialog.getByRole('button', { name: 'Next Word' }).click();
+  }
+  expect(seen.size).toBe(FOUR_CULTURE_WORDS.length);
+  await expect(page.getByText('All culture words shown!')).toBeVisible();
+});
+
+test('CUL-05 DAT-04: words that cannot be had are tried again, told of honestly, and fetched when asked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('usedCultureWords', '["de glasbak"]'));
+  let tries = 0;
+  await page.route('**/culture.csv?t=*', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await signIn(page, { path: '/culture' });
+  await expect(heading(page, 'Culture')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return tries;
+    })
+    .toBe(4);
+  await expect(page.getByText('Loading Error')).toBeVisible();
+  await expect(page.getByText('There was a problem loading the culture content.')).toBeVisible();
+  await expect(page.getByText('The culture words could not be loaded')).toBeVisible();
+  await expect(button(page, 'Cultural Word of the Day')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('usedCultureWords'))).toBe('["de glasbak"]');
+  await page.unrouteAll();
+  await serveCulture(page);
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Living')).toBeVisible();
+  await expect(heading(page, 'Culture')).toBeFocused();
+});
+
+test('CUL-05 DAT-01: rows of fewer than five columns are left out and counted, the others can be studied', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await serveCulture(page, ['het afval,waste,Living,Afval scheiden', ...FOUR_CULTURE_WORDS]);
+  await signIn(page, { path: '/culture' });
+  await button(page, 'Living').click();
+  await expect(page.getByText('2 words')).toBeVisible();
+  expect(warnings.some((text) => text.includes('1 row skipped'))).toBe(true);
+});
+
+test('CUL-01 NAV-08: slow words show the shape of the page first, and say so', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/culture.csv*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await signIn(page, { path: '/culture' });
+  await expect(heading(page, 'Culture')).toBeVisible();
+  await expect(page.getByText('Loading the culture words …')).toBeVisible();
+  release();
+  await expect(button(page, 'Living')).toBeVisible();
+});
+
+test('CUL-03 QUA-15: on a narrow phone nothing is cut off, everything is large enough, and Dutch is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSection(page);
+  await button(page, 'Show Translation').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const heights = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.9);
+  for (const text of ['Afval scheiden', 'de glasbak', 'Hierin gooi je lege flessen, de dop gaat eraf.']) {
+    const language = await page
+      .getByRole('main')
+      .getByText(text)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect(language).toBe('nl');
+  }
+});
