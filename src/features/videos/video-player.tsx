@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { clsx } from 'clsx';
 import { ExternalLink, X } from 'lucide-react';
 import { LOADING_PLAYER, nextPlayerState, type PlayerState } from '#domain/videos/player-state.ts';
 import { playerAddress, watchAddress, type Video } from '#domain/videos/video.ts';
@@ -38,11 +37,13 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
         className="aspect-video w-full rounded-control bg-surface-sunken"
       />
       <output
-        className={clsx(
-          trouble !== null && 'rounded-control border border-warning bg-warning-soft px-3 py-2',
-        )}
+        className={
+          trouble === null
+            ? 'text-sm text-ink-soft'
+            : 'rounded-control border border-warning bg-warning-soft px-3 py-2'
+        }
       >
-        {trouble}
+        {trouble ?? 'No picture? The video may have been removed, or may be watched on YouTube only.'}
       </output>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onClosed}>
@@ -59,9 +60,6 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
           <ExternalLink aria-hidden size={18} className="shrink-0" />
         </a>
       </div>
-      <p className="text-sm text-ink-soft">
-        No picture? The video may have been removed, or may be watched on YouTube only.
-      </p>
     </div>
   );
 }
