@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PLAYER_ORIGIN } from '#domain/videos/video.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE =
@@ -35,6 +36,15 @@ describe('the security headers', () => {
 
   it.each(['<p style="color:red">', '<button onclick="go()">'])('QUA-17: refuse a page with %s', (markup) => {
     expect(() => policyOf(PAGE.replace('<h1>', `${markup}<h1>`))).toThrow('its own policy blocks');
+  });
+
+  it('QUA-17 VID-03: leave to a video what it needs, and let nothing but its player into a frame', () => {
+    expect(policyOf(PAGE).split('; ')).toContain(`frame-src ${PLAYER_ORIGIN}`);
+    const features = securityHeaders([PAGE])['Permissions-Policy'] ?? '';
+    // Off by default in frames of another origin; allowed by the frame itself, which a `()` here would overrule.
+    for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']) {
+      expect(features).not.toContain(feature);
+    }
   });
 
   it('QUA-17: let the microphone be asked for, and the camera not', () => {

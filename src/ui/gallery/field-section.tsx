@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Section } from '#ui/gallery/section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 export function FieldSection() {
@@ -23,6 +24,10 @@ export function FieldSection() {
           />
           <PasswordField />
           <TextField label="Locked" name="locked" defaultValue="Cannot be changed now" disabled />
+          <SelectField label="Topic" name="topic">
+            <option>All topics</option>
+            <option>Cycling and traffic</option>
+          </SelectField>
         </Card>
         <Choices />
       </div>
