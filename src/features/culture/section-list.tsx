@@ -39,12 +39,14 @@ function SectionCard({ section, onStarted }: { section: CultureSection; onStarte
       </h2>
       {english !== undefined && <p>{english}</p>}
       <p className="text-sm text-ink-soft">{counted(words.length, 'word')}</p>
-      <Button tone="secondary" className="mt-auto self-start" onClick={onStarted}>
-        Start Section
-        <span className="sr-only">
-          : <span lang="nl">{title}</span>
-        </span>
-      </Button>
+      <div className="mt-auto pt-3">
+        <Button tone="secondary" onClick={onStarted}>
+          Start Section
+          <span lang="nl" className="sr-only">
+            {title}
+          </span>
+        </Button>
+      </div>
     </Card>
   );
 }
