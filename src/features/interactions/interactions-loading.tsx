@@ -4,10 +4,13 @@ interface LoadingProps {
   readonly isSlow: boolean;
 }
 
-/** Says that themes are on their way, and when that takes more than one try. */
+/**
+ * Says that themes are on their way. To be seen only when that takes more than one try: until then the grey places say
+ * it, and nothing moves when they are filled.
+ */
 export function LoadingNote({ isSlow }: LoadingProps) {
   return (
-    <output className="text-ink-soft">
+    <output className={isSlow ? 'text-ink-soft' : 'sr-only'}>
       {isSlow
         ? 'Some themes are slow to come. Trying again, please keep this page open …'
         : 'Loading the themes …'}

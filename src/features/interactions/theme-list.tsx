@@ -60,7 +60,7 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
   if (theme === undefined) {
     return (
       <li aria-hidden>
-        <Skeleton className="h-56" />
+        <Skeleton className="h-full min-h-72" />
       </li>
     );
   }
