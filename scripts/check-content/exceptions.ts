@@ -33,6 +33,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     about: ['zelfscankassa', "zelfscankassa's"],
   },
   {
+    rule: 'spelling',
+    reason: 'What people call the card of their residence permit; verblijfs- and pas, regularly joined.',
+    about: ['verblijfspas'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'The Ethiopian pancake; explained in the very sentence.',
+    about: ['injera'],
+  },
+  {
     rule: 'no-plural',
     reason: 'Food, drink and other stuff that is not counted; a plural would mean kinds of it.',
     about: [
