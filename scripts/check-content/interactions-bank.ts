@@ -2,10 +2,11 @@ import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { INTERACTION_COLUMNS } from '#content/schema/interaction-row.ts';
 import type { Bank, Rule } from './bank.ts';
-import { comparableWordsOf } from './dutch-text.ts';
+import { meanWords, sentencesIn } from './dutch-text.ts';
 import { toInteractionEntry, type InteractionEntry } from './interaction-entry.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
+import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
@@ -15,7 +16,6 @@ import { templatesRule } from './rules/templates.ts';
 
 /** CON-01 */
 const MIN_QUESTIONS = 25;
-const BETWEEN_SENTENCES = /(?<=[.?!])\s+/;
 
 /** The themes' files, one bank each (DAT-02, CON-01). What stands in one may not stand in a later one again. */
 export const interactionBanks: readonly Bank[] = INTERACTION_THEMES.map(({ path }, place) => ({
@@ -41,7 +41,7 @@ export const interactionBanks: readonly Bank[] = INTERACTION_THEMES.map(({ path 
 
 function rulesBeside(earlier: readonly InteractionEntry[]): readonly Rule<InteractionEntry>[] {
   return [
-    fieldsRule,
+    filledRule(INTERACTION_COLUMNS),
     charactersRule(INTERACTION_COLUMNS),
     sentencesRule(INTERACTION_COLUMNS),
     englishRule('question', 'questionEn'),
@@ -56,18 +56,7 @@ const rareWords = frequentWordsRule(sentencesOf);
 
 /** Each sentence for itself: a greeting in front must not hide that the question is another's. */
 function sentencesOf({ question, answer }: InteractionEntry): string[] {
-  return [question, answer].flatMap((text) => text.split(BETWEEN_SENTENCES)).filter((text) => text !== '');
-}
-
-/** CON-01 CON-07: every column of every row is filled. */
-function fieldsRule(entries: readonly InteractionEntry[]): Problem[] {
-  return entries.flatMap(({ width, line, id, ...entry }) => {
-    const missing = INTERACTION_COLUMNS.filter((column) => entry[column] === '');
-    const messages = missing.map((column) => `${column} is missing`);
-    const { length: columns } = INTERACTION_COLUMNS;
-    if (width !== columns) messages.push(`${width} fields in place of ${columns}`);
-    return messages.map((message): Problem => ({ level: 'error', rule: 'fields', line, about: id, message }));
-  });
+  return [question, answer].flatMap(sentencesIn);
 }
 
 function countProblems({ length }: readonly InteractionEntry[]): Problem[] {
@@ -85,9 +74,4 @@ function figuresOf(entries: readonly InteractionEntry[], rareWordCount: number):
     { label: 'words in an answer, mean', value: meanWords(entries.map(({ answer }) => answer)) },
     { label: 'words beyond the 5,000 most frequent', value: rareWordCount },
   ];
-}
-
-function meanWords(texts: readonly string[]): string {
-  const words = texts.reduce((sum, text) => sum + comparableWordsOf(text).length, 0);
-  return (words / Math.max(texts.length, 1)).toFixed(1);
 }

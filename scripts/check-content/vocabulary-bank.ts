@@ -2,10 +2,10 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import type { Bank, Rule } from './bank.ts';
-import { comparableWordsOf } from './dutch-text.ts';
+import { meanWords } from './dutch-text.ts';
 import type { Figure } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
-import { duplicatesRule } from './rules/duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule } from './rules/duplicates.ts';
 import { examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
@@ -22,8 +22,12 @@ import { ownWordsOf } from './word-forms.ts';
 const RULES: readonly Rule<VocabularyEntry>[] = [
   fieldsRule,
   charactersRule(VOCABULARY_COLUMNS),
-  duplicatesRule,
-  placementRule(VOCABULARY_TOPICS),
+  duplicateIdsRule,
+  duplicateWordsRule('subsection'),
+  placementRule(
+    'subsection',
+    VOCABULARY_TOPICS.map(({ title, subsections }) => ({ title, lists: subsections })),
+  ),
   pronunciationRule,
   examplesRule,
   sentencesRule(['example', 'example_en']),
@@ -53,10 +57,7 @@ export const vocabularyBank: Bank = {
 
 function vocabularyFigures(entries: readonly VocabularyEntry[]): Figure[] {
   const count = (test: (entry: VocabularyEntry) => boolean) => entries.filter(test).length;
-  const examples = entries
-    .map(({ example }) => comparableWordsOf(example).length)
-    .filter((length) => length > 0);
-  const mean = examples.reduce((sum, length) => sum + length, 0) / Math.max(examples.length, 1);
+  const examples = entries.map(({ example }) => example).filter((example) => example !== '');
   return [
     { label: 'words', value: entries.length },
     { label: 'different words', value: new Set(entries.map(({ dutch }) => dutch)).size },
@@ -80,7 +81,7 @@ function vocabularyFigures(entries: readonly VocabularyEntry[]): Figure[] {
       label: 'examples with English',
       value: count(({ example, example_en }) => example !== '' && example_en !== ''),
     },
-    { label: 'words in an example, mean', value: mean.toFixed(1) },
+    { label: 'words in an example, mean', value: meanWords(examples) },
     ...VOCABULARY_TOPICS.map(({ number, title }) => ({
       label: `words in topic ${number} ${title}`,
       value: count(({ topic }) => topic === title),

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { duplicatesRule } from './duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule } from './duplicates.ts';
 
 const bank = sampleEntry({ dutch: 'bank', english: 'bench', id: 'bank-meubel', subsection: 'Furniture' });
 const found = (...entries: VocabularyEntry[]) =>
-  duplicatesRule(entries, sampleContext()).map(({ level, rule, line }) => `${line} ${level} ${rule}`);
+  [duplicateIdsRule, duplicateWordsRule('subsection')]
+    .flatMap((rule) => rule(entries, sampleContext()))
+    .map(({ level, rule, line }) => `${line} ${level} ${rule}`);
 
 it('CON-07: a word with another sense in another subsection passes', () => {
   expect(

@@ -1,47 +1,55 @@
-import type { Rule } from '../bank.ts';
+import type { CheckedRow, RowWith, Rule } from '../bank.ts';
 import { comparable } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-/** CON-07: an id stands once in the file, a word once in its subsection. Elsewhere a second time is worth a look. */
-export const duplicatesRule: Rule<VocabularyEntry> = (entries) => [
-  ...repeated(
-    entries,
-    ({ id }) => id,
-    'error',
-    'duplicate-id',
-    ({ id }) => `id "${id}"`,
-  ),
-  ...repeated(
-    entries,
-    ({ dutch, subsection }) => `${subsection}\n${comparable(dutch)}`,
-    'error',
-    'duplicate-word',
-    ({ dutch, subsection }) => `"${dutch}" in ${subsection}`,
-  ),
-  ...repeated(
-    entries,
-    ({ dutch, english }) => `${comparable(dutch)}\n${english.toLowerCase()}`,
-    'warning',
-    'duplicate-meaning',
-    ({ dutch, english }) => `"${dutch}" (${english})`,
-  ),
-];
+/** CON-07: an id stands once in the file. */
+export const duplicateIdsRule: Rule<CheckedRow> = (rows) =>
+  repeated(rows, {
+    level: 'error',
+    rule: 'duplicate-id',
+    keyOf: ({ id }) => id,
+    describe: ({ id }) => `id "${id}"`,
+  });
 
-function repeated(
-  entries: readonly VocabularyEntry[],
-  keyOf: (entry: VocabularyEntry) => string,
-  level: Problem['level'],
-  rule: string,
-  describe: (entry: VocabularyEntry) => string,
+/**
+ * CON-07: a word stands once in its list. In another list a second time with the same meaning is worth a look.
+ * @param list the column that names a word's list
+ */
+export function duplicateWordsRule<List extends string>(
+  list: List,
+): Rule<RowWith<'dutch' | 'english' | List>> {
+  return (rows) => [
+    ...repeated(rows, {
+      level: 'error',
+      rule: 'duplicate-word',
+      keyOf: (row) => `${row[list]}\n${comparable(row.dutch)}`,
+      describe: (row) => `"${row.dutch}" in ${row[list]}`,
+    }),
+    ...repeated(rows, {
+      level: 'warning',
+      rule: 'duplicate-meaning',
+      keyOf: ({ dutch, english }) => `${comparable(dutch)}\n${english.toLowerCase()}`,
+      describe: ({ dutch, english }) => `"${dutch}" (${english})`,
+    }),
+  ];
+}
+
+interface Repetition<Row> extends Pick<Problem, 'level' | 'rule'> {
+  readonly keyOf: (row: Row) => string;
+  readonly describe: (row: Row) => string;
+}
+
+function repeated<Row extends CheckedRow>(
+  rows: readonly Row[],
+  { level, rule, keyOf, describe }: Repetition<Row>,
 ): Problem[] {
   const firstLines = new Map<string, number>();
-  return entries.flatMap((entry) => {
-    const key = keyOf(entry);
+  return rows.flatMap((row) => {
+    const key = keyOf(row);
     const firstLine = firstLines.get(key);
-    if (firstLine === undefined) firstLines.set(key, entry.line);
+    if (firstLine === undefined) firstLines.set(key, row.line);
     if (firstLine === undefined || key === '') return [];
-    const message = `${describe(entry)} stands in line ${firstLine} already`;
-    return [{ level, rule, line: entry.line, about: entry.id, message }];
+    const message = `${describe(row)} stands in line ${firstLine} already`;
+    return [{ level, rule, line: row.line, about: row.id, message }];
   });
 }

@@ -1,20 +1,28 @@
-import type { VocabularyTopic } from '#content/vocabulary/topics.ts';
-import type { Rule } from '../bank.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import type { RowWith, Rule } from '../bank.ts';
 
-/** VOC-02: each subsection stands in a topic's list, and the row names that topic. */
-export function placementRule(topics: readonly VocabularyTopic[]): Rule<VocabularyEntry> {
-  const topicOf = new Map(
-    topics.flatMap(({ title, subsections }) => subsections.map((name) => [name, title])),
-  );
-  return (entries) =>
-    entries.flatMap(({ line, id, topic, subsection }) => {
-      const expected = topicOf.get(subsection);
-      if (expected === topic) return [];
+/** A topic and the titles of the lists that belong to it. */
+interface TopicWithLists {
+  readonly title: string;
+  readonly lists: readonly string[];
+}
+
+/**
+ * VOC-02 CUL-02: each list stands in a topic, and the row names that topic.
+ * @param list the column that names a word's list
+ */
+export function placementRule<List extends string>(
+  list: List,
+  topics: readonly TopicWithLists[],
+): Rule<RowWith<'topic' | List>> {
+  const topicOf = new Map(topics.flatMap(({ title, lists }) => lists.map((name) => [name, title])));
+  return (rows) =>
+    rows.flatMap((row) => {
+      const expected = topicOf.get(row[list]);
+      if (expected === row.topic) return [];
       const message =
         expected === undefined
-          ? `no topic has a subsection "${subsection}"`
-          : `"${subsection}" belongs to "${expected}", not to "${topic}"`;
-      return [{ level: 'error', rule: 'placement', line, about: id, message }];
+          ? `no topic has a ${list} "${row[list]}"`
+          : `"${row[list]}" belongs to "${expected}", not to "${row.topic}"`;
+      return [{ level: 'error', rule: 'placement', line: row.line, about: row.id, message }];
     });
 }

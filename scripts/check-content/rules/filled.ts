@@ -1,0 +1,22 @@
+import type { RowWith, Rule } from '../bank.ts';
+import type { Problem } from '../problem.ts';
+
+/**
+ * CON-07: each of these columns, which are all that the file has, holds something.
+ */
+export function filledRule<Column extends string>(
+  columns: readonly Column[],
+): Rule<RowWith<Column> & { readonly width: number }> {
+  return (rows) =>
+    rows.flatMap((row) => {
+      const messages = columns.filter((column) => row[column] === '').map((column) => `${column} is missing`);
+      if (row.width !== columns.length) messages.push(`${row.width} fields in place of ${columns.length}`);
+      return messages.map((message): Problem => ({
+        level: 'error',
+        rule: 'fields',
+        line: row.line,
+        about: row.id,
+        message,
+      }));
+    });
+}
