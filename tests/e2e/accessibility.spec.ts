@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { exhaustRetries, serveThemes } from './support/themes.ts';
+import { servePlayer, serveVideos } from './support/video-lists.ts';
 import { serveWords } from './support/word-list.ts';
 
 const LOOKS = [
@@ -104,6 +105,40 @@ for (const { theme, width } of LOOKS) {
     await page.goBack();
     await page.getByRole('button', { name: 'Interaction of the Day' }).click();
     await expectNoViolation(page, 'interaction of the day');
+  });
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15: axe finds nothing in the videos, ${theme}, ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await serveVideos(page, { missing: ['culture'] });
+    await servePlayer(page, { error: 100 });
+    await signIn(page, { path: '/youtube' });
+    await expect(page.getByRole('button', { name: 'Music' })).toBeVisible();
+    await expectNoViolation(page, 'categories, one on its way');
+    await page.clock.runFor(8000);
+    await page.getByRole('button', { name: 'Culture' }).click();
+    await expect(page.getByText('This list is empty for now')).toBeVisible();
+    await expectNoViolation(page, 'no list');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Music' }).click();
+    await expectNoViolation(page, 'videos');
+    await page.getByRole('button', { name: 'Play Anne' }).click();
+    await page.clock.runFor(100);
+    await expect(page.getByText(/not there any more/)).toBeVisible();
+    await expectNoViolation(page, 'player');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page, 'videos');
+    await page.setViewportSize({ width, height: 900 });
+    await context.setOffline(true);
+    await expect(page.getByText('A video needs a connection.')).toHaveCount(3);
+    await expectNoViolation(page, 'videos offline');
+    await context.setOffline(false);
+    await page.getByLabel('Search').fill('xyz');
+    await expect(page.getByText(/No video found/)).toBeVisible();
+    await expectNoViolation(page, 'no video found');
   });
 }
 
