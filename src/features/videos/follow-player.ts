@@ -29,6 +29,8 @@ export function followPlayer(
     QUESTIONS.forEach((question) => frame.contentWindow?.postMessage(question, PLAYER_ORIGIN));
   const onLoad = () => {
     tell({ kind: 'frame-loaded' });
+    // The focus that an empty frame was given doesn't reach the page that comes into it.
+    if (document.activeElement === frame) frame.contentWindow?.focus();
     for (const delayMs of ASK_AFTER_MS) planned.add(clock.after(delayMs, ask));
   };
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
