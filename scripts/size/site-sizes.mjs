@@ -38,16 +38,24 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     { what: 'every other path: the page', bytes: sizeOf('index.html'), limit: budget.html },
     ...fonts.map((file) => ({ what: `font ${file}`, bytes: sizeOf(file), limit: budget.font })),
   ];
-  const shellFiles = new Set([...entryFiles, ...filesOf(manifest, signedIn)]);
+  // Its sheet stands in index.html too, and is fetched only from the sign-in page.
+  const inlined = new Set(manifest[signedIn]?.css ?? []);
+  const shellFiles = new Set(
+    [...entryFiles, ...filesOf(manifest, signedIn)].filter((file) => !inlined.has(file)),
+  );
   rows.push({
     what: 'first visit of the page in the first load',
     bytes: sizeOf('index.html') + sum(shellFiles),
     limit: budget.signedInFirstVisit,
   });
   for (const part of lateParts(manifest, entry)) {
-    const loadedBefore = part === signedIn ? entryFiles : shellFiles;
+    const loadedBefore = new Set(part === signedIn ? entryFiles : shellFiles);
+    // A part of one page only is loaded after that page.
+    const [page, ...others] = [...pages].filter((name) => manifest[name]?.dynamicImports?.includes(part));
+    if (page !== undefined && others.length === 0)
+      for (const file of filesOf(manifest, page)) loadedBefore.add(file);
     const all = [...filesOf(manifest, part)];
-    const own = all.filter((file) => !loadedBefore.has(file));
+    const own = all.filter((file) => !loadedBefore.has(file) && (part === signedIn || !inlined.has(file)));
     const exception = budget.exceptions[part];
     const isPage = pages.has(part);
     rows.push({

@@ -4,6 +4,7 @@ const FIRST_SCREEN = '<!--first-screen-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
+const INLINE_STYLES = /<style>[^<]*<\/style>/;
 const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, to be taken over as it stands. */
@@ -54,11 +55,11 @@ export function withPreload(html: string, url: string): string {
 }
 
 /**
- * Adds the styles of a chunk that the page will load at once. The sheet is named too, though never fetched (`disabled`):
- * the code that loads the chunk then takes it as being there.
+ * Puts the sheet of a chunk that the page will load at once in the place of the entry's smaller one. It is named too,
+ * though never fetched (`disabled`): the code that loads the chunk then takes it as being there.
  */
-export function withMoreStyles(html: string, url: string, css: string): string {
+export function withSheetOf(html: string, url: string, css: string): string {
   return html
-    .replace('</style>', () => `${css.trim()}</style>`)
+    .replace(INLINE_STYLES, () => `<style>${css.trim()}</style>`)
     .replace('</head>', `<link rel="stylesheet" crossorigin disabled href="${url}"></head>`);
 }

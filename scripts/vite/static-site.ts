@@ -11,7 +11,7 @@ import {
   withFirstScreen,
   withInlineFavicon,
   withInlineStyles,
-  withMoreStyles,
+  withSheetOf,
   withoutPreloads,
   withPreload,
 } from './first-screen-html.ts';
@@ -86,7 +86,7 @@ export function staticSite(): Plugin {
       const preloads = [entry, `/${signedIn.fileName}`];
       const shell = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
       page.source = [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
-        (source, sheet) => withMoreStyles(source, `/${sheet}`, textOf(bundle, sheet)),
+        (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
         shell,
       );
     },

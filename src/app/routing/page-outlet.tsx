@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { PageCode } from '#app/routing/page-code.ts';
+import type { LateCode } from '#shared/late/late-code.ts';
 
 /** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
-export function PageOutlet({ page, placeholder }: { page: PageCode; placeholder: ReactNode }) {
+export function PageOutlet({ page, placeholder }: { page: LateCode; placeholder: ReactNode }) {
   const status = useSyncExternalStore(page.subscribe, page.status, page.status);
   useEffect(() => void page.load(), [page]);
   switch (status.phase) {

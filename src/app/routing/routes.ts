@@ -1,33 +1,33 @@
-import { loadedPage, pageCode, type PageCode } from '#app/routing/page-code.ts';
+import { loadedCode, lateCode, type LateCode } from '#shared/late/late-code.ts';
 import { HomeScreen } from '#features/home/home-screen.tsx';
 import { PATHS, type AppPath } from '#shared/paths.ts';
 
 export interface AppRoute {
   /** The document's title, before the app's name (NAV-07), and the heading while the page loads. */
   readonly title: string;
-  readonly page: PageCode;
+  readonly page: LateCode;
 }
 
-const comingPage = pageCode(() => import('#app/pages/coming-page.tsx'));
-const notFoundPage = pageCode(() => import('#app/pages/not-found-page.tsx'));
+const comingPage = lateCode(() => import('#app/pages/coming-page.tsx'));
+const notFoundPage = lateCode(() => import('#app/pages/not-found-page.tsx'));
 
 /** All guarded pages (NAV-01); `/login` is the only other one. */
 export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   // Home is part of the first load: it is the first page after signing in.
-  [PATHS.home]: { title: 'Home', page: loadedPage(HomeScreen) },
+  [PATHS.home]: { title: 'Home', page: loadedCode(HomeScreen) },
   [PATHS.vocabulary]: {
     title: 'Vocabulary',
-    page: pageCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
+    page: lateCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
   },
   [PATHS.interactions]: {
     title: 'Interactions',
-    page: pageCode(() => import('#features/interactions/interactions-screen.tsx')),
+    page: lateCode(() => import('#features/interactions/interactions-screen.tsx')),
   },
   [PATHS.grammar]: { title: 'Grammar', page: comingPage },
-  [PATHS.videos]: { title: 'Videos', page: pageCode(() => import('#features/videos/videos-screen.tsx')) },
+  [PATHS.videos]: { title: 'Videos', page: lateCode(() => import('#features/videos/videos-screen.tsx')) },
   [PATHS.culture]: {
     title: 'Culture',
-    page: pageCode(() => import('#features/culture/culture-screen.tsx')),
+    page: lateCode(() => import('#features/culture/culture-screen.tsx')),
   },
   [PATHS.misc]: { title: 'Miscellaneous Dutch', page: comingPage },
   [PATHS.examInfo]: { title: 'Practice A2', page: comingPage },

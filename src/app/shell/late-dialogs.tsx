@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { pageCode, type PageCode } from '#app/routing/page-code.ts';
+import { lateCode, type LateCode } from '#shared/late/late-code.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -10,9 +10,9 @@ interface LateDialogProps {
   readonly onClose: () => void;
 }
 
-const logoutDialog = pageCode<LateDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
-const shortcutHelp = pageCode<LateDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
-const sessionExpiry = pageCode<LateDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
+const logoutDialog = lateCode<LateDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
+const shortcutHelp = lateCode<LateDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+const sessionExpiry = lateCode<LateDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {
@@ -32,7 +32,7 @@ export function LateDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
 }
 
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
-function LateDialog({ code, open, onClose }: LateDialogProps & { code: PageCode<LateDialogProps> }) {
+function LateDialog({ code, open, onClose }: LateDialogProps & { code: LateCode<LateDialogProps> }) {
   const status = useSyncExternalStore(code.subscribe, code.status);
   const giveUp = useEffectEvent(() => {
     showToast({

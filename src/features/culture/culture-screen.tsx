@@ -1,15 +1,24 @@
 import { CultureLoading, CultureMissing } from '#features/culture/culture-waiting.tsx';
 import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
-import { SectionCards } from '#features/culture/section-cards.tsx';
+import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
 import { useCulture } from '#features/culture/use-culture.ts';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { showToast } from '#ui/toast.ts';
+
+const cardsCode = lateCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
+const LATE_PARTS = [cardsCode, wordOfTheDayCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
 export default function CultureScreen() {
   const { view, showView, goBack } = usePageView(parseCultureView, FIRST_VIEW);
+  useFetchedAhead(LATE_PARTS);
   const { file, retry } = useCulture();
   if (file.phase === 'loading') return <CultureLoading retries={file.retries} />;
   if (file.phase === 'failed') return <CultureMissing onRetry={retry} />;
@@ -18,14 +27,18 @@ export default function CultureScreen() {
     view.kind === 'cards' ? topic?.sections.find(({ title }) => title === view.section) : undefined;
   if (view.kind === 'cards' && topic && section) {
     return (
-      <SectionCards
+      <LateView
         key={`${topic.title} ${section.title}`}
-        topic={topic}
-        section={section}
-        firstCard={view.card}
-        onCardShown={(card) => showView({ ...view, card }, { replace: true, quiet: true })}
-        // Cards are opened from their topic only, so it stands below them in the history.
-        onLeave={goBack}
+        code={cardsCode}
+        placeholder={<PagePlaceholder title={section.title} />}
+        props={{
+          topic,
+          section,
+          firstCard: view.card,
+          onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+          // Cards are opened from their topic only, so it stands below them in the history.
+          onLeave: goBack,
+        }}
       />
     );
   }

@@ -2,7 +2,8 @@ import { WordMeaning } from '#features/culture/word-meaning.tsx';
 import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
-import { WordOfTheDayDialog } from '#shared/flashcards/word-of-the-day-dialog.tsx';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -23,15 +24,17 @@ export function CultureWordOfTheDay({ topics }: { topics: readonly CultureTopic[
         Cultural Word of the Day
       </Button>
       {word && (
-        <WordOfTheDayDialog
-          title="Cultural Word of the Day"
-          itemId={itemId('culture-word', word.id)}
-          dutch={word.dutch}
-          onNext={draw}
-          onClose={close}
-        >
-          <WordMeaning word={word} />
-        </WordOfTheDayDialog>
+        <LateView
+          code={wordOfTheDayCode}
+          props={{
+            title: 'Cultural Word of the Day',
+            itemId: itemId('culture-word', word.id),
+            dutch: word.dutch,
+            onNext: draw,
+            onClose: close,
+            children: <WordMeaning word={word} />,
+          }}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { showToast } from '#ui/toast.ts';
 
-interface SectionCardsProps {
+export interface SectionCardsProps {
   readonly topic: CultureTopic;
   readonly section: CultureSection;
   readonly firstCard: number;
@@ -15,8 +15,8 @@ interface SectionCardsProps {
   readonly onLeave: () => void;
 }
 
-/** The words of a section, one card at a time (CUL-03). */
-export function SectionCards({ topic, section, firstCard, onCardShown, onLeave }: SectionCardsProps) {
+/** The words of a section, one card at a time (CUL-03). Loaded late, hence the default export. */
+export default function SectionCards({ topic, section, firstCard, onCardShown, onLeave }: SectionCardsProps) {
   const { title, english, words } = section;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">

@@ -5,15 +5,15 @@ import { BackButton } from '#shared/parts/back-button.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 
-interface InteractionOfTheDayProps {
+export interface InteractionOfTheDayProps {
   readonly drawn: QuestionInTheme;
   /** Another random question, please. */
   readonly onNext: () => void;
   readonly onLeave: () => void;
 }
 
-/** A random question from all themes, on the same card as in practice, as often as one likes (INT-06). */
-export function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
+/** A random question from all themes, on the same card as in practice, as often as one likes (INT-06). Loaded late, hence the default export. */
+export default function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
   const { theme, question } = drawn;
   const [answerShown, setAnswerShown] = useState(false);
   const toggleAnswer = () => setAnswerShown(!answerShown);

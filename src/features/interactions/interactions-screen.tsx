@@ -1,17 +1,28 @@
-import { InteractionOfTheDay } from '#features/interactions/interaction-of-the-day.tsx';
+import type { InteractionOfTheDayProps } from '#features/interactions/interaction-of-the-day.tsx';
 import { InteractionsLoading } from '#features/interactions/interactions-loading.tsx';
 import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { ThemeList } from '#features/interactions/theme-list.tsx';
-import { ThemePractice } from '#features/interactions/theme-practice.tsx';
+import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
 import { useInteractions } from '#features/interactions/use-interactions.ts';
 import { drawQuestion, findQuestion } from '#domain/interactions/draw-question.ts';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
+
+const practiceCode = lateCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));
+const ofTheDayCode = lateCode<InteractionOfTheDayProps>(
+  () => import('#features/interactions/interaction-of-the-day.tsx'),
+);
+const LATE_PARTS = [practiceCode, ofTheDayCode];
 
 /** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
 export default function InteractionsScreen() {
   const { random } = usePlatform();
   const { view, showView, goBack } = usePageView(parseInteractionsView, FIRST_VIEW);
+  useFetchedAhead(LATE_PARTS);
   const interactions = useInteractions();
   const { themes, coming, isSlow } = interactions;
 
@@ -19,12 +30,16 @@ export default function InteractionsScreen() {
     const theme = themes.find(({ id }) => id === view.theme);
     if (theme) {
       return (
-        <ThemePractice
+        <LateView
           key={theme.id}
-          theme={theme}
-          firstCard={view.card}
-          onCardShown={(card) => showView({ ...view, card }, { replace: true, quiet: true })}
-          onLeave={goBack}
+          code={practiceCode}
+          placeholder={<PagePlaceholder title={theme.title} />}
+          props={{
+            theme,
+            firstCard: view.card,
+            onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+            onLeave: goBack,
+          }}
         />
       );
     }
@@ -42,7 +57,13 @@ export default function InteractionsScreen() {
           showView({ kind: 'of-the-day', question }, { replace: true, quiet: true });
         }
       };
-      return <InteractionOfTheDay drawn={drawn} onNext={drawNext} onLeave={goBack} />;
+      return (
+        <LateView
+          code={ofTheDayCode}
+          placeholder={<PagePlaceholder title="Interaction of the Day" />}
+          props={{ drawn, onNext: drawNext, onLeave: goBack }}
+        />
+      );
     }
     if (coming.length > 0) return <InteractionsLoading title="Interaction of the Day" isSlow={isSlow} />;
   }

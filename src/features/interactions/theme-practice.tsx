@@ -7,7 +7,7 @@ import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
-interface ThemePracticeProps {
+export interface ThemePracticeProps {
   readonly theme: Theme;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
@@ -15,8 +15,8 @@ interface ThemePracticeProps {
   readonly onLeave: () => void;
 }
 
-/** The questions of a theme, one at a time (INT-02, INT-05). */
-export function ThemePractice({ theme, firstCard, onCardShown, onLeave }: ThemePracticeProps) {
+/** The questions of a theme, one at a time (INT-02, INT-05). Loaded late, hence the default export. */
+export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }: ThemePracticeProps) {
   const { title, questions } = theme;
   // A reset on the first question shows the same one anew.
   const [round, setRound] = useState(0);

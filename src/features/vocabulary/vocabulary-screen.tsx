@@ -3,12 +3,21 @@ import { SubsectionList } from '#features/vocabulary/subsection-list.tsx';
 import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
 import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
-import { WordCards } from '#features/vocabulary/word-cards.tsx';
+import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+const cardsCode = lateCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
+const LATE_PARTS = [cardsCode, wordOfTheDayCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
   const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
+  useFetchedAhead(LATE_PARTS);
   const file = useVocabulary();
   if (file.phase === 'loading') return <VocabularyLoading retries={file.retries} />;
   const { vocabulary } = file.data;
@@ -18,15 +27,19 @@ export default function VocabularyScreen() {
     view.kind === 'cards' ? topic?.subsections.find(({ title }) => title === view.list) : undefined;
   if (view.kind === 'cards' && topic && subsection) {
     return (
-      <WordCards
+      <LateView
         key={`${topic.number} ${subsection.title}`}
-        topic={topic}
-        subsection={subsection}
-        firstCard={view.card}
-        onCardShown={(card) => showView({ ...view, card }, { replace: true, quiet: true })}
-        onLeave={() => {
-          if (view.from === 'topic') goBack();
-          else showView({ kind: 'topic', topic: topic.number }, { replace: true });
+        code={cardsCode}
+        placeholder={<PagePlaceholder title={subsection.title} />}
+        props={{
+          topic,
+          subsection,
+          firstCard: view.card,
+          onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+          onLeave: () => {
+            if (view.from === 'topic') goBack();
+            else showView({ kind: 'topic', topic: topic.number }, { replace: true });
+          },
         }}
       />
     );

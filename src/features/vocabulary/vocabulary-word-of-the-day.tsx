@@ -3,7 +3,8 @@ import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { allWords, withArticle } from '#domain/vocabulary/vocabulary.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
-import { WordOfTheDayDialog } from '#shared/flashcards/word-of-the-day-dialog.tsx';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
 
 const STORAGE_KEY = 'oefenpad.words-of-the-day';
@@ -20,16 +21,18 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
         Word of the Day
       </Button>
       {word && (
-        <WordOfTheDayDialog
-          title="Word of the Day"
-          itemId={itemId('word', word.id)}
-          dutch={withArticle(word)}
-          listenLabel="Pronunciation"
-          onNext={draw}
-          onClose={close}
-        >
-          <WordDetails word={word} />
-        </WordOfTheDayDialog>
+        <LateView
+          code={wordOfTheDayCode}
+          props={{
+            title: 'Word of the Day',
+            itemId: itemId('word', word.id),
+            dutch: withArticle(word),
+            listenLabel: 'Pronunciation',
+            onNext: draw,
+            onClose: close,
+            children: <WordDetails word={word} />,
+          }}
+        />
       )}
     </>
   );

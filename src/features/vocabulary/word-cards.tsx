@@ -6,7 +6,7 @@ import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { showToast } from '#ui/toast.ts';
 
-interface WordCardsProps {
+export interface WordCardsProps {
   readonly topic: Topic;
   readonly subsection: Subsection;
   readonly firstCard: number;
@@ -14,8 +14,8 @@ interface WordCardsProps {
   readonly onLeave: () => void;
 }
 
-/** The words of a subsection, one card at a time (VOC-05). */
-export function WordCards({ topic, subsection, firstCard, onCardShown, onLeave }: WordCardsProps) {
+/** The words of a subsection, one card at a time (VOC-05). Loaded late, hence the default export. */
+export default function WordCards({ topic, subsection, firstCard, onCardShown, onLeave }: WordCardsProps) {
   const { title, words } = subsection;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">

@@ -14,14 +14,14 @@ interface DrawnWordProps {
   readonly children: ReactNode;
 }
 
-interface WordOfTheDayProps extends DrawnWordProps {
+export interface WordOfTheDayProps extends DrawnWordProps {
   readonly title: string;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** A random word, its answer hidden until asked for (VOC-06, CUL-04). */
-export function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }: WordOfTheDayProps) {
+/** A random word, its answer hidden until asked for (VOC-06, CUL-04). Loaded late, hence the default export. */
+export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }: WordOfTheDayProps) {
   return (
     <Dialog
       open

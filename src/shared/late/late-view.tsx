@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { LateCode } from '#shared/late/late-code.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface LateViewProps<Props extends object> {
+  readonly code: LateCode<Props>;
+  readonly props: Props;
+  /** While the code loads, which is hardly ever seen: it is fetched ahead. */
+  readonly placeholder?: ReactNode;
+}
+
+/** A part of a page whose code is not part of the page's first load (QUA-02). Where it can't be had one can try again. */
+export function LateView<Props extends object>({ code, props, placeholder = null }: LateViewProps<Props>) {
+  const status = useSyncExternalStore(code.subscribe, code.status, code.status);
+  useEffect(() => void code.load(), [code]);
+  switch (status.phase) {
+    case 'ready':
+      return <status.Component {...props} />;
+    case 'absent':
+      return placeholder;
+    case 'failed':
+      return (
+        <Alert tone="danger" title="This part could not be loaded">
+          <p>Please check your connection.</p>
+          <Button tone="secondary" className="mt-3" onClick={() => void code.load()}>
+            Try Again
+          </Button>
+        </Alert>
+      );
+  }
+}
