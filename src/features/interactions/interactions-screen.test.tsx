@@ -125,7 +125,7 @@ describe('theme picker', () => {
     expect(themes()).toEqual(['1 Personal Information', 'Coming soon']);
     expect(screen.getByText('2 questions')).toBeTruthy();
     await page.user.click(button('1 Personal Information'));
-    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+    expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
   });
 });
 
