@@ -1,6 +1,7 @@
 import type { Bank } from './bank.ts';
+import { cultureBank } from './culture-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
 /** All content that is checked. */
-export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks];
+export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks, cultureBank];

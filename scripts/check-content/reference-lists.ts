@@ -19,6 +19,7 @@ export interface ReferenceLists {
   readonly diminutives: (noun: string) => readonly string[];
   /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
   readonly verbForms: (infinitive: string) => readonly string[];
+  readonly participles: (infinitive: string) => readonly string[];
   /** Comparative, superlative and the form with -e. */
   readonly adjectiveForms: (adjective: string) => readonly string[];
   /** Place in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
@@ -82,6 +83,7 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
     plurals: pluralsOf,
     diminutives: (noun) => columns(diminutives.get(noun), 1),
     verbForms: (infinitive) => columns(verbs.get(infinitive), 1, 5, 6, 7),
+    participles: (infinitive) => columns(verbs.get(infinitive), 2),
     adjectiveForms: (adjective) => columns(adjectives.get(adjective), 1, 2, 3),
     frequencyRank: (form) => frequencies.get(form),
   };

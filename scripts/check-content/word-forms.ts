@@ -99,10 +99,14 @@ function verbForms(infinitive: string, entry: Inflected, reference: ReferenceLis
     ...(IRREGULAR_PRESENT[base] ?? []),
   ]);
   for (const form of listed) verb.add(form.split(' ')[0] ?? form);
-  const whole = new Set([infinitive, `${infinitive}d`, `${infinitive}de`, participle]);
-  for (const stem of openStems(participle)) whole.add(`${stem}e`);
+  const whole = new Set([infinitive, `${infinitive}d`, `${infinitive}de`]);
+  // An empty one would make a form of the particle alone.
+  if (participle !== '') {
+    whole.add(participle);
+    for (const stem of openStems(participle)) whole.add(`${stem}e`);
+    verb.add(participle.split(' ').at(-1) ?? participle);
+  }
   if (!isSeparable) return { whole: new Set([...whole, ...verb]) };
-  verb.add(participle.split(' ').at(-1) ?? participle);
   whole.add(`${particle.replace(/^er /, 'er')} te ${base}`).add(`${particle} te ${base}`);
   for (const form of verb) whole.add(joined + form);
   return { whole, split: { particle, verb } };

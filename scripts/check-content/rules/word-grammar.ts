@@ -29,8 +29,19 @@ function isPluralOnly({ dutch, plural }: VocabularyEntry): boolean {
 }
 
 function toProblem(entry: VocabularyEntry, column: Checked, verdict: Verdict): Problem[] {
-  const given = `${column} "${entry[column]}" of "${entry.dutch}"`;
   const place = { rule: column, line: entry.line, about: entry.id };
+  return verdictProblems(verdict, place, `${column} "${entry[column]}" of "${entry.dutch}"`);
+}
+
+/**
+ * What a list's verdict means for a row.
+ * @param given names the form that was judged
+ */
+export function verdictProblems(
+  verdict: Verdict,
+  place: Pick<Problem, 'rule' | 'line' | 'about'>,
+  given: string,
+): Problem[] {
   switch (verdict.kind) {
     case 'right':
       return [];

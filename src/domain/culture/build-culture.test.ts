@@ -24,6 +24,10 @@ const sectionsOf = (rows: CultureRow[]) =>
     title,
     sections.map(({ id, title: dutch, english }) => [id, dutch, english]),
   ]);
+const idsOf = (rows: CultureRow[]) =>
+  buildCulture(rows, TITLES).flatMap(({ sections }) =>
+    sections.flatMap(({ words }) => words.map(({ id }) => id)),
+  );
 
 it('CUL-01 CUL-02: sections stand in their topic in the order of the titles, with ids from 1 and their English', () => {
   const rows = [
@@ -84,4 +88,12 @@ it('CUL-03 CUL-05 MEM-02: a word goes by its Dutch, and its English definition m
       definition: 'Wat de milieustraat is.',
     },
   ]);
+});
+
+it('MEM-02: words that are written alike go by their meaning too, in whatever order; the same word twice is one', () => {
+  const complaint = row('de klacht', 'Living', 'Een huis kopen', { english: 'complaint' });
+  const symptom = row('de klacht', 'Health', 'Spoed', { english: 'symptom' });
+  expect(idsOf([complaint, symptom])).toEqual(['de klacht (complaint)', 'de klacht (symptom)']);
+  expect(idsOf([symptom, complaint])).toEqual(['de klacht (complaint)', 'de klacht (symptom)']);
+  expect(new Set(idsOf([symptom, { ...symptom, topic: 'Living' }])).size).toBe(1);
 });

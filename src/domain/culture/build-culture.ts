@@ -24,19 +24,31 @@ export function buildCulture(
   rows: readonly CultureRow[],
   topicTitles: readonly TopicTitles[],
 ): CultureTopic[] {
-  return topicTitles.map((titles) => buildTopic(titles, rows));
+  const homonyms = repeatedIn(rows.map(({ dutch }) => dutch));
+  const words = rows.map((row) => ({
+    topic: row.topic,
+    section: row.section,
+    word: buildWord(row, homonyms.has(row.dutch)),
+  }));
+  return topicTitles.map((titles) => buildTopic(titles, words));
 }
 
-function buildTopic({ title, sections }: TopicTitles, allRows: readonly CultureRow[]): CultureTopic {
-  const rows = allRows.filter(({ topic }) => topic === title);
-  const filled = new Set(rows.map(({ section }) => section));
+interface PlacedWord {
+  readonly topic: string;
+  readonly section: string;
+  readonly word: CultureWord;
+}
+
+function buildTopic({ title, sections }: TopicTitles, allWords: readonly PlacedWord[]): CultureTopic {
+  const words = allWords.filter(({ topic }) => topic === title);
+  const filled = new Set(words.map(({ section }) => section));
   const english = new Map(sections.map((section) => [section.dutch, section.english]));
   const inOrder = [...new Set([...english.keys(), ...filled])].filter((section) => filled.has(section));
   return {
     title,
     sections: inOrder.map((dutch, place) => {
-      const words = rows.filter(({ section }) => section === dutch).map(buildWord);
-      return buildSection({ id: place + 1, title: dutch, words }, english.get(dutch));
+      const own = words.filter(({ section }) => section === dutch).map(({ word }) => word);
+      return buildSection({ id: place + 1, title: dutch, words: own }, english.get(dutch));
     }),
   };
 }
@@ -45,7 +57,12 @@ function buildSection(section: CultureSection, english: string | undefined): Cul
   return english === undefined ? section : { ...section, english };
 }
 
-function buildWord({ dutch, english, definition, english_definition }: CultureRow): CultureWord {
-  const word = { id: dutch, dutch, english, definition };
+function buildWord(row: CultureRow, isHomonym: boolean): CultureWord {
+  const { dutch, english, definition, english_definition } = row;
+  const word = { id: isHomonym ? `${dutch} (${english})` : dutch, dutch, english, definition };
   return english_definition === undefined ? word : { ...word, englishDefinition: english_definition };
+}
+
+function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.filter((text, place) => texts.indexOf(text) !== place));
 }

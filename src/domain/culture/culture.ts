@@ -1,6 +1,9 @@
 /** A word or expression about life in the Netherlands, and what it stands for (CUL-03). */
 export interface CultureWord {
-  /** Its Dutch: the file has no ids, and this stays the same when words are put in another order (MEM-02). */
+  /**
+   * Its Dutch, with its English where two words are written alike: the file has no ids, and these stay the same when
+   * words are put in another order (MEM-02). The very same word in two sections is one item.
+   */
   readonly id: string;
   /** With its article, where it has one: `de huurtoeslag`. */
   readonly dutch: string;
