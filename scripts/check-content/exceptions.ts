@@ -39,6 +39,26 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'spelling',
+    reason: 'An abbreviation or a name as it is written by whoever bears it.',
+    about: ['BRP', 'MijnOverheid', 'VvE', 'WIC'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'An abbreviation said letter by letter that is no name: small letters by the Groene Boekje.',
+    about: ['bsn', 'isk', 'mr', 'pmd'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'The feast has a capital, and so has the first word of a sentence; the dictionary misses both.',
+    about: ['Kerst', 'Moslims'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'The word now used for people who were enslaved, younger than the dictionary.',
+    about: ['slaafgemaakte', 'Slaafgemaakte'],
+  },
+  {
+    rule: 'spelling',
     reason: 'The Ethiopian pancake; explained in the very sentence.',
     about: ['injera'],
   },
