@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster, toast as sonner } from 'sonner';
+import { Toaster, toast as sonner, type ToasterProps } from 'sonner';
 import 'sonner/dist/styles.css';
 import '#ui/styles/toaster.css';
 import type { PresentToast, Toast } from '#ui/toast-queue.ts';
@@ -34,8 +34,7 @@ function Notices({ onMounted }: { onMounted: () => void }) {
   return (
     <Toaster
       className="toaster"
-      // On a phone the lower end of the screen is where forms have their button.
-      position={matchMedia('(max-width: 40rem)').matches ? 'top-center' : 'bottom-right'}
+      {...placement()}
       duration={TOAST_DURATION_MS}
       visibleToasts={MAX_VISIBLE_TOASTS}
       gap={GAP_PX}
@@ -47,6 +46,14 @@ function Notices({ onMounted }: { onMounted: () => void }) {
       toastOptions={{ closeButtonAriaLabel: 'Close notification' }}
     />
   );
+}
+
+/** On a phone the lower end of the screen is where forms have their button; elsewhere a corner is out of the way. */
+function placement(): Pick<ToasterProps, 'position' | 'swipeDirections'> {
+  if (matchMedia('(max-width: 40rem)').matches) {
+    return { position: 'top-center', swipeDirections: ['top', 'left', 'right'] };
+  }
+  return { position: 'bottom-right', swipeDirections: ['bottom', 'right'] };
 }
 
 function present({ title, description, tone = 'neutral' }: Toast): void {

@@ -307,9 +307,10 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
-  const [above, below] = [await boxOf(upper), await boxOf(lower)];
-  return below.y - above.y - above.height;
+/** Between two that stand one above the other, in either order: on a phone the newest is on top. */
+async function gapBetween(one: Locator, other: Locator): Promise<number> {
+  const [above, below] = [await boxOf(one), await boxOf(other)].toSorted((a, b) => a.y - b.y);
+  return above === undefined || below === undefined ? NaN : below.y - above.y - above.height;
 }
 
 function shownTexts(notices: Locator): Promise<string[]> {

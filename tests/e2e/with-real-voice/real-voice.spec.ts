@@ -37,6 +37,11 @@ async function watchSpeech(page: Page): Promise<() => Promise<SpokenPiece[]>> {
   return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'spokenPieces')?.value ?? []);
 }
 
+/** The dispatcher takes its time on a busy machine; how the app waits for late voices is for its unit tests. */
+async function waitForVoices(page: Page): Promise<void> {
+  await page.waitForFunction(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('nl')));
+}
+
 /** The speech service alone, on an origin that only this test knows. */
 async function openBench(page: Page): Promise<void> {
   await page.route(`${BENCH_ORIGIN}/**`, (route) =>
@@ -48,6 +53,7 @@ async function openBench(page: Page): Promise<void> {
         }),
   );
   await page.goto(BENCH_ORIGIN);
+  await waitForVoices(page);
 }
 
 const outcomes = (page: Page) => page.getByRole('listitem');
@@ -102,6 +108,7 @@ test('SPK-01: Pronunciation says the word, shows Stop meanwhile and is itself ag
   await signIn(page, { path: '/vocabulary' });
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: /Personal Details/ }).click();
+  await waitForVoices(page);
   const button = page.getByRole('button', { name: 'Pronunciation' });
   const names = await button.evaluateHandle((element) => {
     const seen = [element.textContent];
