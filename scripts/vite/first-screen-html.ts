@@ -4,7 +4,7 @@ const FIRST_SCREEN = '<!--first-screen-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
-const INLINE_STYLES = /<style>[^<]*<\/style>/;
+const INLINE_STYLES = /<style>.*?<\/style>/s;
 const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
 
 /** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, to be taken over as it stands. */
@@ -59,6 +59,7 @@ export function withPreload(html: string, url: string): string {
  * though never fetched (`disabled`): the code that loads the chunk then takes it as being there.
  */
 export function withSheetOf(html: string, url: string, css: string): string {
+  if (!INLINE_STYLES.test(html)) throw new Error('The page has no inline styles to replace');
   return html
     .replace(INLINE_STYLES, () => `<style>${css.trim()}</style>`)
     .replace('</head>', `<link rel="stylesheet" crossorigin disabled href="${url}"></head>`);
