@@ -12,6 +12,7 @@ interface SubsectionListProps {
 
 /** The lists of one topic (VOC-01). */
 export function SubsectionList({ topic, onChosen, onBack }: SubsectionListProps) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">

@@ -1,12 +1,13 @@
-import { WordDetails } from '#features/vocabulary/word-details.tsx';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { allWords, withArticle } from '#domain/vocabulary/vocabulary.ts';
+import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { lateCode } from '#shared/late/late-code.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
 
+const detailsCode = lateCode<{ word: Word }>(() => import('#features/vocabulary/word-details.tsx'));
 const STORAGE_KEY = 'oefenpad.words-of-the-day';
 
 /** The button that shows a random word of all topics, and the word it shows (VOC-06). */
@@ -30,7 +31,7 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
             listenLabel: 'Pronunciation',
             onNext: draw,
             onClose: close,
-            children: <WordDetails word={word} />,
+            children: <LateView code={detailsCode} props={{ word }} />,
           }}
         />
       )}

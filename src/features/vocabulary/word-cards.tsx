@@ -1,4 +1,4 @@
-import { WordDetails } from '#features/vocabulary/word-details.tsx';
+import WordDetails from '#features/vocabulary/word-details.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';

@@ -2,7 +2,7 @@ import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** What is behind a word card: the English, the example with its English, and the word's forms (VOC-05). */
-export function WordDetails({ word }: { word: Word }) {
+export default function WordDetails({ word }: { word: Word }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-2xl font-semibold">{word.english}</p>

@@ -35,6 +35,7 @@ export function CategoryCard({
   colour,
   onChosen,
 }: CategoryCardProps) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <Card
       className={clsx(

@@ -2,6 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** In place of a page whose code is loading, under that page's own heading (SYS-01, NAV-08). */
 export function PagePlaceholder({ title }: { title: string }) {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <div aria-busy className="flex flex-col gap-6">
       <h1 className="text-3xl font-bold">{title}</h1>
