@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { findVideos, type VideoFilter } from '#domain/videos/find-videos.ts';
 import type { Video } from '#domain/videos/video.ts';
@@ -28,8 +28,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
   const [playing, setPlaying] = useState<string | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
-  // The box answers at once; the list follows when there is time.
-  const found = findVideos(videos, useDeferredValue(filter));
+  const found = findVideos(videos, filter);
 
   const changeFilter = (next: VideoFilter) => {
     setFilter(next);
