@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
-import { exhaustRetries, serveThemes } from './support/themes.ts';
+import { exhaustRetries, signIn } from './support/app.ts';
+import { serveCulture } from './support/culture-list.ts';
+import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 import { servePlayer, serveVideos } from './support/video-lists.ts';
 import { serveWords } from './support/word-list.ts';
 
@@ -92,7 +93,7 @@ for (const { theme, width } of LOOKS) {
     await signIn(page, { path: '/vragenlijst' });
     await expect(page.getByRole('button', { name: '1 Personal Information' })).toBeVisible();
     await expectNoViolation(page, 'themes on their way');
-    await exhaustRetries(page);
+    await exhaustRetries(page, THEMES_FAILED);
     await expect(page.getByText('Some themes could not be loaded')).toBeVisible();
     await expectNoViolation(page, 'themes');
     await page.getByRole('button', { name: '1 Personal Information' }).click();
@@ -105,6 +106,36 @@ for (const { theme, width } of LOOKS) {
     await page.goBack();
     await page.getByRole('button', { name: 'Interaction of the Day' }).click();
     await expectNoViolation(page, 'interaction of the day');
+  });
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15: axe finds nothing in the culture words, ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.route('**/culture.csv*', (route) => route.abort());
+    await signIn(page, { path: '/culture' });
+    await expect(page.getByText('The culture words are slow to come.')).toBeVisible();
+    await expectNoViolation(page, 'culture on its way');
+    await exhaustRetries(page, 'There was a problem loading the culture content.');
+    await expectNoViolation(page, 'no culture words');
+    await page.unrouteAll();
+    await serveCulture(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Living' })).toBeVisible();
+    await expectNoViolation(page, 'culture topics');
+    await page.getByRole('button', { name: 'Cultural Word of the Day' }).click();
+    await page.getByRole('button', { name: 'Show Answer' }).click();
+    await expectNoViolation(page, 'cultural word of the day');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Living' }).click();
+    await expectNoViolation(page, 'sections');
+    await page.getByRole('button', { name: 'Start Section Afval scheiden' }).click();
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await expectNoViolation(page, 'culture card');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page, 'culture card');
   });
 }
 

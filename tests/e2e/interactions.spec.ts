@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, watchRequests } from './support/app.ts';
+import { exhaustRetries, signIn, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { exhaustRetries, serveThemes } from './support/themes.ts';
+import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -148,7 +148,7 @@ test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the
   await serveThemes(page, { missing: [3] });
   await signIn(page, { path: '/vragenlijst' });
   await expect(button(page, '4 Food and Drinks')).toBeVisible();
-  await exhaustRetries(page);
+  await exhaustRetries(page, THEMES_FAILED);
   expect(tries).toBe(4);
   await expect(page.getByText('Loading Error')).toBeVisible();
   await expect(page.getByText('Missing for now: 3 Greetings and Wellbeing.')).toBeVisible();
@@ -167,7 +167,7 @@ test('INT-07: without any theme two built-in questions are there', async ({ page
   await serveThemes(page, { missing: [1, 2, 3, 4, 5, 6] });
   await signIn(page, { path: '/vragenlijst' });
   await expect(heading(page, 'Interactions')).toBeVisible();
-  await exhaustRetries(page);
+  await exhaustRetries(page, THEMES_FAILED);
   await expect(question(page)).toHaveText(['1 Personal Information', 'Coming soon']);
   await button(page, '1 Personal Information').click();
   await expect(page.getByRole('progressbar', { name: 'Question 1 of 2' })).toBeVisible();

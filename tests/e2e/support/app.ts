@@ -31,3 +31,13 @@ export function watchRequests(page: Page): { foreign: () => string[] } {
       urls.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== new URL(page.url()).origin),
   };
 }
+
+/** Lets all tries of what is missing go by, until the person is told so. The page's clock must be installed. */
+export async function exhaustRetries(page: Page, told: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByText(told).isVisible();
+    })
+    .toBe(true);
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const HEADER = 'question,answer,questionEn,answerEn';
 const FIRST_THEME = [
@@ -19,13 +19,5 @@ export async function serveThemes(page: Page, { missing = [] as readonly number[
   });
 }
 
-/** Lets all tries of what is missing go by, until the person is told. The page's clock must be installed. */
-export async function exhaustRetries(page: Page): Promise<void> {
-  const told = page.getByText('There was a problem loading the themes.');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return told.isVisible();
-    })
-    .toBe(true);
-}
+/** What the person is told when a theme can't be had. */
+export const THEMES_FAILED = 'There was a problem loading the themes.';
