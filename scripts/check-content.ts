@@ -14,6 +14,7 @@ import { printReport } from './check-content/print-report.ts';
 import { loadReferenceLists } from './check-content/reference-lists.ts';
 import { testSpeller } from './check-content/self-test.ts';
 import { createSpeller } from './check-content/speller.ts';
+import { loadVideoSources } from './check-content/video-sources.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const referenceFolder = join(root, '../shared/lang');
@@ -29,9 +30,12 @@ if (!reference) {
     `No reference lists in ${referenceFolder}: articles, plurals, verb forms and frequencies are not checked.`,
   );
 }
+const videoList = join(root, '../shared/videos/videos.csv');
+const videoSources = loadVideoSources(videoList);
+if (!videoSources) console.log(`No ${videoList}: whether the videos are real ones is not checked.`);
 const misspelt = await testSpeller(speller, join(referenceFolder, 'spell-test-sets.mjs'));
 const report = checkBanks(
-  { speller, names: NAMES, reference },
+  { speller, names: NAMES, reference, videoSources },
   {
     banks: BANKS,
     exceptions: EXCEPTIONS,

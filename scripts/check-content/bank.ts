@@ -1,6 +1,7 @@
 import type { Figure, Problem } from './problem.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 import type { Speller } from './speller.ts';
+import type { VideoSources } from './video-sources.ts';
 
 /** What every bank of content is checked with. */
 export interface CheckContext {
@@ -9,6 +10,8 @@ export interface CheckContext {
   readonly names: ReadonlySet<string>;
   /** Undefined where the lists are not at hand; rules that need them are skipped then. */
   readonly reference: ReferenceLists | undefined;
+  /** The videos that may be shown, by their id. Undefined where that list is not at hand. */
+  readonly videoSources: VideoSources | undefined;
 }
 
 /** What every row has: its line, and the name under which an exception speaks for it. */

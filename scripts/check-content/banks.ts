@@ -1,7 +1,8 @@
 import type { Bank } from './bank.ts';
 import { cultureBank } from './culture-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
+import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
 /** All content that is checked. */
-export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks, cultureBank];
+export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks, cultureBank, ...videoBanks];

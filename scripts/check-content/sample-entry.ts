@@ -51,6 +51,7 @@ export function sampleContext(changed: Partial<CheckContext> = {}): CheckContext
     speller: { accepts: () => true, suggestions: () => [] },
     names: new Set(['Fatima', 'Daan']),
     reference: undefined,
+    videoSources: undefined,
     ...changed,
   };
 }

@@ -1,0 +1,59 @@
+import { VIDEO_ID } from '#content/schema/video-row.ts';
+import type { CheckedRow, RowWith, Rule } from '../bank.ts';
+import { wordsOf } from '../dutch-text.ts';
+import type { Problem } from '../problem.ts';
+
+const MIN_WORDS = 8;
+const MAX_WORDS = 40;
+
+/** VID-03: an id is one of the host's, and none of those in the earlier files (CON-07). */
+export function videoIdRule(earlier: readonly CheckedRow[]): Rule<CheckedRow> {
+  const taken = new Set(earlier.map(({ id }) => id));
+  return (rows) =>
+    rows.flatMap((row) => [
+      ...(VIDEO_ID.test(row.id) ? [] : [problem(row, 'video-id', `"${row.id}" is no id of a video`)]),
+      ...(taken.has(row.id) ? [problem(row, 'duplicate-id', `"${row.id}" stands in another file`)] : []),
+    ]);
+}
+
+/** CON-05: a video is one of the list handed to the project, with its title and its artist as they stand there. */
+export function realVideoRule(category: string): Rule<RowWith<'title' | 'artist'>> {
+  return (rows, { videoSources }) => {
+    if (!videoSources) return [];
+    return rows.flatMap((row) => {
+      const source = videoSources.get(row.id);
+      if (!source) return [problem(row, 'video-source', `"${row.id}" is not in the list of real videos`)];
+      const facts = [
+        { what: 'title', given: row.title, real: source.title },
+        { what: 'artist', given: row.artist, real: source.artist },
+        { what: 'category', given: category, real: source.category },
+      ];
+      return facts
+        .filter(({ given, real }) => given !== real)
+        .map(({ what, given, real }) =>
+          problem(row, 'video-source', `the ${what} is "${real}", not "${given}"`),
+        );
+    });
+  };
+}
+
+/** VID-01: a topic is one of the few that one can choose from. */
+export function videoTopicRule(topics: readonly string[]): Rule<RowWith<'topic'>> {
+  return (rows) =>
+    rows
+      .filter(({ topic }) => !topics.includes(topic))
+      .map((row) => problem(row, 'placement', `"${row.topic}" is none of ${topics.join(', ')}`));
+}
+
+/** VID-01: a description says what one will see, and no more. */
+export const videoDescriptionRule: Rule<RowWith<'description'>> = (rows) =>
+  rows.flatMap((row) => {
+    const { length } = wordsOf(row.description);
+    if (length >= MIN_WORDS && length <= MAX_WORDS) return [];
+    const message = `the description has ${length} words; ${MIN_WORDS} to ${MAX_WORDS} are wanted`;
+    return [problem(row, 'description-length', message)];
+  });
+
+function problem({ line, id }: CheckedRow, rule: string, message: string): Problem {
+  return { level: 'error', rule, line, about: id, message };
+}
