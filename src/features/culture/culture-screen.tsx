@@ -30,7 +30,7 @@ export default function CultureScreen() {
       <LateView
         key={`${topic.title} ${section.title}`}
         code={cardsCode}
-        placeholder={<PagePlaceholder title={section.title} />}
+        placeholder={<PagePlaceholder title={section.title} lang="nl" />}
         props={{
           topic,
           section,
