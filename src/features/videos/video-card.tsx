@@ -16,7 +16,7 @@ interface VideoCardProps {
 /** One video: its picture or its player, and what it is (VID-01, VID-03). */
 export function VideoCard(props: VideoCardProps) {
   const { video, titleLanguage, isOnline, isPlaying, onPlayed, onClosed } = props;
-  const { title, artist, description } = video;
+  const { title, artist, description, topic } = video;
   // The picture takes the focus back from the player's own button, not from another video that was started.
   const [wasClosed, setWasClosed] = useState(false);
   return (
@@ -48,6 +48,7 @@ export function VideoCard(props: VideoCardProps) {
         </h2>
         {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
         <p>{description}</p>
+        {isPlaying && <p className="text-sm text-ink-soft">Topic: {topic}</p>}
       </div>
     </Card>
   );
