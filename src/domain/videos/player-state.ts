@@ -18,12 +18,15 @@ export type PlayerState =
 export type PlayerEvent =
   | { readonly kind: 'waited' }
   | { readonly kind: 'frame-loaded' }
+  /** The person asked for another try. */
+  | { readonly kind: 'reload-requested' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 export const LOADING_PLAYER: PlayerState = { phase: 'loading' };
 
-/** After what the player itself said nothing else counts. */
+/** After what the player itself said nothing else counts, but another try. */
 export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerState {
+  if (event.kind === 'reload-requested') return LOADING_PLAYER;
   if (state.phase === 'refused') return state;
   switch (event.kind) {
     case 'waited':

@@ -50,7 +50,7 @@ export default function CultureScreen() {
           showToast({ title: 'Culture Study Started!' });
           showView({ kind: 'cards', topic: topic.title, section: title, card: 0 });
         }}
-        onBack={() => showView(FIRST_VIEW)}
+        onBack={goBack}
       />
     );
   }

@@ -1,3 +1,4 @@
+import { BackButton } from '#shared/parts/back-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 interface LoadingProps {
@@ -18,11 +19,19 @@ export function LoadingNote({ isSlow }: LoadingProps) {
   );
 }
 
+interface InteractionsLoadingProps extends LoadingProps {
+  readonly title: string;
+  readonly onLeave: () => void;
+}
+
 /** A practice view's shape while its theme is fetched, after a reload. */
-export function InteractionsLoading({ title, isSlow }: LoadingProps & { readonly title: string }) {
+export function InteractionsLoading({ title, isSlow, onLeave }: InteractionsLoadingProps) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
-      <h1 className="text-3xl font-bold">{title}</h1>
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to themes" onClick={onLeave} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+      </div>
       <LoadingNote isSlow={isSlow} />
       <Skeleton className="h-72" />
     </div>

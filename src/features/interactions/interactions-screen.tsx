@@ -44,7 +44,7 @@ export default function InteractionsScreen() {
       );
     }
     const awaited = coming.find(({ id }) => id === view.theme);
-    if (awaited) return <InteractionsLoading title={awaited.title} isSlow={isSlow} />;
+    if (awaited) return <InteractionsLoading title={awaited.title} isSlow={isSlow} onLeave={goBack} />;
   }
 
   const draw = (shownId: string | null) => drawQuestion(themes, shownId, random)?.question.id;
@@ -65,7 +65,8 @@ export default function InteractionsScreen() {
         />
       );
     }
-    if (coming.length > 0) return <InteractionsLoading title="Interaction of the Day" isSlow={isSlow} />;
+    if (coming.length > 0)
+      return <InteractionsLoading title="Interaction of the Day" isSlow={isSlow} onLeave={goBack} />;
   }
 
   return (

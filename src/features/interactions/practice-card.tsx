@@ -100,8 +100,8 @@ function RatedByOneself({ itemKey, canRate }: { itemKey: string; canRate: boolea
       {canRate && grade === null && (
         <SelfRating question="Was your answer right?" labels={LABELS} onRated={rate} />
       )}
-      <output ref={feedback} tabIndex={-1} className={grade === null ? 'sr-only' : 'block'}>
-        {grade !== null && (
+      <output ref={feedback} tabIndex={-1} className={canRate && grade !== null ? 'block' : 'sr-only'}>
+        {canRate && grade !== null && (
           <span className={`block rounded-control border p-4 ${FEEDBACK[grade].box}`}>
             <strong className="block">{FEEDBACK[grade].title}</strong>
             {FEEDBACK[grade].text}

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { ExternalLink, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { ExternalLink, RotateCcw, X } from 'lucide-react';
 import { LOADING_PLAYER, nextPlayerState, type PlayerState } from '#domain/videos/player-state.ts';
 import { playerAddress, watchAddress, type Video } from '#domain/videos/video.ts';
 import { followPlayer } from '#features/videos/follow-player.ts';
@@ -22,12 +22,21 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
   const { clock } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextPlayerState, LOADING_PLAYER);
+  const [attempt, setAttempt] = useState(1);
   useLayoutEffect(() => frame.current?.focus(), []);
-  useEffect(() => (frame.current ? followPlayer(frame.current, clock, dispatch) : undefined), [clock]);
+  useEffect(() => {
+    const player = attempt > 0 ? frame.current : null;
+    return player ? followPlayer(player, clock, dispatch) : undefined;
+  }, [clock, attempt]);
+  const reload = () => {
+    dispatch({ kind: 'reload-requested' });
+    setAttempt(attempt + 1);
+  };
   const trouble = isOnline ? troubleOf(state) : 'A video needs a connection.';
   return (
     <div className="flex flex-col gap-3">
       <iframe
+        key={attempt}
         ref={frame}
         title={`${video.title}, video from YouTube`}
         src={playerAddress(video, location.origin)}
@@ -49,6 +58,10 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
         <Button tone="secondary" onClick={onClosed}>
           <X aria-hidden size={18} />
           Close Video
+        </Button>
+        <Button tone="secondary" onClick={reload}>
+          <RotateCcw aria-hidden size={18} />
+          Load Again
         </Button>
         <a
           href={watchAddress(video)}

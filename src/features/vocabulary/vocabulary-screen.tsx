@@ -51,7 +51,7 @@ export default function VocabularyScreen() {
         onChosen={({ title }) =>
           showView({ kind: 'cards', topic: topic.number, list: title, card: 0, from: 'topic' })
         }
-        onBack={() => showView(FIRST_VIEW)}
+        onBack={goBack}
       />
     );
   }

@@ -52,7 +52,14 @@ export function DeckView({
           Previous
         </Button>
         {middle}
-        <Button tone="secondary" onClick={onNext}>
+        <Button
+          tone="secondary"
+          // Completing is a decision: not the second half of a double click, not a key held down.
+          onClick={({ detail }) => (progress.isLast && detail > 1 ? undefined : onNext())}
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault();
+          }}
+        >
           {progress.isLast ? 'Complete' : 'Next'}
         </Button>
       </div>

@@ -27,21 +27,28 @@ export function useWordOfTheDay<Word extends { readonly id: string }>({
 }: WordOfTheDayOptions<Word>): WordOfTheDay<Word> {
   const { storage, random } = usePlatform();
   const [word, setWord] = useState<Word | null>(null);
-  // Kept here too: where storage is blocked no word comes twice either.
-  const [shownIds, setShownIds] = useState<readonly string[] | null>(null);
   const draw = () => {
-    const next = drawWordOfTheDay(words, shownIds ?? storedIds(storage, storageKey), random);
+    const next = drawWordOfTheDay(words, shownIds(storage, storageKey), random);
     if (!next) return;
     setWord(next.word);
-    setShownIds(next.shownIds);
-    if (storageKey !== null) storage.write(storageKey, JSON.stringify(next.shownIds));
+    if (storageKey !== null) rememberIds(storage, storageKey, next.shownIds);
     if (next.startsOver) onStartedOver?.();
   };
   return { word, draw, close: () => setWord(null) };
 }
 
-function storedIds(storage: KeyValueStore, key: string | null): readonly string[] {
+/** What could not be stored is remembered for as long as the app runs: no word comes twice there either. */
+const unstored = new WeakMap<KeyValueStore, Map<string, readonly string[]>>();
+
+function shownIds(storage: KeyValueStore, key: string | null): readonly string[] {
   if (key === null) return [];
   const stored = storage.read(key);
-  return stored.ok ? parseShownIds(stored.value) : [];
+  return unstored.get(storage)?.get(key) ?? (stored.ok ? parseShownIds(stored.value) : []);
+}
+
+function rememberIds(storage: KeyValueStore, key: string, ids: readonly string[]): void {
+  const kept = unstored.get(storage) ?? new Map<string, readonly string[]>();
+  unstored.set(storage, kept);
+  if (storage.write(key, JSON.stringify(ids)).ok) kept.delete(key);
+  else kept.set(key, ids);
 }

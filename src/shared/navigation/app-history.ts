@@ -17,6 +17,8 @@ export interface EntryState {
 export type LeaveQuestion = () => Promise<boolean>;
 
 let current: EntryState = { index: 0 };
+/** The entry that is being left by `stepBack`; null when none is. */
+let leavingIndex: number | null = null;
 /** The one asked last comes first. */
 let leaveQuestions: readonly LeaveQuestion[] = [];
 /** How the next `popstate` comes about: by the person, or by this module putting things back or going on. */
@@ -55,6 +57,7 @@ export function stopAppHistory(): void {
   leaveQuestions = [];
   nextMove = { by: 'person' };
   current = { index: 0 };
+  leavingIndex = null;
 }
 
 /** While set, whatever a person does to leave the entry asks first. Returns how to take it away again. */
@@ -88,6 +91,18 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   else void question().then((mayLeave) => (mayLeave ? go() : undefined));
 };
 
+/**
+ * Goes back as the browser's own button does; false when no entry of the app lies below. The move takes a moment: pressed
+ * again meanwhile it is still the same one.
+ */
+export function stepBack(): boolean {
+  if (current.index === 0) return false;
+  if (leavingIndex === current.index) return true;
+  leavingIndex = current.index;
+  history.back();
+  return true;
+}
+
 /** The scroll place the current entry had when it was left; the top for a new one (NAV-07). */
 export function rememberedScroll(): number {
   return scrollByIndex.get(current.index) ?? 0;
@@ -103,6 +118,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 
 function onPopState(event: PopStateEvent): void {
   const move = nextMove;
+  leavingIndex = null;
   nextMove = { by: 'person' };
   if (!hasIndex(event.state)) {
     // A jump to a place on the page made an entry of its own: it shows what the one before it showed.

@@ -10,7 +10,7 @@ const parse = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** A page with views inside and work that may be unfinished, as a game will be. */
 function Page() {
-  const { view, showView } = usePageView(parse, 'topics');
+  const { view, showView, goBack } = usePageView(parse, 'topics');
   const [path, navigate] = useLocation();
   const request = useLeaveGuard(view === 'game');
   return (
@@ -20,6 +20,7 @@ function Page() {
       </h1>
       <button onClick={() => showView('cards')}>Cards</button>
       <button onClick={() => showView('game')}>Game</button>
+      <button onClick={goBack}>Back</button>
       <button onClick={() => navigate('/other')}>Other page</button>
       <button onClick={() => navigate('/login', { replace: true })}>Session ends</button>
       {request && (
@@ -56,6 +57,26 @@ describe('navigation inside a page', () => {
     await goBack();
     await waitFor(() => expect(heading()).toBe('/page topics'));
     expect(location.pathname).toBe('/page');
+  });
+
+  it('NAV-04: a button back, pressed twice, goes one view back; with nothing below it shows the first view', async () => {
+    await press('Cards');
+    await press('Game');
+    act(() => {
+      screen.getByRole('button', { name: 'Back' }).click();
+    });
+    await screen.findByText('Leave the game?');
+    await press('Leave');
+    await waitFor(() => expect(heading()).toBe('/page cards'));
+    act(() => {
+      screen.getByRole('button', { name: 'Back' }).click();
+      screen.getByRole('button', { name: 'Back' }).click();
+    });
+    await waitFor(() => expect(heading()).toBe('/page topics'));
+    act(() => history.replaceState({ index: 0, view: 'cards' }, ''));
+    expect(heading()).toBe('/page cards');
+    await press('Back');
+    expect(heading()).toBe('/page topics');
   });
 
   it('NAV-04: Back from unfinished work asks first, staying keeps it, leaving goes back', async () => {

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readEntryState } from '#shared/navigation/app-history.ts';
+import { readEntryState, stepBack } from '#shared/navigation/app-history.ts';
 
 interface ShowViewOptions {
   /** In place of the view shown, without a step back to it. */
@@ -12,7 +12,7 @@ interface ShowViewOptions {
 interface PageView<View> {
   readonly view: View;
   readonly showView: (view: View, options?: ShowViewOptions) => void;
-  /** As the browser's Back button. */
+  /** As the browser's Back button; to the first view where nothing lies below. */
   readonly goBack: () => void;
 }
 
@@ -31,6 +31,8 @@ export function usePageView<View>(parse: (value: unknown) => View | null, initia
     view,
     showView: (next, { replace = false, quiet = false } = {}) =>
       navigate(here, { replace, state: quiet ? { view: next, visit } : { view: next } }),
-    goBack: () => history.back(),
+    goBack: () => {
+      if (!stepBack()) navigate(here, { replace: true, state: { view: initial } });
+    },
   };
 }
