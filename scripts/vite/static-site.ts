@@ -83,7 +83,10 @@ export function staticSite(): Plugin {
       });
       const signedIn = chunkOf(bundle, SIGNED_IN_ENTRY);
       const placeholder = withFirstScreen(html, screens.placeholder, { hydrate: false });
-      const preloads = [entry, `/${signedIn.fileName}`];
+      const known = preloadsOf(html);
+      const preloads = [...new Set([entry, ...filesOf(bundle, signedIn)])].filter(
+        (url) => !known.includes(url),
+      );
       const shell = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
       page.source = [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
         (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
@@ -108,6 +111,16 @@ function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void 
   if (chunk?.type !== 'chunk') throw new Error(`The build made no ${entry}`);
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
   chunk.viteMetadata?.importedCss.clear();
+}
+
+/** The addresses of a chunk and of all that it imports: found out one after the other each would cost a round trip. */
+function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
+  const files = new Set([chunk.fileName]);
+  for (const name of files) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') for (const imported of file.imports) files.add(imported);
+  }
+  return [...files].map((name) => `/${name}`);
 }
 
 /** The chunk that a source file became. */
