@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkedDutch, readMarkedText, withoutMarks } from '#lib/marked-text.ts';
+
+describe('marked text', () => {
+  it('QUA-15: tells the Dutch in an English text, and in it what matters', () => {
+    expect(readMarkedText('Last: *omdat ik [heb]*, not *heb*.')).toEqual([
+      { text: 'Last: ', isDutch: false, isMarked: false },
+      { text: 'omdat ik ', isDutch: true, isMarked: false },
+      { text: 'heb', isDutch: true, isMarked: true },
+      { text: ', not ', isDutch: false, isMarked: false },
+      { text: 'heb', isDutch: true, isMarked: false },
+      { text: '.', isDutch: false, isMarked: false },
+    ]);
+  });
+
+  it('QUA-15: a Dutch text knows only what matters; a star or bracket without its partner stays as it is', () => {
+    expect(readMarkedDutch('[Morgen] ga ik')).toEqual([
+      { text: 'Morgen', isDutch: true, isMarked: true },
+      { text: ' ga ik', isDutch: true, isMarked: false },
+    ]);
+    expect(readMarkedText('5 * 2')).toEqual([{ text: '5 * 2', isDutch: false, isMarked: false }]);
+  });
+
+  it('SPK-01: what is spoken has no marks', () => {
+    expect(withoutMarks('[Morgen] ga ik.')).toBe('Morgen ga ik.');
+  });
+});

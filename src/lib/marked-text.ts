@@ -1,0 +1,34 @@
+/** A piece of a text that is read from the marks `*…*` (Dutch) and `[…]` (inside Dutch: what matters). */
+export interface MarkedPiece {
+  readonly text: string;
+  readonly isDutch: boolean;
+  readonly isMarked: boolean;
+}
+
+const DUTCH = /\*([^*]+)\*/;
+const MARKED = /\[([^\]]+)\]/;
+
+/** The pieces of an English text with Dutch between stars: `The verb is last: *omdat ik een vraag [heb]*.` */
+export function readMarkedText(text: string): readonly MarkedPiece[] {
+  return text
+    .split(DUTCH)
+    .flatMap((part, place) =>
+      place % 2 === 1 ? readMarkedDutch(part) : pieces(part, { isDutch: false, isMarked: false }),
+    );
+}
+
+/** The pieces of a text that is Dutch as a whole: `Morgen [ga ik] naar de markt.` */
+export function readMarkedDutch(text: string): readonly MarkedPiece[] {
+  return text
+    .split(MARKED)
+    .flatMap((part, place) => pieces(part, { isDutch: true, isMarked: place % 2 === 1 }));
+}
+
+/** The text without its marks, to be spoken or compared. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[*[\]]/g, '');
+}
+
+function pieces(text: string, kind: Omit<MarkedPiece, 'text'>): MarkedPiece[] {
+  return text === '' ? [] : [{ text, ...kind }];
+}
