@@ -5,3 +5,9 @@ export type Random = () => number;
 export function pickOne<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
+
+/** The items in an order of chance, each order as likely (Fisher and Yates). The given list stays as it is. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
