@@ -8,10 +8,6 @@ const PAGES: Record<string, { title: string; sentence: string }> = {
     title: 'Grammar',
     sentence: 'The twelve grammar lessons and their quizzes are being written and are not here yet.',
   },
-  [PATHS.misc]: {
-    title: 'Miscellaneous Dutch',
-    sentence: 'Numbers, times, directions and the alphabet are being made and are not here yet.',
-  },
   [PATHS.examInfo]: {
     title: 'Practice A2',
     sentence: 'Information about the exam and the five exam games are being made and are not here yet.',

@@ -29,7 +29,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Culture',
     page: lateCode(() => import('#features/culture/culture-screen.tsx')),
   },
-  [PATHS.misc]: { title: 'Miscellaneous Dutch', page: comingPage },
+  [PATHS.misc]: {
+    title: 'Miscellaneous Dutch',
+    page: lateCode(() => import('#features/misc/misc-screen.tsx')),
+  },
   [PATHS.examInfo]: { title: 'Practice A2', page: comingPage },
   [PATHS.readingGame]: { title: 'Reading game', page: comingPage },
   [PATHS.knmGame]: { title: 'KNM game', page: comingPage },

@@ -1,0 +1,59 @@
+import { ArrowUp } from 'lucide-react';
+import { CategoryCards } from '#features/misc/category-cards.tsx';
+import { factDialogCode } from '#features/misc/fact-dialog-code.ts';
+import { MiscHero } from '#features/misc/misc-hero.tsx';
+import { MISC_SECTIONS } from '#features/misc/misc-sections.ts';
+import { moveTo } from '#features/misc/move-to.ts';
+import { SectionFrame } from '#features/misc/section-frame.tsx';
+import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
+import { useSectionMoves } from '#features/misc/use-section-moves.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** The id of the heading over the cards. */
+const TOPICS_ID = 'topics';
+
+/** The page keeps its own bar in sight too, so what is scrolled to stops lower than elsewhere. */
+const BELOW_THE_BARS =
+  '[&_:is(a,button,input,select,textarea,summary,section,[tabindex])]:scroll-mt-12 sm:[&_:is(a,button,input,select,textarea,summary,section,[tabindex])]:scroll-mt-14';
+
+/** Miscellaneous Dutch (`/misc`, MSC-01): a fun fact, eight cards, and the eight sections they lead to. */
+export default function MiscScreen() {
+  const { waitingFor, start, backFrom } = useSectionMoves();
+  const fact = useFirstVisitFact();
+  return (
+    <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
+      <StickyHeader />
+      <MiscHero onFactRequested={fact.show} />
+      {fact.isShown && <LateView code={factDialogCode} props={{ onClose: fact.hide }} />}
+      <div className="flex flex-col gap-4">
+        <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
+          Useful Categories
+        </h2>
+        <CategoryCards waitingFor={waitingFor} onStart={start} />
+      </div>
+      {MISC_SECTIONS.map((section) => (
+        <SectionFrame key={section.id} section={section} onBack={() => backFrom(section)} />
+      ))}
+    </div>
+  );
+}
+
+/** Stays below the app's own bar, and like it only on a screen that is high enough. */
+function StickyHeader() {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <div className="-mx-4 -mt-6 flex min-h-14 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-surface px-4 py-1 sm:-mt-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
+      <h1 className="text-xl font-bold sm:text-2xl">Miscellaneous Dutch</h1>
+      <Button tone="quiet" onClick={goToTopics} className="-mr-3 px-3!">
+        <ArrowUp aria-hidden size={18} />
+        Topics
+      </Button>
+    </div>
+  );
+}
+
+function goToTopics(): void {
+  const heading = document.getElementById(TOPICS_ID);
+  if (heading) moveTo(heading);
+}

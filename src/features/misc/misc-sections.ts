@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { LateCode } from '#shared/late/late-code.ts';
+
+/** One of the page's sections, and what its card says about it (MSC-02). */
+export interface MiscSection {
+  /** The id of its element, fixed by MSC-02. */
+  readonly id: string;
+  readonly title: string;
+  /** Under the section's heading and on its card. */
+  readonly intro: string;
+  /** A few of its Dutch words. */
+  readonly preview: string;
+  readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
+  readonly Icon: LucideIcon;
+  readonly code: LateCode;
+}
+
+/** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
+export const MISC_SECTIONS: readonly MiscSection[] = [];

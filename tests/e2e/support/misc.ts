@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from './app.ts';
+
+/** Opens Miscellaneous Dutch, and closes the fun fact that greets whoever comes for the first time (MSC-01). */
+export async function openMisc(page: Page): Promise<void> {
+  await signIn(page, { path: '/misc' });
+  const fact = page.getByRole('dialog', { name: 'Did You Know?' });
+  await fact.getByRole('button', { name: 'Interesting!' }).click();
+  await expect(fact).toBeHidden();
+}
+
+/** Goes to one of the page's sections by its card. */
+export async function openMiscSection(page: Page, title: string): Promise<Locator> {
+  await openMisc(page);
+  await page.getByRole('button', { name: `Start ${title}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  return page.getByRole('region', { name: title });
+}
