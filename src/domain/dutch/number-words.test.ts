@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countWord, LARGEST_NUMBER, numberFigure, numberWords } from '#domain/dutch/number-words.ts';
+import { parseNumber } from '#domain/dutch/parse-number.ts';
+import { yearWords } from '#domain/dutch/year-words.ts';
+
+const TABLE = new URL('../../../../shared/lang/numbers-0-100.tsv', import.meta.url);
+const anyNumber = fc.integer({ min: 0, max: LARGEST_NUMBER });
+
+describe('numbers in words', () => {
+  it.skipIf(!existsSync(TABLE))('MSC-09 MSC-10: 0 to 100 are as in the reference table', () => {
+    const rows = readFileSync(TABLE, 'utf8').trim().split('\n').slice(1);
+    expect(rows).toHaveLength(101);
+    const own = rows.map((_, value) => `${value}\t${numberWords(value)}`);
+    expect(own).toEqual(rows.map((row) => row.trim()));
+  });
+
+  it.each([
+    [100, 'honderd'],
+    [101, 'honderdeen'],
+    [133, 'honderddrieëndertig'],
+    [200, 'tweehonderd'],
+    [999, 'negenhonderdnegenennegentig'],
+    [1000, 'duizend'],
+    [1001, 'duizend een'],
+    [1005, 'duizend vijf'],
+    [3200, 'drieduizend tweehonderd'],
+    [22_000, 'tweeëntwintigduizend'],
+    [100_000, 'honderdduizend'],
+    [223_123, 'tweehonderddrieëntwintigduizend honderddrieëntwintig'],
+    [236_934, 'tweehonderdzesendertigduizend negenhonderdvierendertig'],
+  ])('MSC-09: %i is written %s', (value, words) => {
+    expect(numberWords(value)).toBe(words);
+  });
+
+  it('MSC-09: every number has its shape: one word up to duizend, one space after it, only small letters', () => {
+    fc.assert(
+      fc.property(anyNumber, (value) => {
+        const words = numberWords(value);
+        expect(words).toMatch(/^[a-zë]+$|^[a-zë]*duizend [a-zë]+$/);
+        expect(words.includes(' ')).toBe(value > 1000 && value % 1000 !== 0);
+        expect(words).not.toMatch(/nul.|^een(?:honderd|duizend)/);
+        // Where two vowels of different parts meet there is a diaeresis.
+        expect(words).not.toMatch(/(twee|drie)en/);
+      }),
+    );
+  });
+
+  it('MSC-09: words are read back as the number they stand for', () => {
+    fc.assert(fc.property(anyNumber, (value) => parseNumber(numberWords(value)) === value));
+  });
+
+  it('MSC-09: no two numbers have the same words', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (one, other) =>
+        one === other ? true : numberWords(one) !== numberWords(other),
+      ),
+    );
+  });
+
+  it.each([-1, 1.5, 1_000_000, Number.NaN])('MSC-09: there are no words for %d', (value) => {
+    expect(() => numberWords(value)).toThrow(RangeError);
+  });
+
+  it('MSC-09: one thing is één, and figures have a dot from ten thousand on', () => {
+    expect([countWord(1), countWord(21)]).toEqual(['één', 'eenentwintig']);
+    expect([2026, 9999, 10_000, 999_999].map(numberFigure)).toEqual(['2026', '9999', '10.000', '999.999']);
+  });
+});
+
+describe('numbers typed', () => {
+  it.each([
+    ['honderdeneen', 101],
+    ['honderdenéén', 101],
+    ['honderd en een', 101],
+    ['éénentwintig', 21],
+    ['TWEEENTWINTIG ', 22],
+    ['twee en twintig', 22],
+    ['twee-en-twintig', 22],
+    ['vijfendertighonderd', 3500],
+    ['eenentwintighonderd', 2100],
+    ['negentienhonderdvijfentachtig', 1985],
+    ['twaalfhonderdenvier', 1204],
+    ['duizend en een', 1001],
+    ['tweeduizend en vijf', 2005],
+    ['drie duizend tweehonderd', 3200],
+    ['een duizend', 1000],
+    ['éénhonderd', 100],
+    ['0', 0],
+    ['nul', 0],
+    ['007', 7],
+    [' 3500', 3500],
+    ['3.500', 3500],
+    ['3 500', 3500],
+    ['999.999', 999_999],
+  ])('MSC-09: %s is understood as %i', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    'en',
+    'vijftwintig',
+    'twintigvijf',
+    'honderden',
+    'twintighonderd',
+    'nulhonderd',
+    'honderdnul',
+    'duizendduizend',
+    'honderdhonderd',
+    'tien honderd',
+    'een miljoen',
+    '2,5',
+    '3.50',
+    '-3',
+    '1000000',
+  ])('MSC-09: "%s" is no number', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+
+  it('MSC-09: every number is also understood with en after honderd and duizend, and by hundreds', () => {
+    fc.assert(
+      fc.property(anyNumber, (value) => {
+        const spoken = numberWords(value)
+          .replaceAll(/honderd(?=[a-z])(?!duizend)/g, 'honderden')
+          .replace('duizend ', 'duizend en ');
+        expect(parseNumber(spoken)).toBe(value);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1100, max: 1999 }), (year) => parseNumber(yearWords(year)) === year),
+    );
+  });
+
+  it('MSC-09: no text makes it throw', () => {
+    const anyText = fc.oneof(
+      fc.string(),
+      fc
+        .array(fc.constantFrom('een', 'en', 'tien', 'honderd', 'duizend', ' ', 'twintig'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const value = parseNumber(text);
+        expect(value === null || (Number.isInteger(value) && value >= 0 && value <= LARGEST_NUMBER)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('years', () => {
+  it.each([
+    [1066, 'duizend zesenzestig'],
+    [1506, 'vijftienhonderdzes'],
+    [1900, 'negentienhonderd'],
+    [1993, 'negentienhonderddrieënnegentig'],
+    [2004, 'tweeduizend vier'],
+    [2026, 'tweeduizend zesentwintig'],
+  ])('MSC-09: %i is %s', (year, words) => {
+    expect(yearWords(year)).toBe(words);
+  });
+});
