@@ -13,7 +13,7 @@ const press = (over: Partial<KeyPress>): KeyPress => ({
 });
 
 describe('isShortcut', () => {
-  it('QUA-14: never takes a key from somebody who types, nor one with a modifier', () => {
+  it('QUA-14: never takes a key from somebody who types or is elsewhere, nor one with a modifier', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('/', '?', ' ', 'Enter', 'ArrowLeft', '1'),
@@ -22,6 +22,7 @@ describe('isShortcut', () => {
         fc.boolean(),
         (key, ctrlKey, metaKey, altKey) => {
           expect(isShortcut(press({ key, target: 'typing' }))).toBe(false);
+          expect(isShortcut(press({ key, target: 'outside' }))).toBe(false);
           const modified = ctrlKey || metaKey || altKey;
           expect(isShortcut(press({ key, ctrlKey, metaKey, altKey }))).toBe(!modified);
         },

@@ -7,6 +7,7 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
   { keys: 'Space', does: 'Turn the card: show or hide the translation or the answer' },
   { keys: '← and →', does: 'Previous or next card' },
   { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
+  { keys: '1 to 4', does: 'Choose an answer, in the quiz that has the focus' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
   { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },
   { keys: '?', does: 'Show this list' },
@@ -19,14 +20,14 @@ export interface KeyPress {
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Where the key was pressed: typing and pressing controls always come before a shortcut. */
-  readonly target: 'typing' | 'control' | 'elsewhere';
+  /** Where the key was pressed: typing and pressing controls come before a shortcut, and some places are not its own. */
+  readonly target: 'typing' | 'control' | 'elsewhere' | 'outside';
 }
 
 /** Whether a key press means its shortcut, and not what the focused element does with it. */
 export function isShortcut(press: KeyPress): boolean {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return false;
-  if (press.target === 'typing') return false;
+  if (press.target === 'typing' || press.target === 'outside') return false;
   if (press.target === 'control') return press.key !== ' ' && press.key !== 'Enter';
   return true;
 }

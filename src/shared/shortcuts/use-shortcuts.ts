@@ -1,16 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { areShortcutsOn } from '#shared/shortcuts/shortcut-setting.ts';
 import { isShortcut, type KeyPress, type ShortcutKey } from '#shared/shortcuts/shortcut-rules.ts';
 
 type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
 
-/** Listens to single keys while the screen that calls it is shown, unless the person switched them off. */
-export function useShortcuts(actions: ShortcutActions): void {
+/**
+ * Listens to single keys while the screen that calls it is shown, unless the person switched them off.
+ * @param area only keys pressed with the focus in this element count: for what stands on a page more than once, or in a
+ *   dialog
+ */
+export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElement | null>): void {
   const { storage } = usePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
-    if (action === undefined || !isShortcut(pressOf(event)) || !areShortcutsOn(storage)) return;
+    const place = area === undefined ? document.documentElement : area.current;
+    if (action === undefined || !isShortcut(pressOf(event, place)) || !areShortcutsOn(storage)) return;
     event.preventDefault();
     action();
   });
@@ -21,20 +26,26 @@ export function useShortcuts(actions: ShortcutActions): void {
   }, []);
 }
 
-function pressOf(event: KeyboardEvent): KeyPress {
+function pressOf(event: KeyboardEvent, place: HTMLElement | null): KeyPress {
   return {
     key: event.key,
     ctrlKey: event.ctrlKey,
     metaKey: event.metaKey,
     altKey: event.altKey,
     defaultPrevented: event.defaultPrevented,
-    target: targetOf(event.target),
+    target: targetOf(event.target, place),
   };
 }
 
-function targetOf(target: EventTarget | null): KeyPress['target'] {
+function targetOf(target: EventTarget | null, place: HTMLElement | null): KeyPress['target'] {
   if (!(target instanceof Element)) return 'elsewhere';
-  // An open dialog is a place of its own: keys pressed in it never reach the page behind.
-  if (target.closest('input, select, textarea, [contenteditable], dialog, [role=tablist]')) return 'typing';
+  if (!place?.contains(target) || isBehindDialog(target, place)) return 'outside';
+  if (target.closest('input, select, textarea, [contenteditable], [role=tablist]')) return 'typing';
   return target.closest('button, a, summary') ? 'control' : 'elsewhere';
+}
+
+/** An open dialog is a place of its own: keys pressed in it never reach the page behind. */
+function isBehindDialog(target: Element, place: HTMLElement): boolean {
+  const dialog = target.closest('dialog');
+  return dialog !== null && !dialog.contains(place);
 }
