@@ -1,0 +1,38 @@
+import { Children, type ReactNode } from 'react';
+import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
+
+/** English with Dutch in it, as it is marked in content: `The verb comes last: *omdat ik een vraag [heb]*.` */
+export function MarkedText({ text }: { text: string }) {
+  return Children.toArray(readMarkedText(text).map(drawPiece));
+}
+
+/** Dutch as a whole, in which `[…]` is what the eye should fall on. The element around it says that it is Dutch. */
+export function MarkedDutch({ text }: { text: string }) {
+  return Children.toArray(readMarkedDutch(text).map((piece) => drawPiece({ ...piece, isDutch: false })));
+}
+
+const GAP = /(_{3,})/;
+
+function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
+  const lang = isDutch ? 'nl' : undefined;
+  if (isMarked) {
+    return (
+      <strong lang={lang} className="text-brand underline decoration-2 underline-offset-4">
+        {text}
+      </strong>
+    );
+  }
+  const parts = Children.toArray(text.split(GAP).map((part) => (GAP.test(part) ? <Gap /> : part)));
+  return isDutch ? <span lang="nl">{parts}</span> : parts;
+}
+
+/** Where a word is missing. */
+function Gap() {
+  return (
+    <span className="mx-1 inline-block w-12 border-b-2 border-brand">
+      <span lang="en" className="sr-only">
+        blank
+      </span>
+    </span>
+  );
+}
