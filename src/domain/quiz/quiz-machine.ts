@@ -5,48 +5,53 @@ export interface QuizQuestion {
   readonly correct: number;
 }
 
-interface Running<Question> {
+interface Started<Question> {
   readonly questions: readonly Question[];
+  /** Right answers so far, the one just given included. */
+  readonly score: number;
+  /** The questions answered wrong so far, in their order. */
+  readonly missed: readonly Question[];
+}
+
+interface Running<Question> extends Started<Question> {
   /** Of the question shown, from 0. */
   readonly position: number;
   readonly question: Question;
-  /** Right answers so far, the one just given included. */
-  readonly score: number;
 }
 
 /** A quiz from its first question to its result (GRA-03, GRA-04). */
 export type QuizState<Question> =
   | ({ readonly phase: 'asking' } & Running<Question>)
   | ({ readonly phase: 'answered'; readonly chosen: number } & Running<Question>)
-  | { readonly phase: 'finished'; readonly questions: readonly Question[]; readonly score: number };
+  | ({ readonly phase: 'finished' } & Started<Question>);
 
-export type QuizEvent =
+export type QuizEvent<Question> =
   /** Locks the question. */
   | { readonly kind: 'option-chosen'; readonly option: number }
   /** After the last question this finishes the quiz. */
   | { readonly kind: 'next-requested' }
-  /** The same quiz from its beginning, with nothing kept. */
-  | { readonly kind: 'retry-requested' };
+  /** The same quiz from its beginning, with nothing kept. Its options may stand in another order, hence the questions. */
+  | { readonly kind: 'retry-requested'; readonly questions: readonly Question[] };
 
 /** A quiz at its first question. A quiz without questions is finished at once. */
 export function startQuiz<Question extends QuizQuestion>(
   questions: readonly Question[],
 ): QuizState<Question> {
-  return ask(questions, 0, 0);
+  return ask({ questions, score: 0, missed: [] }, 0);
 }
 
 /** The quiz after an event. An event that makes no sense in this phase leaves the very same state: answers lock. */
 export function quizReducer<Question extends QuizQuestion>(
   state: QuizState<Question>,
-  event: QuizEvent,
+  event: QuizEvent<Question>,
 ): QuizState<Question> {
   switch (event.kind) {
     case 'option-chosen':
       return state.phase === 'asking' ? answer(state, event.option) : state;
     case 'next-requested':
-      return state.phase === 'answered' ? ask(state.questions, state.position + 1, state.score) : state;
+      return state.phase === 'answered' ? ask(state, state.position + 1) : state;
     case 'retry-requested':
-      return state.phase === 'finished' ? startQuiz(state.questions) : state;
+      return state.phase === 'finished' ? startQuiz(event.questions) : state;
   }
 }
 
@@ -56,20 +61,22 @@ export function isRight(state: { readonly question: QuizQuestion; readonly chose
 }
 
 function ask<Question extends QuizQuestion>(
-  questions: readonly Question[],
+  { questions, score, missed }: Started<Question>,
   position: number,
-  score: number,
 ): QuizState<Question> {
   const question = questions[position];
-  if (question === undefined) return { phase: 'finished', questions, score };
-  return { phase: 'asking', questions, position, question, score };
+  if (question === undefined) return { phase: 'finished', questions, score, missed };
+  return { phase: 'asking', questions, position, question, score, missed };
 }
 
 function answer<Question extends QuizQuestion>(
   state: Extract<QuizState<Question>, { phase: 'asking' }>,
   chosen: number,
 ): QuizState<Question> {
-  if (!(chosen in state.question.options)) return state;
-  const score = state.score + (isRight({ question: state.question, chosen }) ? 1 : 0);
-  return { ...state, phase: 'answered', chosen, score };
+  const { question, score, missed } = state;
+  if (!(chosen in question.options)) return state;
+  const answered = { ...state, phase: 'answered', chosen } as const;
+  return isRight({ question, chosen })
+    ? { ...answered, score: score + 1 }
+    : { ...answered, missed: [...missed, question] };
 }

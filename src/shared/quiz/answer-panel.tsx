@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import type { QuizItem } from '#shared/quiz/quiz-item.ts';
+
+interface AnswerPanelProps {
+  readonly item: QuizItem;
+  readonly isRight: boolean;
+}
+
+/** What is said to an answer: whether it was right, why, and what the Dutch means (GRA-03). Text only: it is read out. */
+export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
+  const { options, correct, optionsAre, explanation, english } = item;
+  return (
+    <span
+      className={clsx(
+        'flex flex-col gap-2 rounded-control border-l-4 p-4',
+        isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
+      )}
+    >
+      <strong className={isRight ? 'text-success' : 'text-danger'}>
+        {isRight ? 'That is right.' : 'The right answer: '}
+        {!isRight && <span lang={optionsAre === 'dutch' ? 'nl' : undefined}>{options[correct]}</span>}
+      </strong>
+      <span>
+        <strong>Explanation:</strong> <MarkedText text={explanation} />
+      </span>
+      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
+    </span>
+  );
+}

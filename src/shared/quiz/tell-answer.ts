@@ -1,0 +1,8 @@
+import { isRight, type QuizQuestion } from '#domain/quiz/quiz-machine.ts';
+import { showToast } from '#ui/toast.ts';
+
+/** The short word to an answer (GRA-04). */
+export function tellAnswer(answered: { readonly question: QuizQuestion; readonly chosen: number }): void {
+  if (isRight(answered)) showToast({ title: 'Correct!', tone: 'success' });
+  else showToast({ title: 'Try again!', tone: 'danger' });
+}
