@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SpeechFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createSpeechControl } from '#shared/speech/speech-control.ts';
 import { tellSpeechFailure } from '#shared/speech/tell-speech-failure.ts';
@@ -16,10 +17,13 @@ export interface Speech {
 /**
  * Dutch speech for a view: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
  * nothing can be heard (SPK-02). Only from a press: browsers don't let a page speak on its own.
+ * @param onFailure for a view with more to offer than a message; the one of the first render is used throughout
  */
-export function useSpeech(): Speech {
+export function useSpeech(
+  onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void = tellSpeechFailure,
+): Speech {
   const { speech } = usePlatform();
-  const [control] = useState(() => createSpeechControl(speech, tellSpeechFailure));
+  const [control] = useState(() => createSpeechControl(speech, onFailure));
   const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
   useEffect(() => control.stop, [control]);
   return {
