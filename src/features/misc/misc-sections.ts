@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import type { LateCode } from '#shared/late/late-code.ts';
+import { CaseSensitive, type LucideIcon } from 'lucide-react';
+import { lateCode, type LateCode } from '#shared/late/late-code.ts';
 
 /** One of the page's sections, and what its card says about it (MSC-02). */
 export interface MiscSection {
@@ -16,4 +16,14 @@ export interface MiscSection {
 }
 
 /** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
-export const MISC_SECTIONS: readonly MiscSection[] = [];
+export const MISC_SECTIONS: readonly MiscSection[] = [
+  {
+    id: 'alphabets-section',
+    title: 'Alphabets',
+    intro: 'The names of the letters, the sounds of Dutch, and how to spell your name.',
+    preview: 'a, bee, cee',
+    colour: 'blue',
+    Icon: CaseSensitive,
+    code: lateCode(() => import('#features/misc/alphabet/alphabet-section.tsx')),
+  },
+];

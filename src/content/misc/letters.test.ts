@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LETTERS, LONG_IJ } from '#content/misc/letters.ts';
+import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
+
+const ARTICLES = new URL('../../../../shared/lang/nouns-article.tsv', import.meta.url);
+
+it('MSC-12: there are 26 letters, A to Z, each with a name, an approximation and a word of its own', () => {
+  expect(LETTERS.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  for (const key of ['name', 'sound', 'phonetic'] as const) {
+    expect(new Set(LETTERS.map((letter) => letter[key])).size, key).toBe(26);
+  }
+  expect(LETTERS.filter(({ approximation, note }) => approximation === '' || note === '')).toEqual([]);
+});
+
+it.each(LETTERS)(
+  'MSC-12: the word and the telephone name of $letter begin with it',
+  ({ letter, word, phonetic }) => {
+    const initial = letter.toLowerCase();
+    expect(word.dutch).toMatch(new RegExp(`^(de|het) ${initial}\\p{Ll}+$`, 'u'));
+    expect(word.english).toMatch(/^the [a-z]+$/);
+    expect(phonetic.charAt(0)).toBe(letter);
+  },
+);
+
+it.skipIf(!existsSync(ARTICLES))('MSC-12: the words have the right article', () => {
+  const rows = readFileSync(ARTICLES, 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'));
+  const articles = new Map(rows.map(([noun = '', article = '']) => [noun, article]));
+  const wrong = LETTERS.map(({ word }) => word.dutch).filter((dutch) => {
+    const [article = '', noun = ''] = dutch.split(' ');
+    return articles.get(noun) !== article;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('MSC-12: the names of the spelling game are spelled in one way only', () => {
+  expect(new Set(SPELLING_NAMES).size).toBe(SPELLING_NAMES.length);
+  expect(SPELLING_NAMES.filter((name) => !/^[A-Z][a-z]{2,9}$/.test(name) || /ij|y/i.test(name))).toEqual([]);
+  expect(LONG_IJ.phonetic.startsWith(LONG_IJ.letter)).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { LETTERS, type Letter } from '#content/misc/letters.ts';
+import { LetterDetails } from '#features/misc/alphabet/letter-details.tsx';
+import { pickOne } from '#lib/random.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useSpeech } from '#shared/speech/use-speech.ts';
+import { Button } from '#ui/button.tsx';
+
+/** The 26 cards. A pressed letter is said and stays chosen until it is pressed again (MSC-03, MSC-12). */
+export function LetterGrid() {
+  const { random } = usePlatform();
+  const speech = useSpeech();
+  const [chosen, setChosen] = useState<Letter | null>(null);
+  const say = (letter: Letter) => {
+    if (speech.speakingText !== letter.sound) speech.toggle(letter.sound);
+  };
+  const choose = (letter: Letter) => {
+    setChosen(letter);
+    say(letter);
+  };
+  const clear = () => {
+    setChosen(null);
+    speech.stop();
+  };
+  const chooseAny = () => {
+    const letter = pickOne(
+      LETTERS.filter((other) => other !== chosen),
+      random,
+    );
+    if (letter) choose(letter);
+  };
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button tone="secondary" onClick={chooseAny}>
+        <Shuffle aria-hidden size={18} />
+        Random Letter
+      </Button>
+      <ul className="grid w-full grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-7">
+        {LETTERS.map((letter) => (
+          <li key={letter.letter} className="flex">
+            <LetterCard
+              letter={letter}
+              isChosen={letter === chosen}
+              onPressed={() => (letter === chosen ? clear() : choose(letter))}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && <LetterDetails letter={chosen} onSaid={() => say(chosen)} onCleared={clear} />}
+    </div>
+  );
+}
+
+interface LetterCardProps {
+  readonly letter: Letter;
+  readonly isChosen: boolean;
+  readonly onPressed: () => void;
+}
+
+function LetterCard({ letter: { letter, name, approximation, word }, isChosen, onPressed }: LetterCardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPressed}
+      className="flex min-w-0 flex-1 scroll-mb-60 flex-col items-start gap-0.5 rounded-control border border-line-strong bg-surface-raised p-3 text-left leading-snug hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--brand)]"
+    >
+      <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+        <span className="text-3xl font-bold text-brand">{letter}</span>{' '}
+        <span lang="nl" className="text-lg font-semibold">
+          {name}
+        </span>
+      </span>{' '}
+      <span className="text-sm text-ink-soft">{approximation}</span>{' '}
+      <span lang="nl" className="max-w-full text-base break-words hyphens-auto">
+        {word.dutch}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Square, Volume2 } from 'lucide-react';
+import type { Phrase } from '#content/misc/phrase.ts';
+import { useSpeech } from '#shared/speech/use-speech.ts';
+
+interface SpokenPhrasesProps {
+  readonly phrases: readonly Phrase[];
+  /** Words stand side by side, sentences below each other. */
+  readonly layout?: 'words' | 'sentences';
+}
+
+/** Dutch that is said when it is pressed, each with its English. */
+export function SpokenPhrases({ phrases, layout = 'sentences' }: SpokenPhrasesProps) {
+  const { speakingText, toggle } = useSpeech();
+  return (
+    <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
+      {phrases.map(({ dutch, english }) => (
+        <li
+          key={dutch}
+          className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
+        >
+          <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => toggle(dutch)} />
+          <span className="px-3 text-sm text-ink-soft">{english}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SpeakButtonProps {
+  readonly dutch: string;
+  readonly isSpeaking: boolean;
+  readonly onPressed: () => void;
+}
+
+/** Its name is the Dutch, in Dutch, so that a screen reader says it right too. */
+function SpeakButton({ dutch, isSpeaking, onPressed }: SpeakButtonProps) {
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <button
+      type="button"
+      lang="nl"
+      onClick={onPressed}
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-semibold hover:bg-brand-soft"
+    >
+      <Icon aria-hidden size={18} className="shrink-0 text-brand" />
+      {dutch}
+      <span lang="en" className="sr-only">
+        {isSpeaking ? ', stop' : ', listen'}
+      </span>
+    </button>
+  );
+}
