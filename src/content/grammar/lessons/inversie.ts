@@ -223,7 +223,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'What does not count as place 1',
           items: [
-            '*en*, *maar*, *want*, *dus* and *of* only join. After them there is no inversion: *Ik ben moe, want [ik werk] veel.*',
+            '*en*, *maar*, *want* and *of* only join. After them nothing moves: *Ik ben moe, want [ik werk] veel.* (*dus* is the same, though you may also hear it with inversion.)',
             '*ja*, *nee* and a name you call stand outside the sentence: *Nee, [ik kom] niet. Samira, [ik bel] je straks.*',
           ],
         },
