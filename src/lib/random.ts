@@ -11,3 +11,9 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
+
+/** The items in an order of chance, but not beginning with the one that came last, unless it is the only one. */
+export function shuffledAfter<Item>(last: Item | undefined, items: readonly Item[], random: Random): Item[] {
+  const order = shuffled(items, random);
+  return order[0] === last ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSameSentence } from '#domain/quiz/same-sentence.ts';
+
+const RIGHT = '\'s Ochtends drink ik koffie, zegt zij: "Lekker!"';
+
+describe('a typed sentence', () => {
+  it('GRA-20: is right whatever its capitals, the blanks at its ends and between its words', () => {
+    expect(isSameSentence('  \'S OCHTENDS drink ik  koffie, zegt zij:\t"lekker!"\n', RIGHT)).toBe(true);
+  });
+
+  it('GRA-20: typographic apostrophes and quotation marks are the same as straight ones', () => {
+    expect(isSameSentence('’s Ochtends drink ik koffie, zegt zij: “Lekker!”', RIGHT)).toBe(true);
+    expect(isSameSentence('‘s Ochtends drink ik koffie, zegt zij: „Lekker!”', RIGHT)).toBe(true);
+  });
+
+  it('GRA-20: punctuation has to match, and so has every letter', () => {
+    expect(isSameSentence('Ik heb geen tijd', 'Ik heb geen tijd.')).toBe(false);
+    expect(isSameSentence('Ik heb geen tijd!', 'Ik heb geen tijd.')).toBe(false);
+    expect(isSameSentence('Wij hebben twee kinderen.', 'Wij hebben twee kïnderen.')).toBe(false);
+    expect(isSameSentence('Ik heb geentijd.', 'Ik heb geen tijd.')).toBe(false);
+  });
+
+  it('GRA-20: an accent typed apart from its letter is the same accent', () => {
+    expect(isSameSentence('één'.normalize('NFD'), 'één')).toBe(true);
+  });
+
+  it('GRA-20: any sentence is right with any blanks around its words, and no other sentence is', () => {
+    const anyWord = fc.stringMatching(/^[a-zë]{1,6}$/);
+    const anyBlank = fc.constantFrom(' ', '  ', '\t', '\u00a0', '\n ');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyWord, anyBlank), { minLength: 1 }), anyWord, (parts, other) => {
+        const right = parts.map(([word]) => word).join(' ');
+        const typed = parts.flat().join('');
+        expect(isSameSentence(typed, right)).toBe(true);
+        expect(isSameSentence(`${typed}${other}`, right)).toBe(false);
+      }),
+    );
+  });
+});

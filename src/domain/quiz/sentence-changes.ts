@@ -1,0 +1,26 @@
+import { diffArrays } from 'diff';
+import { plainSentence } from '#domain/quiz/same-sentence.ts';
+
+/** A piece of two sentences laid over each other: what both have, what only the first has, what only the second has. */
+export interface SentenceChange {
+  readonly kind: 'kept' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** A word, or a sign that stands by itself; an apostrophe or hyphen belongs to its word. */
+const TOKEN = /['\p{L}\p{M}\p{N}-]+|[^\s'\p{L}\p{M}\p{N}-]/gu;
+
+/** What has to change word by word for one sentence to become the other (GRA-20). Capitals alone are no change. */
+export function sentenceChanges(from: string, to: string): SentenceChange[] {
+  const differences = diffArrays(tokensOf(from), tokensOf(to), {
+    comparator: (one, other) => one.toLowerCase() === other.toLowerCase(),
+  });
+  return differences.map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'kept',
+    text: value.join(' ').replace(/ (?=[.,;:!?])/g, ''),
+  }));
+}
+
+function tokensOf(sentence: string): string[] {
+  return plainSentence(sentence).match(TOKEN) ?? [];
+}
