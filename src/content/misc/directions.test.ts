@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { DIRECTION_SENTENCES, DIRECTION_WORDS, POSITIONS, THREE_WAYS } from '#content/misc/directions.ts';
+import { TOWN_PLACES } from '#content/misc/town-places.ts';
+
+it('MSC-11: every place of the town has a crossing of its own inside the 5 by 5, and none is at the canal', () => {
+  const crossings = TOWN_PLACES.map(({ column, row }) => `${column} ${row}`);
+  expect(new Set(crossings).size).toBe(TOWN_PLACES.length);
+  expect(crossings.filter((crossing) => !/^[0-4] [0234]$/.test(crossing))).toEqual([]);
+  expect(new Set(TOWN_PLACES.map(({ id }) => id)).size).toBe(TOWN_PLACES.length);
+});
+
+it('MSC-11: a position’s sentence has its word in it', () => {
+  expect(POSITIONS.filter(({ kind, dutch }) => !dutch.includes(` ${kind}`))).toEqual([]);
+});
+
+it('MSC-11: the je- and the u-form say what the command says, with the verb’s t', () => {
+  for (const { command, informal, polite } of THREE_WAYS) {
+    const [verb = '', ...rest] = command.split(' ');
+    expect(informal.startsWith('Je ')).toBe(true);
+    expect(polite).toBe(informal.replace('Je ', 'U '));
+    expect(informal.endsWith(`t ${rest.join(' ')}`)).toBe(true);
+    expect(informal.toLowerCase()).toContain(verb.toLowerCase().slice(0, 2));
+  }
+});
+
+it('MSC-11: every word and sentence is there once, with its English', () => {
+  const phrases = [...DIRECTION_WORDS, ...DIRECTION_SENTENCES, ...POSITIONS];
+  expect(new Set(phrases.map(({ dutch }) => dutch)).size).toBe(phrases.length);
+  expect(phrases.filter(({ dutch, english }) => dutch === '' || english === '')).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import type { Phrase } from '#content/misc/phrase.ts';
+
+/** The words one needs first (MSC-11). */
+export const DIRECTION_WORDS: readonly Phrase[] = [
+  { dutch: 'links', english: 'left' },
+  { dutch: 'rechts', english: 'right' },
+  { dutch: 'rechtdoor', english: 'straight on' },
+  { dutch: 'linksaf', english: 'to the left, turning' },
+  { dutch: 'rechtsaf', english: 'to the right, turning' },
+  { dutch: 'terug', english: 'back' },
+  { dutch: 'hier', english: 'here' },
+  { dutch: 'daar', english: 'there' },
+  { dutch: 'dichtbij', english: 'close by' },
+  { dutch: 'ver weg', english: 'far away' },
+  { dutch: 'de straat', english: 'the street' },
+  { dutch: 'de hoek', english: 'the corner' },
+  { dutch: 'het kruispunt', english: 'the crossing' },
+  { dutch: 'het stoplicht', english: 'the traffic light' },
+  { dutch: 'de rotonde', english: 'the roundabout' },
+  { dutch: 'de brug', english: 'the bridge' },
+];
+
+/** The positions that are drawn. */
+export type PositionKind =
+  | 'naast'
+  | 'tussen'
+  | 'voor'
+  | 'achter'
+  | 'op'
+  | 'onder'
+  | 'in'
+  | 'tegenover'
+  | 'om de hoek';
+
+/** A position, in a sentence that says what its picture shows (MSC-11). */
+export interface Position extends Phrase {
+  readonly kind: PositionKind;
+  readonly meaning: string;
+}
+
+export const POSITIONS: readonly Position[] = [
+  {
+    kind: 'naast',
+    meaning: 'next to',
+    dutch: 'De bal ligt naast de doos.',
+    english: 'The ball is next to the box.',
+  },
+  {
+    kind: 'tussen',
+    meaning: 'between',
+    dutch: 'De bal ligt tussen de dozen.',
+    english: 'The ball is between the boxes.',
+  },
+  {
+    kind: 'voor',
+    meaning: 'in front of',
+    dutch: 'De bal ligt voor de doos.',
+    english: 'The ball is in front of the box.',
+  },
+  {
+    kind: 'achter',
+    meaning: 'behind',
+    dutch: 'De bal ligt achter de doos.',
+    english: 'The ball is behind the box.',
+  },
+  { kind: 'op', meaning: 'on', dutch: 'De bal ligt op de doos.', english: 'The ball is on the box.' },
+  {
+    kind: 'onder',
+    meaning: 'under',
+    dutch: 'De bal ligt onder de tafel.',
+    english: 'The ball is under the table.',
+  },
+  { kind: 'in', meaning: 'in', dutch: 'De bal ligt in de doos.', english: 'The ball is in the box.' },
+  {
+    kind: 'tegenover',
+    meaning: 'opposite',
+    dutch: 'De school staat tegenover de kerk.',
+    english: 'The school is opposite the church.',
+  },
+  {
+    kind: 'om de hoek',
+    meaning: 'round the corner',
+    dutch: 'Het café is om de hoek.',
+    english: 'The café is round the corner.',
+  },
+];
+
+/** One direction in the three ways people give it (MSC-11). */
+export interface ThreeWays {
+  readonly english: string;
+  readonly command: string;
+  /** To somebody you say `je` to. */
+  readonly informal: string;
+  /** To somebody you say `u` to. */
+  readonly polite: string;
+}
+
+export const THREE_WAYS: readonly ThreeWays[] = [
+  {
+    english: 'Go straight on.',
+    command: 'Ga rechtdoor.',
+    informal: 'Je gaat rechtdoor.',
+    polite: 'U gaat rechtdoor.',
+  },
+  {
+    english: 'Turn left.',
+    command: 'Sla linksaf.',
+    informal: 'Je slaat linksaf.',
+    polite: 'U slaat linksaf.',
+  },
+  {
+    english: 'Turn right.',
+    command: 'Sla rechtsaf.',
+    informal: 'Je slaat rechtsaf.',
+    polite: 'U slaat rechtsaf.',
+  },
+  { english: 'Turn round.', command: 'Draai om.', informal: 'Je draait om.', polite: 'U draait om.' },
+  {
+    english: 'Take the second street on the left.',
+    command: 'Neem de tweede straat links.',
+    informal: 'Je neemt de tweede straat links.',
+    polite: 'U neemt de tweede straat links.',
+  },
+  {
+    english: 'Cross the street.',
+    command: 'Steek de straat over.',
+    informal: 'Je steekt de straat over.',
+    polite: 'U steekt de straat over.',
+  },
+  {
+    english: 'Walk to the traffic light.',
+    command: 'Loop tot het stoplicht.',
+    informal: 'Je loopt tot het stoplicht.',
+    polite: 'U loopt tot het stoplicht.',
+  },
+];
+
+/** What is asked and answered in the street (MSC-11). */
+export const DIRECTION_SENTENCES: readonly Phrase[] = [
+  { dutch: 'Pardon, mag ik u iets vragen?', english: 'Excuse me, may I ask you something?' },
+  { dutch: 'Weet u waar het station is?', english: 'Do you know where the station is?' },
+  { dutch: 'Hoe kom ik bij het ziekenhuis?', english: 'How do I get to the hospital?' },
+  { dutch: 'Ik ben de weg kwijt.', english: 'I am lost.' },
+  { dutch: 'Is het ver lopen?', english: 'Is it a long walk?' },
+  { dutch: 'Nee, het is vijf minuten lopen.', english: 'No, it is a five-minute walk.' },
+  { dutch: 'Ga hier rechtdoor tot het stoplicht.', english: 'Go straight on here to the traffic light.' },
+  {
+    dutch: 'Neem bij de rotonde de eerste straat rechts.',
+    english: 'At the roundabout take the first street on the right.',
+  },
+  { dutch: 'De apotheek zit naast de supermarkt.', english: 'The pharmacy is next to the supermarket.' },
+  { dutch: 'Het gemeentehuis is aan de linkerkant.', english: 'The town hall is on the left-hand side.' },
+  { dutch: 'Je kunt het niet missen.', english: 'You can’t miss it.' },
+  { dutch: 'Sorry, ik ken de weg hier niet.', english: 'Sorry, I don’t know my way around here.' },
+];

@@ -1,0 +1,92 @@
+import {
+  isSameCrossing,
+  nextCrossing,
+  turned,
+  whatIsAhead,
+  type Crossing,
+  type Town,
+  type Walker,
+} from '#domain/town/town.ts';
+import type { WalkCommand } from '#domain/town/walk-machine.ts';
+
+interface Visit {
+  readonly walker: Walker;
+  readonly commands: readonly WalkCommand[];
+}
+
+/**
+ * The commands that bring a walker to a crossing with the fewest steps and turns, streets in a row as one command. Null
+ * where no way leads there.
+ */
+export function shortestRoute(town: Town, start: Walker, target: Crossing): readonly WalkCommand[] | null {
+  const seen = new Set([keyOf(start)]);
+  let frontier: Visit[] = [{ walker: start, commands: [] }];
+  while (frontier.length > 0) {
+    const found = frontier.find(({ walker }) => isSameCrossing(walker, target));
+    if (found) return joined(found.commands);
+    frontier = frontier
+      .flatMap((visit) => nextVisits(town, visit))
+      .filter(({ walker }) => isNew(seen, walker));
+  }
+  return null;
+}
+
+/** How many streets one has to walk at least from one crossing to another; null where no way leads there. */
+export function shortestDistance(town: Town, from: Crossing, target: Crossing): number | null {
+  let frontier: Crossing[] = [from];
+  const seen = new Set([`${from.column} ${from.row}`]);
+  for (let distance = 0; frontier.length > 0; distance += 1) {
+    if (frontier.some((crossing) => isSameCrossing(crossing, target))) return distance;
+    frontier = frontier
+      .flatMap((crossing) => neighbours(town, crossing))
+      .filter(({ column, row }) => {
+        const key = `${column} ${row}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+      });
+  }
+  return null;
+}
+
+function neighbours(town: Town, { column, row }: Crossing): Crossing[] {
+  return (['north', 'east', 'south', 'west'] as const).flatMap((heading) => {
+    const walker = { column, row, heading };
+    return whatIsAhead(town, walker) === 'free' ? [nextCrossing(walker)] : [];
+  });
+}
+
+function nextVisits(town: Town, { walker, commands }: Visit): Visit[] {
+  const turn = (kind: 'left' | 'right' | 'around', quarters: number): Visit => ({
+    walker: { ...walker, heading: turned(walker.heading, quarters) },
+    commands: [...commands, { kind }],
+  });
+  const turns = [turn('left', -1), turn('right', 1), turn('around', 2)];
+  if (whatIsAhead(town, walker) !== 'free') return turns;
+  const on = { ...walker, ...nextCrossing(walker) };
+  return [{ walker: on, commands: [...commands, { kind: 'straight', streets: 1 }] }, ...turns];
+}
+
+function joined(commands: readonly WalkCommand[]): WalkCommand[] {
+  const result: WalkCommand[] = [];
+  for (const command of commands) {
+    const last = result.at(-1);
+    if (command.kind === 'straight' && last?.kind === 'straight') {
+      result[result.length - 1] = { kind: 'straight', streets: last.streets + command.streets };
+    } else {
+      result.push(command);
+    }
+  }
+  return result;
+}
+
+function isNew(seen: Set<string>, walker: Walker): boolean {
+  const key = keyOf(walker);
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+function keyOf({ column, row, heading }: Walker): string {
+  return `${column} ${row} ${heading}`;
+}
