@@ -1,14 +1,14 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
 
 /** English with Dutch in it, as it is marked in content: `The verb comes last: *omdat ik een vraag [heb]*.` */
 export function MarkedText({ text }: { text: string }) {
-  return Children.toArray(readMarkedText(text).map(drawPiece));
+  return inARow(readMarkedText(text).map(drawPiece));
 }
 
 /** Dutch as a whole, in which `[…]` is what the eye should fall on. The element around it says that it is Dutch. */
 export function MarkedDutch({ text }: { text: string }) {
-  return Children.toArray(readMarkedDutch(text).map((piece) => drawPiece({ ...piece, isDutch: false })));
+  return inARow(readMarkedDutch(text).map((piece) => drawPiece({ ...piece, isDutch: false })));
 }
 
 const GAP = /(_{3,})/;
@@ -22,8 +22,17 @@ function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
       </strong>
     );
   }
-  const parts = Children.toArray(text.split(GAP).map((part) => (GAP.test(part) ? <Gap /> : part)));
+  const parts = inARow(text.split(GAP).map(drawGap));
   return isDutch ? <span lang="nl">{parts}</span> : parts;
+}
+
+function drawGap(part: string): ReactNode {
+  return GAP.test(part) ? <Gap /> : part;
+}
+
+/** Pieces of a text that never change places: they need no keys. */
+function inARow(pieces: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...pieces);
 }
 
 /** Where a word is missing. */
