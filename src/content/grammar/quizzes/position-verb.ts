@@ -1,0 +1,31 @@
+import type { VerbSentenceRow } from '#content/schema/grammar-questions.ts';
+
+export const rows = [
+  {
+    id: 'position-verb-keys-table',
+    sentence: 'Je sleutels ___ op de tafel.',
+    options: ['zitten', 'liggen', 'hangen'],
+    correct: 1,
+    english: 'Your keys are on the table.',
+    explanation:
+      'Keys on a table are flat, so they lie: *liggen*. *zitten* is for what is inside something: *De sleutels zitten in mijn tas.*',
+  },
+  {
+    id: 'position-verb-grandma-garden',
+    sentence: 'Oma zit in de tuin ___.',
+    options: ['te lezen', 'lezen', 'is lezen'],
+    correct: 0,
+    english: 'Grandma is reading in the garden.',
+    explanation:
+      'After a position verb such as *zit*, what someone is doing follows with *te* and the whole verb. *lezen* alone is not enough, and there is no form with *is*.',
+  },
+  {
+    id: 'position-verb-making-soup',
+    sentence: 'Mijn vader ___ soep aan het maken.',
+    options: ['heeft', 'doet', 'is'],
+    correct: 2,
+    english: 'My father is making soup.',
+    explanation:
+      '*aan het* with a whole verb always goes with *zijn*: *hij is soep aan het maken*, he is busy with it now.',
+  },
+] as const satisfies readonly VerbSentenceRow[];
