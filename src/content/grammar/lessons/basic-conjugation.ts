@@ -44,7 +44,7 @@ export const lesson = {
           title: 'A stem of their own',
           items: [
             '*komen* has a short sound: *ik k[o]m*, not with two *o*.',
-            'Verbs on *-aan*, *-oen* or *-ien* only lose the *n*: *doen, ik [doe]; zien, ik [zie]*. Of *gaan* and *staan* one *a* goes too: *ik [ga], ik [sta]*.',
+            '*doen* and *zien* only lose the *n*: *ik [doe], ik [zie]*. *gaan* and *staan* lose an *a* too: *ik [ga], ik [sta]*.',
             'A weak *e* is never doubled: *luisteren, ik luist[e]r*.',
           ],
         },
@@ -189,7 +189,7 @@ export const lesson = {
           title: 'Small surprises',
           items: [
             '*komen*: *ik kom, hij komt, wij komen*.',
-            '*gaan* and *staan* lose an *a* with *ik* only: *ik ga, hij g[aa]t, wij g[aa]n*. After the verb: *ga jij?*',
+            '*gaan* and *staan* have one *a* with *ik*, and when *jij* is behind the verb: *ik g[a], g[a] jij?* All other forms have two: *hij g[aa]t, wij g[aa]n*.',
             '*rijden* and *houden*: people often leave the *d* out: *ik rij* or *ik rijd*, *ik hou* or *ik houd*. Both are right.',
           ],
         },
