@@ -1,0 +1,150 @@
+import type { Phrase } from '#content/misc/phrase.ts';
+
+export const BODY_PART_IDS = [
+  'head',
+  'eyes',
+  'nose',
+  'mouth',
+  'ear',
+  'neck',
+  'arm',
+  'hand',
+  'stomach',
+  'back',
+  'leg',
+  'knee',
+  'foot',
+] as const;
+export type BodyPartId = (typeof BODY_PART_IDS)[number];
+
+/** A part of the body as the diagram and the list name it (MSC-07). */
+export interface BodyPart extends Phrase {
+  readonly id: BodyPartId;
+  /** In front of `dutch`, which has it too: what the list colours. */
+  readonly article: 'de' | 'het';
+  /** The plural; of the eyes, which are one already, the singular. */
+  readonly otherForm: Phrase;
+  readonly example: Phrase;
+}
+
+/** The 13 parts, from head to foot (MSC-07). */
+export const BODY_PARTS: readonly BodyPart[] = [
+  {
+    id: 'head',
+    article: 'het',
+    dutch: 'het hoofd',
+    english: 'the head',
+    otherForm: { dutch: 'de hoofden', english: 'the heads' },
+    example: { dutch: 'Mijn hoofd doet pijn.', english: 'My head hurts.' },
+  },
+  {
+    id: 'eyes',
+    article: 'de',
+    dutch: 'de ogen',
+    english: 'the eyes',
+    otherForm: { dutch: 'het oog', english: 'one eye' },
+    example: { dutch: 'Zij heeft bruine ogen.', english: 'She has brown eyes.' },
+  },
+  {
+    id: 'nose',
+    article: 'de',
+    dutch: 'de neus',
+    english: 'the nose',
+    otherForm: { dutch: 'de neuzen', english: 'the noses' },
+    example: { dutch: 'Mijn neus zit verstopt.', english: 'My nose is blocked.' },
+  },
+  {
+    id: 'mouth',
+    article: 'de',
+    dutch: 'de mond',
+    english: 'the mouth',
+    otherForm: { dutch: 'de monden', english: 'the mouths' },
+    example: { dutch: 'Doet u uw mond maar open.', english: 'Please open your mouth.' },
+  },
+  {
+    id: 'ear',
+    article: 'het',
+    dutch: 'het oor',
+    english: 'the ear',
+    otherForm: { dutch: 'de oren', english: 'the ears' },
+    example: { dutch: 'Mijn dochter heeft pijn in haar oor.', english: 'My daughter’s ear hurts.' },
+  },
+  {
+    id: 'neck',
+    article: 'de',
+    dutch: 'de nek',
+    english: 'the neck',
+    otherForm: { dutch: 'de nekken', english: 'the necks' },
+    example: { dutch: 'Mijn nek is stijf.', english: 'My neck is stiff.' },
+  },
+  {
+    id: 'arm',
+    article: 'de',
+    dutch: 'de arm',
+    english: 'the arm',
+    otherForm: { dutch: 'de armen', english: 'the arms' },
+    example: { dutch: 'Mijn arm is gebroken.', english: 'My arm is broken.' },
+  },
+  {
+    id: 'hand',
+    article: 'de',
+    dutch: 'de hand',
+    english: 'the hand',
+    otherForm: { dutch: 'de handen', english: 'the hands' },
+    example: { dutch: 'Was eerst je handen.', english: 'Wash your hands first.' },
+  },
+  {
+    id: 'stomach',
+    article: 'de',
+    dutch: 'de buik',
+    english: 'the stomach, the belly',
+    otherForm: { dutch: 'de buiken', english: 'the stomachs' },
+    example: { dutch: 'Ik heb pijn in mijn buik.', english: 'My stomach hurts.' },
+  },
+  {
+    id: 'back',
+    article: 'de',
+    dutch: 'de rug',
+    english: 'the back',
+    otherForm: { dutch: 'de ruggen', english: 'the backs' },
+    example: { dutch: 'Ik heb last van mijn rug.', english: 'My back is giving me trouble.' },
+  },
+  {
+    id: 'leg',
+    article: 'het',
+    dutch: 'het been',
+    english: 'the leg',
+    otherForm: { dutch: 'de benen', english: 'the legs' },
+    example: { dutch: 'Hij heeft zijn been gebroken.', english: 'He has broken his leg.' },
+  },
+  {
+    id: 'knee',
+    article: 'de',
+    dutch: 'de knie',
+    english: 'the knee',
+    otherForm: { dutch: 'de knieën', english: 'the knees' },
+    example: { dutch: 'Mijn knie is dik.', english: 'My knee is swollen.' },
+  },
+  {
+    id: 'foot',
+    article: 'de',
+    dutch: 'de voet',
+    english: 'the foot',
+    otherForm: { dutch: 'de voeten', english: 'the feet' },
+    example: { dutch: 'Ik kan niet op mijn voet staan.', english: 'I can’t stand on my foot.' },
+  },
+];
+
+/** What one hears and says at the doctor’s (MSC-07). */
+export const DOCTOR_PHRASES: readonly Phrase[] = [
+  { dutch: 'Waar hebt u pijn?', english: 'Where does it hurt?' },
+  { dutch: 'Ik heb pijn in mijn rug.', english: 'My back hurts.' },
+  { dutch: 'Mijn ogen doen pijn.', english: 'My eyes hurt.' },
+  { dutch: 'Ik heb hoofdpijn en ik ben misselijk.', english: 'I have a headache and I feel sick.' },
+  { dutch: 'Hoelang hebt u al last van uw nek?', english: 'How long has your neck been troubling you?' },
+  { dutch: 'Ik heb sinds gisteren buikpijn.', english: 'I have had a stomach ache since yesterday.' },
+  { dutch: 'Ik ben gevallen. Mijn knie is dik.', english: 'I fell. My knee is swollen.' },
+  { dutch: 'Doet het hier pijn?', english: 'Does it hurt here?' },
+  { dutch: 'Mijn zoon heeft oorpijn en koorts.', english: 'My son has earache and a fever.' },
+  { dutch: 'Kan ik vandaag langskomen?', english: 'Can I come in today?' },
+];

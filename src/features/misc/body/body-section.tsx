@@ -1,0 +1,34 @@
+import { DOCTOR_PHRASES } from '#content/misc/body-parts.ts';
+import { BodyExplorer } from '#features/misc/body/body-explorer.tsx';
+import { BodyGrammarNotes } from '#features/misc/body/body-grammar-notes.tsx';
+import { BodyWords } from '#features/misc/body/body-words.tsx';
+import { TouchGame } from '#features/misc/body/touch-game.tsx';
+import { SectionPart } from '#features/misc/section-part.tsx';
+import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
+
+/** Body Parts (MSC-07): a diagram, the words, the doctor’s, notes on grammar, and a game. */
+export default function BodySection() {
+  return (
+    <div className="flex flex-col gap-12">
+      <BodyExplorer />
+      <SectionPart
+        title="The words"
+        intro="Press a word to hear it. At the right is what it is with more than one."
+      >
+        <BodyWords />
+      </SectionPart>
+      <SectionPart title="At the doctor’s" intro="What you hear and what you can say.">
+        <SpokenPhrases phrases={DOCTOR_PHRASES} />
+      </SectionPart>
+      <SectionPart title="How the words work">
+        <BodyGrammarNotes />
+      </SectionPart>
+      <SectionPart
+        title="Game: point to it"
+        intro="Ten times you are told a part of the body. Find it in the drawing."
+      >
+        <TouchGame />
+      </SectionPart>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { Square, Volume2 } from 'lucide-react';
+import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
+import { useSpeech } from '#shared/speech/use-speech.ts';
+
+/** The 13 words with their articles and other forms, each said when it is pressed (MSC-07). */
+export function BodyWords() {
+  const { speakingText, toggle } = useSpeech();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {BODY_PARTS.map((part) => (
+        <li
+          key={part.id}
+          className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface-raised pr-3"
+        >
+          <WordButton
+            part={part}
+            isSpeaking={speakingText === part.dutch}
+            onPressed={() => toggle(part.dutch)}
+          />
+          <span className="ml-auto text-right leading-snug text-ink-soft">
+            {part.english}
+            <span lang="nl" className="block text-base">
+              {part.otherForm.dutch}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The article is told by its word and its colour. */
+const ARTICLES = { de: 'bg-brand-soft text-brand', het: 'bg-warning-soft text-warning' };
+
+interface WordButtonProps {
+  readonly part: BodyPart;
+  readonly isSpeaking: boolean;
+  readonly onPressed: () => void;
+}
+
+function WordButton({ part: { article, dutch }, isSpeaking, onPressed }: WordButtonProps) {
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <button
+      type="button"
+      lang="nl"
+      onClick={onPressed}
+      className="flex min-h-14 items-center gap-2 rounded-control px-3 font-semibold hover:bg-brand-soft"
+    >
+      <Icon aria-hidden size={18} className="shrink-0 text-brand" />
+      <span>
+        <span className={clsx('rounded-md px-1.5 py-0.5', ARTICLES[article])}>{article}</span>{' '}
+        {dutch.slice(article.length + 1)}
+      </span>
+      <span lang="en" className="sr-only">
+        {isSpeaking ? ', stop' : ', listen'}
+      </span>
+    </button>
+  );
+}

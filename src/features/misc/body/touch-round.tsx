@@ -1,0 +1,106 @@
+import { ArrowRight, Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { RoundState } from '#domain/round/round-machine.ts';
+import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
+import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx';
+import type { TouchMode } from '#features/misc/body/touch-game.tsx';
+import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+type AskedState = Exclude<RoundState<BodyPart>, { phase: 'finished' }>;
+
+interface TouchRoundProps {
+  readonly state: AskedState;
+  readonly mode: TouchMode;
+  readonly isSpeaking: boolean;
+  readonly onListen: () => void;
+  readonly onAnswered: (id: BodyPartId, isRight: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** One part to find. On a phone the task stays in sight over the drawing, which is higher than the screen. */
+export function TouchRound({ state, mode, isSpeaking, onListen, onAnswered, onNext }: TouchRoundProps) {
+  const { item, items, phase } = state;
+  const number = items.indexOf(item) + 1;
+  const [isShown, setShown] = useState(mode === 'read');
+  const recordAnswer = useStudyAnswer(itemId('question', `body part ${item.dutch}`), 'game');
+  const press = (id: BodyPartId) => {
+    if (phase === 'answered') return;
+    const isRight = id === item.id;
+    recordAnswer(isRight ? 'right' : 'wrong', id);
+    onAnswered(id, isRight);
+  };
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[3fr_5fr]">
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-28 max-lg:z-10">
+        <p className="text-ink-soft">
+          Part {number} of {items.length}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p
+            {...(phase === 'asking' ? FOCUS_HERE : {})}
+            tabIndex={-1}
+            lang="nl"
+            className="text-xl outline-none"
+          >
+            Tik aan: <strong>{isShown || phase === 'answered' ? item.dutch : '…'}</strong>
+          </p>
+          <span className="flex flex-wrap gap-2">
+            <Button tone="secondary" onClick={onListen} className="px-3!">
+              <Icon aria-hidden size={20} />
+              {isSpeaking ? 'Stop' : 'Listen'}
+            </Button>
+            {!isShown && phase === 'asking' && (
+              <Button tone="quiet" onClick={() => setShown(true)} className="px-3!">
+                Show the Word
+              </Button>
+            )}
+          </span>
+        </div>
+        <Verdict state={state} />
+        {phase === 'answered' && (
+          <Button {...FOCUS_HERE} onClick={onNext} className="self-start">
+            {number === items.length ? 'See the Result' : 'Next Part'}
+            <ArrowRight aria-hidden size={18} />
+          </Button>
+        )}
+      </div>
+      <Card className="px-2! py-4! sm:px-6!">
+        <BodyDiagram marks={marksOf(state)} onPressed={press} />
+      </Card>
+    </div>
+  );
+}
+
+function Verdict({ state }: { state: AskedState }) {
+  const pressed =
+    state.phase === 'answered' ? BODY_PARTS.find(({ id }) => id === state.last.answer) : undefined;
+  return (
+    <output className="block empty:hidden">
+      {state.phase === 'answered' && (
+        <AnswerVerdict isRight={state.last.isRight}>
+          <p>
+            <strong lang="nl">{state.item.dutch}</strong> is {state.item.english}.
+            {!state.last.isRight && pressed && (
+              <>
+                {' '}
+                You pressed <span lang="nl">{pressed.dutch}</span>, {pressed.english}.
+              </>
+            )}
+          </p>
+        </AnswerVerdict>
+      )}
+    </output>
+  );
+}
+
+function marksOf(state: AskedState): Partial<Record<BodyPartId, BodyMark>> {
+  if (state.phase === 'asking') return {};
+  const pressed = BODY_PARTS.find(({ id }) => id === state.last.answer);
+  return { ...(pressed && { [pressed.id]: 'wrong' }), [state.item.id]: 'right' };
+}
