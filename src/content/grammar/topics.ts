@@ -1,0 +1,210 @@
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { LessonId, MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+
+/** What a card of the landing page or of a menu says. */
+interface GrammarCardText {
+  readonly title: MarkedText;
+  readonly dutchTitle?: string;
+  /** In one line. */
+  readonly description: string;
+  /** A few Dutch words or short sentences from inside. */
+  readonly preview: readonly string[];
+}
+
+/** A lesson, the quizzes below it in their order, and what `Practise more` under each of them asks. */
+export interface GrammarLesson extends GrammarCardText {
+  readonly id: LessonId;
+  /** A quiz's id is the name of its file of rows. */
+  readonly quizzes: readonly {
+    readonly id: string;
+    readonly practice: readonly [PracticeKind, ...PracticeKind[]];
+  }[];
+}
+
+/** What a topic is about: it gives its card a colour and a word. */
+export type GrammarArea = 'spelling' | 'verbs' | 'word order' | 'words';
+
+/** A topic with one lesson, which has its id, or with a menu of lessons (GRA-07, GRA-12). */
+export type GrammarTopic = { readonly area: GrammarArea } & (
+  | (GrammarLesson & { readonly id: GrammarTopicId & LessonId })
+  | (GrammarCardText & {
+      readonly id: GrammarTopicId;
+      /** What leads from one of the lessons to the menu. */
+      readonly backLabel: string;
+      readonly lessons: readonly GrammarLesson[];
+    })
+);
+
+/** The twelve topics of the grammar page, in order (GRA-01). */
+export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
+  {
+    id: 'klinkers',
+    area: 'spelling',
+    title: 'Vowels',
+    dutchTitle: 'Klinkers',
+    description: 'Short and long sounds, and how to spell them.',
+    preview: ['man, maan', 'boom, bomen'],
+    quizzes: [
+      { id: 'spelling-plural', practice: ['plural'] },
+      { id: 'vowel', practice: ['plural'] },
+    ],
+  },
+  {
+    id: 'werkwoorden',
+    area: 'verbs',
+    title: 'Verbs',
+    dutchTitle: 'Werkwoorden',
+    description: 'The present tense, two verbs in a sentence, and verbs that fall apart.',
+    preview: ['ik werk, jij werkt', 'ik sta op'],
+    backLabel: 'Back to Verb Topics',
+    lessons: [
+      {
+        id: 'basic-conjugation',
+        title: 'Basic Conjugation',
+        dutchTitle: 'De tegenwoordige tijd',
+        description: 'The stem of a verb and its endings in the present tense.',
+        preview: ['ik woon', 'zij woont', 'wij wonen'],
+        quizzes: [
+          { id: 'conjugation', practice: ['present'] },
+          { id: 'stem', practice: ['present'] },
+          { id: 'sentence-correctness', practice: ['present'] },
+        ],
+      },
+      {
+        id: 'two-verb-sentences',
+        title: 'Two Verb Sentences',
+        dutchTitle: 'Zinnen met twee werkwoorden',
+        description: 'Can, must, want and go, with a second verb at the end.',
+        preview: ['Ik wil koffie drinken.'],
+        quizzes: [{ id: 'two-verb', practice: ['word-order-main'] }],
+      },
+      {
+        id: 'position-verbs',
+        title: 'Position Verbs',
+        dutchTitle: 'Staan, liggen, zitten, hangen',
+        description: 'Where English says is, Dutch says how it stands, lies, sits or hangs.',
+        preview: ['De fles staat.', 'Het boek ligt.'],
+        quizzes: [{ id: 'position-verb', practice: ['word-order-main'] }],
+      },
+      {
+        id: 'separable-verbs',
+        title: 'Separable Verbs',
+        dutchTitle: 'Scheidbare werkwoorden',
+        description: 'Verbs that fall apart: the first piece goes to the end.',
+        preview: ['opbellen', 'Ik bel je op.'],
+        quizzes: [{ id: 'separable-verb', practice: ['separable-verb'] }],
+      },
+    ],
+  },
+  {
+    id: 'negation',
+    area: 'word order',
+    title: 'Negation',
+    dutchTitle: 'Niet en geen',
+    description: 'Two words for not: which one, and where it stands.',
+    preview: ['Ik heb geen auto.', 'Ik rook niet.'],
+    quizzes: [{ id: 'negation', practice: ['niet-geen'] }],
+  },
+  {
+    id: 'hoofdzinnen',
+    area: 'word order',
+    title: 'Main Clauses',
+    dutchTitle: 'Hoofdzinnen',
+    description: 'The places of a sentence, one by one, and five words that join sentences.',
+    preview: ['en', 'maar', 'want', 'dus', 'of'],
+    quizzes: [
+      { id: 'conjunction', practice: ['word-order-main'] },
+      { id: 'structure', practice: ['word-order-main'] },
+      { id: 'word-order', practice: ['word-order-main'] },
+    ],
+  },
+  {
+    id: 'inversie',
+    area: 'word order',
+    title: 'Inversion',
+    dutchTitle: 'Inversie',
+    description: 'Begin with when, where or what, and see what moves.',
+    preview: ['Morgen ga ik …', 'Daar woon ik.'],
+    quizzes: [{ id: 'inversion', practice: ['word-order-inversion'] }],
+  },
+  {
+    id: 'nouns',
+    area: 'words',
+    title: 'Nouns',
+    dutchTitle: 'Zelfstandige naamwoorden',
+    description: 'De or het, one or more, and making things small.',
+    preview: ['de tafel', 'het huis', 'het kopje'],
+    quizzes: [{ id: 'noun', practice: ['de-het', 'plural', 'diminutive'] }],
+  },
+  {
+    id: 'adjectives',
+    area: 'words',
+    title: 'Adjectives',
+    dutchTitle: 'Bijvoeglijke naamwoorden',
+    description: 'Comparing things, and when an adjective gets an -e.',
+    preview: ['groot, groter, grootst', 'een mooie dag'],
+    backLabel: 'Back to Adjective Topics',
+    lessons: [
+      {
+        id: 'comparisons',
+        title: 'Comparisons (*Vergelijken*)',
+        description: 'Big, bigger, biggest: saying that something is more.',
+        preview: ['duur', 'duurder', 'het duurst'],
+        quizzes: [{ id: 'comparison', practice: ['comparative'] }],
+      },
+      {
+        id: 'inflection',
+        title: 'Inflection (*Buigings-e*)',
+        description: 'When an adjective before a noun gets an -e, and when it does not.',
+        preview: ['een groot huis', 'een grote tuin'],
+        quizzes: [{ id: 'inflection', practice: ['adjective-ending'] }],
+      },
+    ],
+  },
+  {
+    id: 'referencewords',
+    area: 'words',
+    title: 'Reference Words',
+    dutchTitle: 'Verwijswoorden',
+    description: 'It, that and them: little words in place of a noun.',
+    preview: ['hij', 'het', 'die', 'dat', 'ze'],
+    quizzes: [{ id: 'reference-word', practice: ['de-het'] }],
+  },
+  {
+    id: 'subordinateclauses',
+    area: 'word order',
+    title: 'Subordinate Clauses',
+    dutchTitle: 'Bijzinnen',
+    description: 'After because, if and that, the verb goes to the end.',
+    preview: ['omdat', 'als', 'dat'],
+    quizzes: [{ id: 'subordinate-clause', practice: ['word-order-subordinate'] }],
+  },
+  {
+    id: 'imperfectum',
+    area: 'verbs',
+    title: 'Simple Past',
+    dutchTitle: 'Imperfectum',
+    description: 'Telling how it was, with -te or -de.',
+    preview: ['ik werkte', 'ik woonde', 'ik was'],
+    quizzes: [{ id: 'imperfectum', practice: ['imperfectum'] }],
+  },
+  {
+    id: 'perfectum',
+    area: 'verbs',
+    title: 'Perfect',
+    dutchTitle: 'Perfectum',
+    description: 'Saying what you have done, with hebben or zijn.',
+    preview: ['ik heb gewerkt', 'ik ben gegaan'],
+    quizzes: [{ id: 'perfectum', practice: ['perfectum'] }],
+  },
+  {
+    id: 'pronouns',
+    area: 'words',
+    title: 'Pronouns',
+    dutchTitle: 'Persoonlijke en bezittelijke voornaamwoorden',
+    description: 'I, me and my, and the short forms you hear all day.',
+    preview: ['ik', 'mij', 'me', 'mijn'],
+    quizzes: [{ id: 'pronoun', practice: ['present'] }],
+  },
+];
