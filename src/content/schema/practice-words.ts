@@ -1,0 +1,125 @@
+/**
+ * The words and sentences that endless practice makes its questions from. A word of which two forms are right has its
+ * other ones under `alsoRight`, or is left out: no question may have an answer that the data does not settle.
+ */
+
+/** What can be counted; no noun of two articles or with two everyday plurals. */
+export interface NounWord {
+  readonly noun: string;
+  readonly article: 'de' | 'het';
+  readonly plural: string;
+  /** Left out where nobody says it, or where two are said. */
+  readonly diminutive?: string;
+  readonly english: string;
+  /** Rarer forms that are right too and are therefore never offered as wrong ones. */
+  readonly alsoRight?: readonly string[];
+}
+
+/** A verb with a rest that makes a sentence with every subject, in the present and in the past. */
+export interface VerbWord {
+  readonly infinitive: string;
+  readonly english: string;
+  /** Only where the stem and -t don't give them: with `ik`, `jij`, and `hij`. */
+  readonly present?: readonly [ik: string, jij: string, hij: string];
+  /** The `ik` form where the spelling of the infinitive does not tell it: `luister`, but `probeer`. */
+  readonly stem?: string;
+  /** Of a separable verb without its particle. */
+  readonly past: string;
+  readonly pastPlural: string;
+  readonly participle: string;
+  /** Settled by `rest` for a verb that can have both. */
+  readonly auxiliary: 'hebben' | 'zijn';
+  /** Why it is `zijn`. */
+  readonly reason?: 'direction' | 'movement' | 'change' | 'state';
+  /** `in een winkel`: stands after the finite verb. */
+  readonly rest: string;
+  /** Begins a sentence about the past. */
+  readonly when: 'Gisteren' | 'Gisteravond' | 'Vanochtend' | 'Vorige week' | 'Vorig jaar' | 'Vroeger';
+}
+
+export interface SeparableVerbWord extends VerbWord {
+  readonly particle: string;
+  /** The modal verb that makes a natural sentence with it. */
+  readonly modal: 'moeten' | 'willen';
+}
+
+export interface AdjectiveWord {
+  readonly adjective: string;
+  readonly comparative: string;
+  readonly superlative: string;
+  readonly english: string;
+  /** With `___` for the comparative and `dan` in it. */
+  readonly comparing: string;
+  /** With `het ___` for the superlative. */
+  readonly best: string;
+}
+
+/** An adjective with a noun as people say them together. */
+export interface AdjectivePhrase {
+  readonly adjective: string;
+  /** With -e. */
+  readonly inflected: string;
+  readonly noun: string;
+  readonly article: 'de' | 'het';
+  /** Left out where the noun is not counted; it then stands without `een`. */
+  readonly plural?: string;
+  readonly english: string;
+}
+
+/** A sentence to complete with `niet` or `geen`. */
+export interface NegationGap {
+  readonly id: string;
+  readonly sentence: string;
+  readonly answer: 'niet' | 'geen';
+  readonly reason:
+    | 'indefinite'
+    | 'without-article'
+    | 'definite'
+    | 'possessive'
+    | 'name'
+    | 'adjective'
+    | 'preposition'
+    | 'other-verb'
+    | 'verb';
+  readonly english: string;
+}
+
+/** A sentence to deny with `niet` at its place. */
+export interface NegationPlace {
+  readonly id: string;
+  readonly sentence: string;
+  readonly denied: string;
+  readonly wrong: readonly [string, string];
+  readonly reason: 'preposition' | 'adjective' | 'manner' | 'pronoun' | 'definite' | 'end' | 'other-verb';
+  readonly english: string;
+}
+
+/** A part of the middle of a clause, between the finite verb and what stands last. */
+export interface ClausePart {
+  readonly part: 'time' | 'object' | 'manner' | 'place' | 'rest';
+  readonly text: string;
+}
+
+/** A clause that is said as a main clause, with inversion, and as a subordinate clause. Small letters, no full stop. */
+export interface ClauseRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly verb: string;
+  /** In their usual order; the first is what inversion puts first. */
+  readonly middle: readonly ClausePart[];
+  /** Other orders of the middle that are as right, by index. */
+  readonly alsoMiddle?: readonly (readonly number[])[];
+  /** An infinitive, a participle or a particle: last in a main clause. */
+  readonly last?: string;
+  /** Verb and particle in one, as a subordinate clause has them: `opbel`. */
+  readonly joined?: string;
+  /** The last of the middle may also follow `last`: `Ik heb gesport in het park`. */
+  readonly loose?: boolean;
+  readonly english: string;
+  /** What introduces the subordinate clause: `Ik blijf thuis, omdat`. */
+  readonly before: string;
+  readonly beforeEnglish: string;
+  /** What follows it: `, blijf ik thuis`. */
+  readonly after?: string;
+  readonly afterEnglish?: string;
+}
