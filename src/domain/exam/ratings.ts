@@ -1,0 +1,52 @@
+/** A band of results: reached from `from` on. */
+export interface RatingBand {
+  readonly from: number;
+  readonly title: string;
+  /** Shown as stars; the title says the same. */
+  readonly stars: 0 | 1 | 2 | 3;
+}
+
+/** REA-03: by the share of the highest score without bonuses, in percent. */
+export const READING_BANDS = [
+  { from: 90, title: 'Excellent', stars: 3 },
+  { from: 70, title: 'Good', stars: 2 },
+  { from: 50, title: 'Not bad', stars: 1 },
+  { from: 0, title: 'Keep practicing', stars: 0 },
+] as const satisfies readonly RatingBand[];
+
+/** KNM-04: by the share of the highest score without bonuses, in percent. */
+export const KNM_BANDS = [
+  { from: 90, title: 'Uitstekend', stars: 3 },
+  { from: 70, title: 'Goed', stars: 2 },
+  { from: 50, title: 'Niet slecht', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', stars: 0 },
+] as const satisfies readonly RatingBand[];
+
+/** LIS-03: by the number of right answers. */
+export const LISTENING_BANDS = [
+  { from: 24, title: 'Uitstekend', stars: 3 },
+  { from: 18, title: 'Goed', stars: 2 },
+  { from: 12, title: 'Redelijk', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', stars: 0 },
+] as const satisfies readonly RatingBand[];
+
+/** WRI-03, SPE-03: by the share of all points, in percent. */
+export const OPEN_ANSWER_BANDS = [
+  { from: 80, title: 'Uitstekend', stars: 3 },
+  { from: 60, title: 'Goed', stars: 2 },
+  { from: 40, title: 'Redelijk', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', stars: 0 },
+] as const satisfies readonly RatingBand[];
+
+/** KNM-04, LIS-03: right answers needed to pass, as in this app's practice format (EXM-01). */
+export const RIGHT_TO_PASS = 18;
+
+/** The highest band that is reached; the last one where none is. */
+export function ratingOf<Band extends RatingBand>(bands: readonly [Band, ...Band[]], value: number): Band {
+  return bands.find(({ from }) => value >= from) ?? bands.at(-1) ?? bands[0];
+}
+
+/** A share in percent, not rounded and never over 100: bonuses may lead beyond what counts as all (REA-03, KNM-04). */
+export function percentage(score: number, of: number): number {
+  return of <= 0 ? 0 : Math.min((score / of) * 100, 100);
+}

@@ -1,0 +1,49 @@
+/** WRI-01: the kinds of tasks; what is looked for depends on them. */
+export type WritingTaskType = 'email' | 'form' | 'text';
+
+/** A point of the score: what it is for, what it brings, and whether the text has it. */
+export interface WritingCriterion {
+  readonly id: 'thirty-words' | 'fifty-words' | 'greeting' | 'closing' | 'question' | 'sentences';
+  readonly points: number;
+  readonly isEarned: boolean;
+}
+
+/** WRI-03 */
+const SOME_WORDS = 30;
+const MANY_WORDS = 50;
+const MIN_SENTENCES = 3;
+
+/** The words of a text, parted by blanks; 0 for an empty one (WRI-01). */
+export function countWords(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === '' ? 0 : trimmed.split(/\s+/u).length;
+}
+
+/**
+ * What counts in a task of this type, and what of it the text has (WRI-03). A greeting counts with its capital only:
+ * *de beste dag* greets nobody. `groeten` and `vraag` count in any case.
+ */
+export function judgeWriting(text: string, type: WritingTaskType): WritingCriterion[] {
+  const words = countWords(text);
+  return [
+    { id: 'thirty-words', points: 3, isEarned: words >= SOME_WORDS },
+    { id: 'fifty-words', points: 2, isEarned: words >= MANY_WORDS },
+    { id: 'greeting', points: 1, isEarned: /Geachte|Beste/u.test(text) },
+    { id: 'closing', points: 1, isEarned: /met vriendelijke groet|groeten/iu.test(text) },
+    ...(type === 'email' ? [{ id: 'question', points: 2, isEarned: /vraag/iu.test(text) } as const] : []),
+    ...(type === 'text'
+      ? [{ id: 'sentences', points: 1, isEarned: countSentences(text) >= MIN_SENTENCES } as const]
+      : []),
+  ];
+}
+
+/** The points earned, at most the task's own (WRI-03). */
+export function writingScore(criteria: readonly WritingCriterion[], maxScore: number): number {
+  const earned = criteria.reduce((sum, { points, isEarned }) => sum + (isEarned ? points : 0), 0);
+  return Math.min(earned, maxScore);
+}
+
+/** Split on periods, what is between them not empty (WRI-03). */
+function countSentences(text: string): number {
+  return text.split('.').filter((sentence) => sentence.trim() !== '').length;
+}
