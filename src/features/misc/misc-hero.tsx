@@ -21,11 +21,14 @@ export function MiscHero({ onFactRequested }: { onFactRequested: () => void }) {
       <p className="max-w-2xl text-xl leading-snug font-semibold sm:text-2xl">
         Practical Dutch vocabulary for daily use. From greetings to time and days.
       </p>
-      <ul aria-label="Topics" className="flex max-w-3xl flex-wrap gap-2">
+      <ul aria-label="Topics" className="flex max-w-3xl flex-wrap gap-1.5 sm:gap-2">
         {TOPICS.map(({ english, dutch }) => (
-          <li key={english} className="rounded-control bg-surface-raised px-3 py-1.5">
+          <li
+            key={english}
+            className="rounded-control bg-surface-raised px-2.5 py-1 text-sm sm:px-3 sm:py-1.5 sm:text-base"
+          >
             {english}{' '}
-            <span lang="nl" className="text-base font-semibold text-brand">
+            <span lang="nl" className="text-[1em] font-semibold text-brand">
               {dutch}
             </span>
           </li>

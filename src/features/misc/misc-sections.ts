@@ -1,4 +1,4 @@
-import { CaseSensitive, type LucideIcon } from 'lucide-react';
+import { CaseSensitive, PersonStanding, Signpost, type LucideIcon } from 'lucide-react';
 import { lateCode, type LateCode } from '#shared/late/late-code.ts';
 
 /** One of the page's sections, and what its card says about it (MSC-02). */
@@ -25,5 +25,23 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     colour: 'blue',
     Icon: CaseSensitive,
     code: lateCode(() => import('#features/misc/alphabet/alphabet-section.tsx')),
+  },
+  {
+    id: 'directions-section',
+    title: 'Directions',
+    intro: 'Ask the way, understand the answer, and walk through a small town in Dutch.',
+    preview: 'links, rechts',
+    colour: 'teal',
+    Icon: Signpost,
+    code: lateCode(() => import('#features/misc/directions/directions-section.tsx')),
+  },
+  {
+    id: 'body-parts-section',
+    title: 'Body Parts',
+    intro: 'Name the parts of the body, and say where it hurts.',
+    preview: 'het hoofd, de hand',
+    colour: 'violet',
+    Icon: PersonStanding,
+    code: lateCode(() => import('#features/misc/body/body-section.tsx')),
   },
 ];

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
 import type { Phrase } from '#content/misc/phrase.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
@@ -30,17 +31,22 @@ interface SpeakButtonProps {
   readonly dutch: string;
   readonly isSpeaking: boolean;
   readonly onPressed: () => void;
+  /** Stands alone, and not in a frame with its English. */
+  readonly isFramed?: boolean;
 }
 
 /** Its name is the Dutch, in Dutch, so that a screen reader says it right too. */
-function SpeakButton({ dutch, isSpeaking, onPressed }: SpeakButtonProps) {
+export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: SpeakButtonProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
       type="button"
       lang="nl"
       onClick={onPressed}
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-semibold hover:bg-brand-soft"
+      className={clsx(
+        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-semibold hover:bg-brand-soft',
+        isFramed && 'border border-line-strong',
+      )}
     >
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
       {dutch}

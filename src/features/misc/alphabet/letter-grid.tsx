@@ -12,12 +12,9 @@ export function LetterGrid() {
   const { random } = usePlatform();
   const speech = useSpeech();
   const [chosen, setChosen] = useState<Letter | null>(null);
-  const say = (letter: Letter) => {
-    if (speech.speakingText !== letter.sound) speech.toggle(letter.sound);
-  };
   const choose = (letter: Letter) => {
     setChosen(letter);
-    say(letter);
+    if (speech.speakingText !== letter.sound) speech.toggle(letter.sound);
   };
   const clear = () => {
     setChosen(null);
@@ -47,7 +44,15 @@ export function LetterGrid() {
           </li>
         ))}
       </ul>
-      {chosen && <LetterDetails letter={chosen} onSaid={() => say(chosen)} onCleared={clear} />}
+      {chosen && (
+        <LetterDetails
+          key={chosen.letter}
+          letter={chosen}
+          isSpeaking={speech.speakingText === chosen.sound}
+          onSpoken={() => speech.toggle(chosen.sound)}
+          onCleared={clear}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import {
+  Banknote,
+  BedDouble,
+  Beef,
+  Church,
+  Coffee,
+  Croissant,
+  Drama,
+  Landmark,
+  Pill,
+  School,
+  Scissors,
+  TrainFront,
+  TreePine,
+  type LucideIcon,
+} from 'lucide-react';
+import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
+import { BLOCK, pointOf } from '#features/misc/directions/town-plan.ts';
+
+const ICONS: Record<string, LucideIcon> = {
+  hotel: BedDouble,
+  bakker: Croissant,
+  slager: Beef,
+  school: School,
+  kerk: Church,
+  museum: Landmark,
+  cafe: Coffee,
+  bank: Banknote,
+  park: TreePine,
+  apotheek: Pill,
+  theater: Drama,
+  kapper: Scissors,
+  station: TrainFront,
+};
+const ICON_SIZE = 20;
+
+/** The buildings with their Dutch names, each joined to its crossing by a path. */
+export function TownBuildings() {
+  'use no memo'; // As in login-screen.tsx.
+  return TOWN_PLACES.map((place) => <Building key={place.id} place={place} />);
+}
+
+function Building({ place }: { place: TownPlace }) {
+  'use no memo'; // As in login-screen.tsx.
+  const { x, y } = pointOf(place);
+  const Icon = ICONS[place.id];
+  return (
+    <g>
+      <path d={`M${x} ${y}l14 -14`} strokeWidth="3" strokeLinecap="round" className="stroke-brand" />
+      <circle cx={x} cy={y} r="4" className="fill-brand" />
+      <g
+        transform={`translate(${x + BLOCK / 2} ${y - BLOCK / 2})`}
+        textAnchor="middle"
+        className="text-brand"
+      >
+        {Icon && <Icon x={-ICON_SIZE / 2} y={-26} width={ICON_SIZE} height={ICON_SIZE} />}
+        <text lang="nl" className="fill-ink text-[12px] font-semibold">
+          <tspan x="0" y="7" className="fill-ink-soft font-normal">
+            {place.article}
+          </tspan>
+          <tspan x="0" y="20">
+            {place.noun}
+          </tspan>
+        </text>
+      </g>
+    </g>
+  );
+}
