@@ -12,18 +12,14 @@ export const rows = [
       'Before a noun with *een* you use *geen*, and *een* disappears: *een tuin*, *geen tuin*. *niet een* is what English not a would give.',
   },
   {
-    id: 'negation-pork',
-    sentence: 'Yusuf eet varkensvlees.',
+    id: 'negation-alcohol',
+    sentence: 'Lotte drinkt alcohol.',
     type: 'geen',
-    options: [
-      'Yusuf eet geen varkensvlees.',
-      'Yusuf eet niet varkensvlees.',
-      'Yusuf doet niet varkensvlees eten.',
-    ],
+    options: ['Lotte drinkt geen alcohol.', 'Lotte drinkt niet alcohol.', 'Lotte doet niet alcohol drinken.'],
     correct: 0,
-    english: "Yusuf doesn't eat pork.",
+    english: "Lotte doesn't drink alcohol.",
     explanation:
-      '*varkensvlees* has no article, so it takes *geen*. And Dutch needs no extra verb like English do.',
+      '*alcohol* has no article, so it takes *geen*. And Dutch needs no extra verb like English do.',
   },
   {
     id: 'negation-that-man',
