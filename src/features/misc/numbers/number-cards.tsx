@@ -1,0 +1,85 @@
+import { Dices } from 'lucide-react';
+import { numberWords } from '#domain/dutch/number-words.ts';
+import { englishNumber } from '#features/misc/numbers/english-number.ts';
+import { NumberSpotlight } from '#features/misc/numbers/number-spotlight.tsx';
+import { SectionPart } from '#features/misc/section-part.tsx';
+import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
+import { pickOne } from '#lib/random.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+// MSC-09
+const UP_TO_TWENTY = Array.from({ length: 21 }, (_, value) => value);
+const TENS = [30, 40, 50, 60, 70, 80, 90];
+const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
+
+/** The numbers to begin with, each heard when pressed, and any other up to 100 by chance (MSC-09, MSC-03). */
+export function NumberCards() {
+  const { random } = usePlatform();
+  const { choice, press } = useSpokenChoice<number>();
+
+  function drawNumber() {
+    const others = UP_TO_HUNDRED.filter((value) => value !== choice);
+    const drawn = pickOne(others, random) ?? 1;
+    press(drawn, numberWords(drawn));
+  }
+  const grid = (values: readonly number[]) => (
+    <ul className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
+      {values.map((value) => (
+        <li key={value}>
+          <NumberCard
+            value={value}
+            isChosen={value === choice}
+            onPressed={() => press(value, numberWords(value))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <SectionPart
+        title="A number by chance"
+        intro="Press the button and say the number before you look at the words."
+      >
+        <NumberSpotlight value={choice}>
+          <Button tone="secondary" onClick={drawNumber}>
+            <Dices aria-hidden size={20} />
+            Random number
+          </Button>
+        </NumberSpotlight>
+      </SectionPart>
+      <SectionPart title="0 to 20" intro="Press a number to hear it.">
+        {grid(UP_TO_TWENTY)}
+      </SectionPart>
+      <SectionPart title="Tens">{grid(TENS)}</SectionPart>
+    </>
+  );
+}
+
+interface NumberCardProps {
+  readonly value: number;
+  readonly isChosen: boolean;
+  readonly onPressed: () => void;
+}
+
+function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPressed}
+      className="flex min-h-16 w-full flex-col justify-center gap-x-3 rounded-control border border-line-strong bg-surface-raised px-3 py-2 text-left sm:flex-row sm:items-center sm:justify-start transition-colors duration-150 hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--brand)]"
+    >
+      <span className="shrink-0 text-2xl leading-tight sm:w-8 font-bold text-brand tabular-nums">
+        {value}
+      </span>{' '}
+      <span className="flex min-w-0 flex-col leading-tight">
+        <span lang="nl" className="text-base font-semibold">
+          {numberWords(value)}
+        </span>{' '}
+        <span className="text-sm text-ink-soft">{englishNumber(value)}</span>
+      </span>
+    </button>
+  );
+}
