@@ -1,0 +1,83 @@
+import { Dices, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CLOCK_TIMES, clockSteps, clockTimeAt, type ClockTime } from '#domain/dutch/clock-time.ts';
+import { SettableClock } from '#features/misc/time/settable-clock.tsx';
+import { TimeWording } from '#features/misc/time/time-wording.tsx';
+import { pickOne } from '#lib/random.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+const STEPS_IN_HOUR = 12;
+/** A time with something to see: `kwart voor drie`. */
+const FIRST_TIME: ClockTime = { hour: 2, minute: 45 };
+
+/** A clock to set, and how its time is said (MSC-13). */
+export function TimePractice() {
+  const { random } = usePlatform();
+  const [time, setTime] = useState(FIRST_TIME);
+  const move = (steps: number) => setTime(clockTimeAt(clockSteps(time) + steps));
+  const drawTime = () => {
+    const others = CLOCK_TIMES.filter((other) => clockSteps(other) !== clockSteps(time));
+    setTime(pickOne(others, random) ?? FIRST_TIME);
+  };
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-2">
+      <div className="flex justify-center">
+        <SettableClock time={time} onTimeSet={setTime} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <TimeWording time={time} />
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <Stepper
+            label="Hour"
+            value={String(time.hour)}
+            less={{ name: 'One hour earlier', press: () => move(-STEPS_IN_HOUR) }}
+            more={{ name: 'One hour later', press: () => move(STEPS_IN_HOUR) }}
+          />
+          <Stepper
+            label="Minutes"
+            value={String(time.minute).padStart(2, '0')}
+            less={{ name: 'Five minutes earlier', press: () => move(-1) }}
+            more={{ name: 'Five minutes later', press: () => move(1) }}
+          />
+        </div>
+        <p className="text-sm text-ink-soft">
+          You can also drag the hands, press the dial, or use the arrow keys on it.
+        </p>
+        <Button tone="secondary" onClick={drawTime} className="self-start">
+          <Dices aria-hidden size={20} />
+          Random Time
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: string;
+  readonly less: Step;
+  readonly more: Step;
+}
+
+interface Step {
+  readonly name: string;
+  readonly press: () => void;
+}
+
+function Stepper({ label, value, less, more }: StepperProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">{label}</legend>
+      <span className="flex items-center gap-1">
+        <Button tone="secondary" aria-label={less.name} onClick={less.press} className="px-2!">
+          <Minus aria-hidden size={20} />
+        </Button>
+        <span className="w-11 text-center text-2xl font-bold tabular-nums">{value}</span>
+        <Button tone="secondary" aria-label={more.name} onClick={more.press} className="px-2!">
+          <Plus aria-hidden size={20} />
+        </Button>
+      </span>
+    </fieldset>
+  );
+}

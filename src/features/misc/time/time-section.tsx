@@ -1,0 +1,34 @@
+import { TIME_PHRASES, TIME_TIPS } from '#content/misc/time-phrases.ts';
+import { SectionPart } from '#features/misc/section-part.tsx';
+import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
+import { ClockQuiz } from '#features/misc/time/clock-quiz.tsx';
+import { TimePractice } from '#features/misc/time/time-practice.tsx';
+import { TipList } from '#features/misc/tip-list.tsx';
+import { Card } from '#ui/card.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded late, hence the default export. */
+export default function TimeSection() {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <div className="flex flex-col gap-12">
+      <SectionPart title="Dutch Time Practice">
+        <Card>
+          <Tabs
+            label="Practice or quiz"
+            tabs={[
+              { id: 'practice', label: 'Practice', panel: <TimePractice /> },
+              { id: 'quiz', label: 'Quiz', panel: <ClockQuiz /> },
+            ]}
+          />
+        </Card>
+      </SectionPart>
+      <SectionPart title="What is different from English">
+        <TipList tips={TIME_TIPS} />
+      </SectionPart>
+      <SectionPart title="Ask and tell the time" intro="Press a sentence to hear it.">
+        <SpokenPhrases phrases={TIME_PHRASES} />
+      </SectionPart>
+    </div>
+  );
+}
