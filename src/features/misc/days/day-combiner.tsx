@@ -1,0 +1,76 @@
+import { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
+import { dayAndPart } from '#domain/dutch/day-part.ts';
+import { DayPartCard } from '#features/misc/days/day-part-card.tsx';
+import { WeekdayCard } from '#features/misc/days/weekday-card.tsx';
+import { SectionPart } from '#features/misc/section-part.tsx';
+import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** A weekday and a part of the day are chosen and make one Dutch word (MSC-03, MSC-04, MSC-05). */
+export function DayCombiner() {
+  const chosenDay = useSpokenChoice<number>();
+  const chosenPart = useSpokenChoice<string>();
+  const day = WEEKDAY_CARDS.find(({ position }) => position === chosenDay.choice);
+  const part = DAY_PARTS.find(({ id }) => id === chosenPart.choice);
+  return (
+    <>
+      <SectionPart
+        title="The days of the week"
+        intro="Press a day to hear it. Press it again to put it back."
+      >
+        <ol className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
+          {WEEKDAY_CARDS.map((weekday) => (
+            <li key={weekday.position} className="flex">
+              <WeekdayCard
+                weekday={weekday}
+                isChosen={weekday === day}
+                onPressed={() => chosenDay.press(weekday.position, weekday.dutch)}
+              />
+            </li>
+          ))}
+        </ol>
+      </SectionPart>
+      <SectionPart
+        title="Parts of the day"
+        intro="The hours are about right: people do not agree to the minute."
+      >
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+          {DAY_PARTS.map((dayPart) => (
+            <li key={dayPart.id} className="flex">
+              <DayPartCard
+                dayPart={dayPart}
+                isChosen={dayPart === part}
+                onPressed={() => chosenPart.press(dayPart.id, dayPart.dutch.replace(' /', ','))}
+              />
+            </li>
+          ))}
+        </ul>
+      </SectionPart>
+      <SectionPart title="Day and part together">
+        <Card className="flex min-h-28 flex-wrap items-center justify-between gap-4">
+          <output className="flex flex-col">
+            {day === undefined || part === undefined ? (
+              <span className="text-ink-soft">Click on a day and time period to see the combination</span>
+            ) : (
+              <>
+                <span lang="nl" className="text-3xl font-bold text-brand wrap-anywhere">
+                  {dayAndPart(day.dutch, part.dutch)}
+                </span>
+                <span className="text-ink-soft">{englishOf(day.english, part.id)}</span>
+              </>
+            )}
+          </output>
+          {day !== undefined && part !== undefined && (
+            <ListenButton text={dayAndPart(day.dutch, part.dutch)} />
+          )}
+        </Card>
+      </SectionPart>
+    </>
+  );
+}
+
+/** `On Monday morning`. */
+function englishOf(weekday: string, dayPart: string): string {
+  return `On ${weekday} ${dayPart}`;
+}
