@@ -151,7 +151,7 @@ export const lesson = {
         english:
           'The object is the person or thing that something is done to. If you put it first, it gets the attention.',
         dutch:
-          'Het lijdend voorwerp zegt wat je ziet, koopt of doet. Staat het vooraan, dan is het belangrijk.',
+          'Het lijdend voorwerp zegt wat je ziet, koopt of doet. Staat het vooraan, dan is het extra belangrijk.',
       },
       blocks: [
         {

@@ -151,8 +151,9 @@ export const lesson = {
       id: 'f-v-and-s-z',
       heading: { english: 'f and v, s and z', dutch: 'f en v, s en z' },
       introduction: {
-        english: 'Dutch has no v or z at the end of a word. Between vowels they often come back.',
-        dutch: 'Aan het einde van een woord staat geen v of z. Met -en komen ze vaak terug.',
+        english:
+          'Dutch writes no v or z at the end of its own words. With -en behind it they often come back.',
+        dutch: 'Aan het einde van een Nederlands woord staat geen v of z. Met -en komen ze vaak terug.',
       },
       blocks: [
         {

@@ -23,8 +23,8 @@ export const lesson = {
           columns: ['The noun has', 'Yes', 'No'],
           rows: [
             ['*een*', '*Ik heb [een] auto.*', '*Ik heb [geen] auto.*'],
-            ['no article, one thing', '*Ik drink melk.*', '*Ik drink [geen] melk.*'],
-            ['no article, more', '*Zij hebben kinderen.*', '*Zij hebben [geen] kinderen.*'],
+            ['no article', '*Ik drink melk.*', '*Ik drink [geen] melk.*'],
+            ['no article, more than one', '*Zij hebben kinderen.*', '*Zij hebben [geen] kinderen.*'],
             ['a language', '*Hij spreekt Turks.*', '*Hij spreekt [geen] Turks.*'],
           ],
         },

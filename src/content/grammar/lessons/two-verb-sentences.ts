@@ -125,7 +125,7 @@ export const lesson = {
             },
             {
               wrong: 'Ik wil [te] slapen.',
-              right: 'Ik wil slapen.',
+              right: 'Ik wil [slapen].',
               english: 'I want to sleep.',
               why: 'After a modal verb there is no word for English to.',
             },

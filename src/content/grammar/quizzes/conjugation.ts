@@ -43,7 +43,7 @@ export const rows = [
     correct: 2,
     english: 'Omar always sits next to the window.',
     explanation:
-      '*Omar* is he, so stem + t. But the stem *zit* already ends in *t*, and Dutch never writes two at the end of a word.',
+      '*Omar* is he, so stem + t. But the stem *zit* already ends in *t*, and such a stem takes no second one.',
   },
   {
     id: 'conjugation-neighbours-have',

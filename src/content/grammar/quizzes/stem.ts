@@ -17,7 +17,7 @@ export const rows = [
     correct: 0,
     english: 'to write',
     explanation:
-      'Without *-en* the stem would end in *v*. No Dutch word ends in *v*, so you write *f*: *ik schrijf*.',
+      'Without *-en* the stem would end in *v*. The form with *ik* never ends in *v*, so you write *f*: *ik schrijf*.',
   },
   {
     id: 'stem-lezen',
@@ -35,7 +35,7 @@ export const rows = [
     correct: 2,
     english: 'to call',
     explanation:
-      'A Dutch word never ends in two of the same consonant, so one *l* goes: *ik bel*. One *e* is enough, because the vowel is short.',
+      'The form with *ik* never ends in two of the same consonant, so one *l* goes: *ik bel*. One *e* is enough, because the vowel is short.',
   },
   {
     id: 'stem-komen',
