@@ -18,7 +18,9 @@ import { loadVideoSources } from './check-content/video-sources.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const referenceFolder = join(root, '../shared/lang');
-const { values } = parseArgs({ options: optionsFor(BANKS.map(({ name }) => name)) });
+const { values } = parseArgs({
+  options: optionsFor(BANKS.flatMap(({ name, isModule }) => (isModule ? [] : [name]))),
+});
 const paths = new Map(
   Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 );
@@ -47,7 +49,7 @@ printReport(report, { warnings: values['warnings'] === true });
 for (const message of misspelt) console.error(message);
 if (report.errorCount > 0 || misspelt.length > 0) process.exitCode = 1;
 
-/** Each bank's name takes a path. */
+/** The name of each bank that is read from a file takes a path. */
 function optionsFor(bankNames: readonly string[]): Record<string, { type: 'string' | 'boolean' }> {
   return {
     warnings: { type: 'boolean' },

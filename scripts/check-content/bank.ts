@@ -36,6 +36,8 @@ export interface Bank {
   /** Also the option that checks another file in its place: `--vocabulary PATH`. */
   readonly name: string;
   readonly path: string;
+  /** Its rows are imported; the file's text only tells the line, so no other file can be checked in its place. */
+  readonly isModule?: true;
   /** Files of the same kind, by path: what stands there may not stand here again. */
   readonly besides?: readonly string[];
   /** @param besides the texts of the files named above, of those that exist */

@@ -1,8 +1,19 @@
 import type { Bank } from './bank.ts';
 import { cultureBank } from './culture-bank.ts';
+import { grammarLessonsBank, lessonBanks } from './grammar-lessons-bank.ts';
+import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
 /** All content that is checked. */
-export const BANKS: readonly Bank[] = [vocabularyBank, ...interactionBanks, cultureBank, ...videoBanks];
+export const BANKS: readonly Bank[] = [
+  vocabularyBank,
+  ...interactionBanks,
+  cultureBank,
+  ...videoBanks,
+  ...lessonBanks,
+  grammarLessonsBank,
+  ...questionFileBanks,
+  grammarQuestionsBank,
+];

@@ -24,6 +24,17 @@ export const NAMES: ReadonlySet<string> = new Set([
 export const EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'spelling',
+    reason:
+      'No word: the letters after which the past tense has a t, made into something to remember (GRA-15).',
+    about: ['softketchup'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'The last piece of opgebeld, taken apart to show where ge- stands.',
+    about: ['beld'],
+  },
+  {
+    rule: 'spelling',
     reason: 'A capital E has no stress mark: één is Eén at the beginning of a sentence.',
     about: ['Eén'],
   },

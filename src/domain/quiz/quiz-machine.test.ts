@@ -80,7 +80,7 @@ describe('quiz machine', () => {
   it('GRA-03 GRA-04: whatever happens, each question counts once: as right, or as one that went wrong', () => {
     fc.assert(
       fc.property(anyQuestions, anySteps, (questions, steps) => {
-        let state = startQuiz(questions);
+        let state = startQuiz<QuizQuestion>(questions);
         let right: QuizQuestion[] = [];
         let wrong: QuizQuestion[] = [];
         for (const step of steps) {

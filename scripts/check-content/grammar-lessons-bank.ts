@@ -1,0 +1,66 @@
+import type { Lesson } from '#content/schema/grammar-lesson.ts';
+import type { Bank } from './bank.ts';
+import { dutchOf, wrongDutchOf } from './lesson-dutch.ts';
+import { LESSONS } from './lesson-files.ts';
+import { lineOf } from './line-of.ts';
+import { blocksRule, cardIdRule, repeatedExamples, type CardEntry } from './rules/lessons.ts';
+import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
+
+/** What is wrong with the cards of a lesson. */
+export function lessonBank(lesson: Lesson): Bank {
+  return {
+    name: `lesson-${lesson.id}`,
+    path: `src/content/grammar/lessons/${lesson.id}.ts`,
+    isModule: true,
+    check: (source, context) => {
+      const cards = cardsOf(lesson, source);
+      const problems = [
+        ...cardIdRule(cards, context),
+        ...blocksRule(cards, context),
+        ...taughtSpellingRule(cards, context),
+      ];
+      return { problems, figures: [] };
+    },
+  };
+}
+
+export const lessonBanks: readonly Bank[] = LESSONS.map(lessonBank);
+
+/** All lessons together (CON-04, CON-07). */
+export const grammarLessonsBank: Bank = {
+  name: 'grammar-lessons',
+  path: 'src/content/schema/grammar-lesson.ts',
+  isModule: true,
+  check: () => {
+    const cards = LESSONS.flatMap((lesson) => cardsOf(lesson, ''));
+    const blocks = cards.flatMap((card) => card.blocks);
+    const examples = blocks.flatMap((block) => (block.kind === 'examples' ? block.examples : []));
+    const pairs = blocks.flatMap((block) => (block.kind === 'contrast' ? block.pairs : []));
+    return {
+      problems: repeatedExamples(cards),
+      figures: [
+        { label: 'lessons', value: LESSONS.length },
+        { label: 'cards', value: cards.length },
+        { label: 'examples', value: examples.length },
+        { label: 'wrong and right beside each other', value: pairs.length },
+        { label: 'tables', value: blocks.filter(({ kind }) => kind === 'table').length },
+        {
+          label: 'diagrams of word order',
+          value: blocks.filter(({ kind }) => kind === 'fields' || kind === 'inversion').length,
+        },
+      ],
+    };
+  },
+};
+
+/** What is wrong on purpose anywhere in a lesson is spoken of in all of its cards. */
+function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch)[] {
+  const wrong = cards.flatMap(wrongDutchOf);
+  return cards.map((card) => ({
+    id: card.id,
+    line: lineOf(source, `id: '${card.id}'`),
+    blocks: card.blocks,
+    dutch: dutchOf(card),
+    wrong,
+  }));
+}

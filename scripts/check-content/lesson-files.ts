@@ -1,0 +1,21 @@
+import { lesson as klinkers } from '#content/grammar/lessons/klinkers.ts';
+import { lesson as basicConjugation } from '#content/grammar/lessons/basic-conjugation.ts';
+import { lesson as twoVerbSentences } from '#content/grammar/lessons/two-verb-sentences.ts';
+import { lesson as positionVerbs } from '#content/grammar/lessons/position-verbs.ts';
+import { lesson as separableVerbs } from '#content/grammar/lessons/separable-verbs.ts';
+import { lesson as negation } from '#content/grammar/lessons/negation.ts';
+import { lesson as hoofdzinnen } from '#content/grammar/lessons/hoofdzinnen.ts';
+import { lesson as inversie } from '#content/grammar/lessons/inversie.ts';
+import type { Lesson } from '#content/schema/grammar-lesson.ts';
+
+/** All lessons, in the order of the page. */
+export const LESSONS: readonly Lesson[] = [
+  klinkers,
+  basicConjugation,
+  twoVerbSentences,
+  positionVerbs,
+  separableVerbs,
+  negation,
+  hoofdzinnen,
+  inversie,
+];

@@ -1,0 +1,55 @@
+import { rows as spellingPlural } from '#content/grammar/quizzes/spelling-plural.ts';
+import { rows as vowel } from '#content/grammar/quizzes/vowel.ts';
+import { rows as conjugation } from '#content/grammar/quizzes/conjugation.ts';
+import { rows as stem } from '#content/grammar/quizzes/stem.ts';
+import { rows as sentenceCorrectness } from '#content/grammar/quizzes/sentence-correctness.ts';
+import { rows as twoVerb } from '#content/grammar/quizzes/two-verb.ts';
+import { rows as positionVerb } from '#content/grammar/quizzes/position-verb.ts';
+import { rows as separableVerb } from '#content/grammar/quizzes/separable-verb.ts';
+import { rows as negation } from '#content/grammar/quizzes/negation.ts';
+import { rows as conjunction } from '#content/grammar/quizzes/conjunction.ts';
+import { rows as structure } from '#content/grammar/quizzes/structure.ts';
+import { rows as wordOrder } from '#content/grammar/quizzes/word-order.ts';
+import { rows as inversion } from '#content/grammar/quizzes/inversion.ts';
+import { rows as corrections } from '#content/grammar/corrections.ts';
+import type { LiteralRow } from './question-entry.ts';
+import type { WantedCount } from './rules/questions.ts';
+
+/** A file of questions. */
+export interface QuestionFile {
+  /** With which its ids begin. */
+  readonly id: string;
+  readonly path: string;
+  readonly rows: readonly LiteralRow[];
+  /** CON-04: as many rows as the requirements name. */
+  readonly count: WantedCount;
+}
+
+function quiz(id: string, rows: readonly LiteralRow[], exactly: number): QuestionFile {
+  return { id, path: `src/content/grammar/quizzes/${id}.ts`, rows, count: { exactly } };
+}
+
+/** The quizzes of the lessons (GRA-06 to GRA-17). */
+export const QUIZ_FILES: readonly QuestionFile[] = [
+  quiz('spelling-plural', spellingPlural, 5),
+  quiz('vowel', vowel, 5),
+  quiz('conjugation', conjugation, 5),
+  quiz('stem', stem, 5),
+  quiz('sentence-correctness', sentenceCorrectness, 5),
+  quiz('two-verb', twoVerb, 3),
+  quiz('position-verb', positionVerb, 3),
+  quiz('separable-verb', separableVerb, 3),
+  quiz('negation', negation, 5),
+  quiz('conjunction', conjunction, 5),
+  quiz('structure', structure, 1),
+  quiz('word-order', wordOrder, 1),
+  quiz('inversion', inversion, 5),
+];
+
+/** GRA-19: at least 24, two a topic, and 5 general ones. */
+export const DAILY_FILES: readonly QuestionFile[] = [];
+
+/** GRA-20 */
+export const CORRECTION_FILES: readonly QuestionFile[] = [
+  { id: 'correct', path: 'src/content/grammar/corrections.ts', rows: corrections, count: { exactly: 20 } },
+];
