@@ -9,7 +9,7 @@ interface AnswerPanelProps {
 
 /** What is said to an answer: whether it was right, why, and what the Dutch means (GRA-03). Text only: it is read out. */
 export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
-  const { options, correct, optionsAre, explanation, english } = item;
+  const { options, correct, optionsAre, explanation, rule, english } = item;
   return (
     <span
       className={clsx(
@@ -24,6 +24,11 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
       <span>
         <strong>Explanation:</strong> <MarkedText text={explanation} />
       </span>
+      {rule !== undefined && (
+        <span>
+          <strong>Rule:</strong> <MarkedText text={rule} />
+        </span>
+      )}
       {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
     </span>
   );

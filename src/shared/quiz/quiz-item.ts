@@ -15,6 +15,8 @@ export interface QuizItem extends QuizQuestion {
   /** Whether the options may stand in any order; `fixed` where their order means something. */
   readonly optionOrder: 'shuffled' | 'fixed';
   readonly explanation: MarkedText;
+  /** The rule behind it, in one sentence. */
+  readonly rule?: MarkedText;
   /** What the Dutch means. Shown once it is answered: before that it could give the answer away. */
   readonly english?: string;
   /** The Dutch that can be heard once it is answered, the right answer in it. */
