@@ -1,0 +1,102 @@
+import { SCHOOL_ROUTES, type SchoolRoute } from '#content/misc/school-routes.ts';
+import type { PathwayLayout, Point } from '#features/misc/education/pathway-layout.ts';
+
+/** `lit`: it leads to or from the chosen level. `faded`: another one is chosen. */
+type RouteLook = 'plain' | 'lit' | 'faded';
+
+const LINES: Record<RouteLook, string> = {
+  plain: 'stroke-line-strong stroke-2',
+  lit: 'stroke-action stroke-[4px]',
+  faded: 'stroke-line stroke-2',
+};
+const HEADS: Record<RouteLook, string> = {
+  plain: 'fill-line-strong',
+  lit: 'fill-action',
+  faded: 'fill-line',
+};
+const LOOKS = ['plain', 'lit', 'faded'] as const;
+
+/** What the lines’ ends are drawn with. Once in each drawing. */
+export function ArrowHeads({ kind }: Pick<PathwayLayout, 'kind'>) {
+  return (
+    <defs>
+      {LOOKS.map((look) => (
+        <marker
+          key={look}
+          id={headId(kind, look)}
+          viewBox="0 0 10 10"
+          refX="9.500"
+          refY="5"
+          markerUnits="userSpaceOnUse"
+          markerWidth={look === 'lit' ? 15 : 11}
+          markerHeight={look === 'lit' ? 15 : 11}
+          orient="auto"
+        >
+          <path d="M0 0 10 5 0 10Z" className={HEADS[look]} />
+        </marker>
+      ))}
+    </defs>
+  );
+}
+
+function headId(kind: PathwayLayout['kind'], look: RouteLook): string {
+  return `school-route-${kind}-${look}`;
+}
+
+/** The routes whose condition stands at their line: on a phone as a number, with the words below the diagram. */
+export const SIGNED_ROUTES = SCHOOL_ROUTES.flatMap(({ from, to, sign }) =>
+  sign === undefined ? [] : [{ from, to, sign }],
+);
+
+interface RouteDrawingProps {
+  readonly route: SchoolRoute;
+  readonly layout: PathwayLayout;
+  readonly look: RouteLook;
+}
+
+/** A way from one level to the next; dashed where only some take it. */
+export function RouteDrawing({ route, layout, look }: RouteDrawingProps) {
+  const { from, to, sign, isUsual } = route;
+  const line = layout.lines[`${from}-${to}`];
+  if (line === undefined) return null;
+  const dash = isUsual ? '' : '[stroke-dasharray:7_5]';
+  return (
+    <>
+      <path
+        d={line.path}
+        markerEnd={`url(#${headId(layout.kind, look)})`}
+        className={`fill-none [stroke-linejoin:round] ${LINES[look]} ${dash}`}
+      />
+      {sign && line.sign && (
+        <RouteSign
+          at={line.sign}
+          text={sign.dutch}
+          number={layout.kind === 'wide' ? null : numberOf(route)}
+        />
+      )}
+    </>
+  );
+}
+
+function numberOf({ from, to }: SchoolRoute): number {
+  return SIGNED_ROUTES.findIndex((one) => one.from === from && one.to === to) + 1;
+}
+
+/** The condition in a word or two, or its number. */
+function RouteSign({ at: [x, y], text, number }: { at: Point; text: string; number: number | null }) {
+  if (number === null) {
+    return (
+      <text lang="nl" x={x} y={y} textAnchor="middle" className="fill-ink text-[13px] font-semibold">
+        {text}
+      </text>
+    );
+  }
+  return (
+    <>
+      <circle cx={x} cy={y} r="9.500" className="fill-ink" />
+      <text x={x} y={y + 4.5} textAnchor="middle" className="fill-surface text-[13px] font-bold">
+        {number}
+      </text>
+    </>
+  );
+}

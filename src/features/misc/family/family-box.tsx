@@ -1,0 +1,78 @@
+import type { TreeLayout } from '#features/misc/family/family-tree-layout.ts';
+import type { TreePlace } from '#features/misc/family/family-tree-plan.ts';
+
+/** What the colours of a box say (MSC-08); letters and borders say it too. */
+export type FamilyBoxKind = 'male' | 'female' | 'extended' | 'chosen' | 'ik' | 'partner';
+
+export const FAMILY_LOOKS: Record<FamilyBoxKind, { box: string; text: string }> = {
+  male: { box: 'fill-brand-soft stroke-brand', text: 'fill-ink' },
+  female: { box: 'fill-surface-raised stroke-violet', text: 'fill-ink' },
+  extended: { box: 'fill-surface-raised stroke-teal [stroke-dasharray:6_4]', text: 'fill-ink' },
+  chosen: { box: 'fill-action stroke-action', text: 'fill-action-ink' },
+  ik: { box: 'fill-ink stroke-ink', text: 'fill-surface' },
+  partner: { box: 'fill-surface stroke-line-strong', text: 'fill-ink-soft' },
+};
+
+const LONG_WORD = /^(groot|schoon)(.+)$/;
+
+interface FamilyBoxProps {
+  readonly layout: TreeLayout;
+  readonly place: TreePlace;
+  readonly kind: FamilyBoxKind;
+  /** `m` or `v`, and `+` for the wider family. */
+  readonly letter?: string;
+}
+
+/** One person of the tree. */
+export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
+  const { box, fontSize, isNarrow } = layout;
+  const { x, y } = layout.middle(place.generation, place.order);
+  const look = FAMILY_LOOKS[kind];
+  const [, front, rest] = (isNarrow && LONG_WORD.exec(place.person)) || [];
+  const lines = front === undefined || rest === undefined ? [place.person] : [`${front}-`, rest];
+  return (
+    <g>
+      <rect
+        x={x - box.width / 2}
+        y={y - box.height / 2}
+        width={box.width}
+        height={box.height}
+        rx="10"
+        className={`${look.box} stroke-2 group-hover:stroke-[4px] group-focus-visible:stroke-focus group-focus-visible:stroke-[5px] group-focus-visible:[stroke-dasharray:none]`}
+      />
+      {lines.map((word, row) => (
+        <text
+          key={word}
+          x={x}
+          y={y + fontSize * (0.35 + row * 1.1 - (lines.length - 1) * 0.55)}
+          fontSize={fontSize}
+          textAnchor="middle"
+          className={`font-semibold ${look.text}`}
+        >
+          {word}
+        </text>
+      ))}
+      {letter !== undefined && (
+        <g>
+          <rect
+            x={x + box.width / 2 - 20}
+            y={y - box.height / 2 - 9}
+            width="26"
+            height="18"
+            rx="9"
+            className="fill-ink"
+          />
+          <text
+            x={x + box.width / 2 - 7}
+            y={y - box.height / 2 + 4.5}
+            fontSize="13"
+            textAnchor="middle"
+            className="fill-surface font-bold"
+          >
+            {letter}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

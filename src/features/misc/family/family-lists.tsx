@@ -1,0 +1,31 @@
+import { FAMILY_MEMBERS, type FamilyMember } from '#content/misc/family-members.ts';
+import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
+
+const CIRCLES: readonly { circle: FamilyMember['circle']; dutch: string; english: string }[] = [
+  { circle: 'core', dutch: 'het gezin', english: 'Core family: parents and children' },
+  { circle: 'extended', dutch: 'de familie', english: 'Extended family' },
+  { circle: 'in-law', dutch: 'de schoonfamilie', english: 'In-laws: the family of your partner' },
+];
+
+/** The 16 words in three lists (MSC-08). */
+export function FamilyLists() {
+  return (
+    <div className="flex flex-col gap-6">
+      {CIRCLES.map(({ circle, dutch, english }) => (
+        <div key={circle} className="flex flex-col gap-2">
+          <h4 className="font-bold">
+            {english}, <span lang="nl">{dutch}</span>
+          </h4>
+          <SpokenPhrases
+            layout="words"
+            phrases={FAMILY_MEMBERS.filter((member) => member.circle === circle)}
+          />
+        </div>
+      ))}
+      <p className="text-ink-soft">
+        All 16 are <strong lang="nl">de</strong>-words. Use <span lang="nl">gezin</span> for the people you
+        live with and <span lang="nl">familie</span> for everybody.
+      </p>
+    </div>
+  );
+}
