@@ -1,4 +1,14 @@
-import { CaseSensitive, PersonStanding, Signpost, type LucideIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  CaseSensitive,
+  Clock,
+  GraduationCap,
+  Hash,
+  PersonStanding,
+  Signpost,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lateCode, type LateCode } from '#shared/late/late-code.ts';
 
 /** One of the page's sections, and what its card says about it (MSC-02). */
@@ -27,6 +37,33 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     code: lateCode(() => import('#features/misc/alphabet/alphabet-section.tsx')),
   },
   {
+    id: 'numbers-section',
+    title: 'Numbers',
+    intro: 'Count, say prices and telephone numbers, and understand them when you hear them.',
+    preview: 'een, twee, drie',
+    colour: 'orange',
+    Icon: Hash,
+    code: lateCode(() => import('#features/misc/numbers/numbers-section.tsx')),
+  },
+  {
+    id: 'time-practice',
+    title: 'Time',
+    intro: 'Read the clock in Dutch: half past is half of the next hour.',
+    preview: 'kwart over drie',
+    colour: 'green',
+    Icon: Clock,
+    code: lateCode(() => import('#features/misc/time/time-section.tsx')),
+  },
+  {
+    id: 'days-week-section',
+    title: 'Days & Week',
+    intro: 'The days, the parts of the day and the seasons.',
+    preview: 'maandagochtend',
+    colour: 'gold',
+    Icon: CalendarDays,
+    code: lateCode(() => import('#features/misc/days/days-section.tsx')),
+  },
+  {
     id: 'directions-section',
     title: 'Directions',
     intro: 'Ask the way, understand the answer, and walk through a small town in Dutch.',
@@ -43,5 +80,23 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     colour: 'violet',
     Icon: PersonStanding,
     code: lateCode(() => import('#features/misc/body/body-section.tsx')),
+  },
+  {
+    id: 'family-relations-section',
+    title: 'Family Relations',
+    intro: 'Talk about your family, from your grandmother to your nephew.',
+    preview: 'de oma, de neef',
+    colour: 'orange',
+    Icon: Users,
+    code: lateCode(() => import('#features/misc/family/family-section.tsx')),
+  },
+  {
+    id: 'education-section',
+    title: 'Education System',
+    intro: 'From primary school to university, and who can go where.',
+    preview: 'de basisschool',
+    colour: 'blue',
+    Icon: GraduationCap,
+    code: lateCode(() => import('#features/misc/education/education-section.tsx')),
   },
 ];

@@ -51,7 +51,7 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
       {dutch}
       <span lang="en" className="sr-only">
-        {isSpeaking ? ', stop' : ', listen'}
+        {isSpeaking ? 'stop' : 'listen'}
       </span>
     </button>
   );

@@ -45,7 +45,7 @@ export function SpellYourName() {
               <span lang="nl" className="font-semibold">
                 {name}
               </span>
-            </span>
+            </span>{' '}
             <span lang="nl" className="text-base text-ink-soft">
               van {phonetic}
             </span>

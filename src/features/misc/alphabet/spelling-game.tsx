@@ -37,7 +37,7 @@ export function SpellingGame() {
         {state === null && (
           <Button onClick={play}>
             <Play aria-hidden size={18} />
-            Play
+            Play the Spelling Game
           </Button>
         )}
         {state !== null && state.phase !== 'finished' && (

@@ -1,0 +1,100 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LETTERS } from '#content/misc/letters.ts';
+import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
+import { letterNames, spellOut } from '#domain/spelling/spell-out.ts';
+import { err } from '#lib/result.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import AlphabetSection from './alphabet-section.tsx';
+
+function show() {
+  const platform = createFakePlatform();
+  render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <AlphabetSection />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  return { platform, user: userEvent.setup() };
+}
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => sound);
+/** The name whose letters were said last. */
+const saidName = (said: string | undefined) =>
+  SPELLING_NAMES.find((name) => letterNames(soundsOf(name), 'normal') === said) ?? '';
+
+describe('the letters', () => {
+  it('MSC-12: a letter says its Dutch name, and the random letter says one too', async () => {
+    const { platform, user } = show();
+    await user.click(press(/^J jee/));
+    expect(platform.speech.spoken).toEqual(['jee']);
+    await user.click(press('Random Letter'));
+    const [, random] = platform.speech.spoken;
+    expect(random).not.toBe('jee');
+    expect(LETTERS.map(({ sound }) => sound)).toContain(random);
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  });
+
+  it('MSC-03 MSC-12: the same letter again is put back and silent', async () => {
+    const { platform, user } = show();
+    platform.speech.hold();
+    await user.click(press(/^A a/));
+    await user.click(press(/^A a/));
+    expect(platform.speech.spoken).toEqual(['aa']);
+    expect(platform.speech.stops()).toBe(1);
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+
+  it('MSC-12: each card has the letter, its name, how it sounds in English and a word', () => {
+    show();
+    for (const { letter, name, approximation, word } of LETTERS) {
+      expect(press(`${letter} ${name} ${approximation} ${word.dutch}`)).toBeTruthy();
+    }
+  });
+});
+
+describe('the spelling game', () => {
+  it('MSC-12: spells a name, also slowly, and takes it in any capitals', async () => {
+    const { platform, user } = show();
+    await user.click(press('Play the Spelling Game'));
+    await user.click(press('Listen'));
+    const name = saidName(platform.speech.spoken.at(-1));
+    expect(name).not.toBe('');
+    await user.click(press('Listen Slowly'));
+    expect(platform.speech.spoken.at(-1)).toBe(letterNames(soundsOf(name), 'slow'));
+    await user.type(screen.getByLabelText('The name'), ` ${name.toUpperCase()}{Enter}`);
+    expect(screen.getByText('Right!')).toBeTruthy();
+    expect(document.activeElement).toBe(press('Next Name'));
+    act(() => platform.advance(0));
+    expect(platform.studyLog.events).toMatchObject([
+      { itemId: `question:letter-name-${name.toLowerCase()}`, activity: 'game', grade: 'right' },
+    ]);
+  });
+
+  it('MSC-12 SPK-02: where nothing can be heard it says so and writes the letters out', async () => {
+    const { platform, user } = show();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await user.click(press('Play the Spelling Game'));
+    expect(screen.queryByText(/–/)).toBeNull();
+    await user.click(press('Listen'));
+    const notice = screen.getByText(/This device has no Dutch voice/).closest('output');
+    const name = saidName(platform.speech.spoken.at(-1));
+    expect(within(notice ?? document.body).getByText(soundsOf(name).join(' – '))).toBeTruthy();
+  });
+
+  it('MSC-12: an empty answer is no answer, and an answer is final', async () => {
+    const { platform, user } = show();
+    await user.click(press('Play the Spelling Game'));
+    await user.type(screen.getByLabelText('The name'), '   {Enter}');
+    expect(press('Check')).toBeTruthy();
+    await user.type(screen.getByLabelText('The name'), 'zzz{Enter}');
+    await user.type(screen.getByLabelText('The name'), 'more{Enter}');
+    act(() => platform.advance(0));
+    expect(platform.studyLog.events).toMatchObject([{ grade: 'wrong', answer: 'zzz' }]);
+    expect(screen.getByText('Not right.')).toBeTruthy();
+  });
+});
