@@ -173,6 +173,34 @@ for (const { theme, width } of LOOKS) {
   });
 }
 
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch, ${theme}, ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { path: '/misc' });
+    await expect(page.getByRole('dialog', { name: 'Did You Know?' })).toBeVisible();
+    await expectNoViolation(page, 'fun fact');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/: loading …$/)).toHaveCount(0);
+    await expectNoViolation(page, 'all sections');
+    await page.getByRole('button', { name: /^Y Griekse ij/ }).click();
+    await page.getByRole('button', { name: 'Play the Spelling Game' }).click();
+    await page.getByRole('button', { name: 'Write the letters out' }).click();
+    await page.getByLabel('The name').fill('Xxx');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('button', { name: 'Walk to the Station' }).click();
+    await page.getByLabel('Or type what you would say').fill('linsaf');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Follow a Route' }).click();
+    await expectNoViolation(page, 'letter and games');
+    await page.getByRole('button', { name: /^Bij / }).first().click();
+    await expectNoViolation(page, 'route answered');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page, 'miscellaneous Dutch');
+  });
+}
+
 test('QUA-13 AUTH-23: axe finds nothing in the dialog of a session that ends', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
