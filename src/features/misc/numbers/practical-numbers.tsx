@@ -32,10 +32,10 @@ function Example({ written, said, english, tip }: PracticalNumber) {
         <span className="flex min-w-0 flex-1 flex-col leading-snug">
           <span lang="nl" className="font-semibold">
             {written}
-          </span>
+          </span>{' '}
           <span lang="nl" className="text-base text-brand">
             {said}
-          </span>
+          </span>{' '}
           <span className="text-ink-soft">{english}</span>
         </span>
       </SayButton>

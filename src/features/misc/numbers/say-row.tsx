@@ -16,19 +16,21 @@ export function SayRow({ figure, said, english, also }: SayRowProps) {
   return (
     <li>
       <SayButton text={said}>
-        <span className="w-20 shrink-0 text-right xs:w-24 text-lg font-bold text-brand tabular-nums">
-          {figure}
-        </span>
-        <span className="flex min-w-0 flex-1 flex-col leading-snug wrap-anywhere hyphens-auto">
-          <span lang="nl" className="font-semibold">
-            {said}
+        <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+          <span className="w-24 shrink-0 text-lg leading-tight font-bold text-brand tabular-nums sm:text-right">
+            {figure}
+          </span>{' '}
+          <span className="flex min-w-0 flex-col leading-snug wrap-anywhere hyphens-auto">
+            <span lang="nl" className="font-semibold">
+              {said}
+            </span>{' '}
+            {also !== undefined && (
+              <span className="text-ink-soft">
+                also: <span lang="nl">{also}</span>{' '}
+              </span>
+            )}
+            <span className="text-ink-soft">{english}</span>
           </span>
-          {also !== undefined && (
-            <span className="text-ink-soft">
-              also: <span lang="nl">{also}</span>
-            </span>
-          )}
-          <span className="text-ink-soft">{english}</span>
         </span>
       </SayButton>
     </li>

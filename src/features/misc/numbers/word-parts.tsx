@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { MoveRight, Plus } from 'lucide-react';
-import { Children } from 'react';
+import { Fragment } from 'react';
 
 interface WordPartsProps {
   /** In the order in which they are written. A blank is a space. */
@@ -22,14 +22,13 @@ const TILES = [
 export function WordParts({ pieces, labels }: WordPartsProps) {
   return (
     <p className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight">
-      {Children.toArray(
-        pieces.map((piece, place) => (
-          <>
-            {place > 0 && <Plus aria-hidden size={14} className="mt-3 text-ink-soft" />}
-            <WordPart piece={piece} tile={tileAt(pieces, place)} label={labels?.[place]} />
-          </>
-        )),
-      )}
+      {pieces.map((piece, place) => (
+        // What is written so far: a piece may come twice.
+        <Fragment key={pieces.slice(0, place + 1).join('')}>
+          {place > 0 && <Plus aria-hidden size={14} className="mt-3 text-ink-soft" />}
+          <WordPart piece={piece} tile={tileAt(pieces, place)} label={labels?.[place]} />
+        </Fragment>
+      ))}
       <span className="mt-1.5 flex min-w-0 items-center gap-2">
         <MoveRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
         <span className="sr-only">makes</span>
