@@ -24,9 +24,9 @@ export function CorrectionVerdict({ state, onAnother }: CorrectionVerdictProps) 
     <>
       <output>{isJudged && <Verdict state={state} />}</output>
       {isJudged && (
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
           <ListenButton text={state.sentence.correct} />
-          <Button ref={another} onClick={onAnother} className="ml-auto">
+          <Button ref={another} onClick={onAnother} className="sm:ml-auto">
             Try Another Correction
           </Button>
         </div>
@@ -40,8 +40,8 @@ function Verdict({ state: { isRight, sentence, text } }: { state: Judged }) {
   return (
     <span
       className={clsx(
-        'flex flex-col gap-3 rounded-control border-l-4 p-4',
-        isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
+        'flex flex-col gap-3 rounded-control border-l-4 bg-surface-sunken p-4',
+        isRight ? 'border-success' : 'border-danger',
       )}
     >
       <span>

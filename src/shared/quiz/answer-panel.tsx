@@ -13,14 +13,20 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
   return (
     <span
       className={clsx(
-        'flex flex-col gap-2 rounded-control border-l-4 p-4',
-        isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
+        'flex flex-col gap-2 rounded-control border-l-4 bg-surface-sunken p-4',
+        isRight ? 'border-success' : 'border-danger',
       )}
     >
-      <strong className={isRight ? 'text-success' : 'text-danger'}>
-        {isRight ? 'That is right.' : 'The right answer: '}
-        {!isRight && <span lang={optionsAre === 'dutch' ? 'nl' : undefined}>{options[correct]}</span>}
-      </strong>
+      {isRight ? (
+        <strong className="text-success">That is right.</strong>
+      ) : (
+        <span>
+          <strong className="text-danger">Not right.</strong> The right answer:{' '}
+          <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+            {options[correct]}
+          </strong>
+        </span>
+      )}
       <span>
         <strong>Explanation:</strong> <MarkedText text={explanation} />
       </span>

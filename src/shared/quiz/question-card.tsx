@@ -85,9 +85,9 @@ export function QuestionCard({
         {chosen !== null && <AnswerPanel item={item} isRight={isRight({ question: item, chosen })} />}
       </output>
       {chosen !== null && (
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
           {item.heard !== undefined && <ListenButton text={item.heard} />}
-          <Button ref={next} onClick={onNext} className="ml-auto">
+          <Button ref={next} onClick={onNext} className="sm:ml-auto">
             {nextLabel}
           </Button>
         </div>

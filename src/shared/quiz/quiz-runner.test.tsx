@@ -74,7 +74,7 @@ describe('quiz runner', () => {
     expect(option(/^wonen, your answer, not right$/).disabled).toBe(true);
     expect(option('woon').disabled).toBe(true);
     expect(said()[0]).toBe(
-      'The right answer: woontExplanation: With Samira (she) the verb is the stem with -t.In English: Samira lives in Utrecht.',
+      'Not right. The right answer: woontExplanation: With Samira (she) the verb is the stem with -t.In English: Samira lives in Utrecht.',
     );
     expect(screen.getByText('Score: 0/2')).toBeTruthy();
     expect(await screen.findByText('Try again!', undefined, { timeout: 5000 })).toBeTruthy();

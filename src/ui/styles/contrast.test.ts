@@ -20,9 +20,9 @@ const TEXT_PAIRS: readonly (readonly [text: string, ...backgrounds: string[]])[]
   ['brand-ink', 'brand', 'brand-strong'],
   ['action', 'surface', 'surface-raised', 'action-soft'],
   ['action-ink', 'action', 'action-strong'],
-  ['danger', 'surface', 'surface-raised', 'danger-soft'],
+  ['danger', 'surface', 'surface-raised', 'surface-sunken', 'danger-soft'],
   ['danger-ink', 'danger', 'danger-strong'],
-  ['success', 'surface', 'surface-raised', 'success-soft'],
+  ['success', 'surface', 'surface-raised', 'surface-sunken', 'success-soft'],
   ['warning', 'surface', 'surface-raised', 'warning-soft'],
   ['surface', 'ink'],
 ];
