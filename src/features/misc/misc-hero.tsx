@@ -16,19 +16,16 @@ const TOPICS: readonly { english: string; dutch: string }[] = [
 /** What the page is about, and the way to a fun fact (MSC-01). */
 export function MiscHero({ onFactRequested }: { onFactRequested: () => void }) {
   return (
-    <div className="relative isolate flex flex-col gap-5 overflow-hidden rounded-card bg-brand-soft px-5 py-7 sm:px-10 sm:py-10">
-      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_45%,#000)]" />
+    <div className="relative isolate flex flex-col gap-5 overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10">
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
       <p className="max-w-2xl text-xl leading-snug font-semibold sm:text-2xl">
         Practical Dutch vocabulary for daily use. From greetings to time and days.
       </p>
-      <ul aria-label="Topics" className="flex max-w-3xl flex-wrap gap-1.5 sm:gap-2">
+      <ul aria-label="Topics" className="flex max-w-3xl flex-wrap gap-2">
         {TOPICS.map(({ english, dutch }) => (
-          <li
-            key={english}
-            className="rounded-control bg-surface-raised px-2.5 py-1 text-sm sm:px-3 sm:py-1.5 sm:text-base"
-          >
+          <li key={english} className="rounded-control bg-surface-raised px-2.5 py-1 text-sm">
             {english}{' '}
-            <span lang="nl" className="text-[1em] font-semibold text-brand">
+            <span lang="nl" className="font-semibold text-brand">
               {dutch}
             </span>
           </li>

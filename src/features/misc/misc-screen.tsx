@@ -14,8 +14,7 @@ import { Button } from '#ui/button.tsx';
 const TOPICS_ID = 'topics';
 
 /** The page keeps its own bar in sight too, so what is scrolled to stops lower than elsewhere. */
-const BELOW_THE_BARS =
-  '[&_:is(a,button,input,select,textarea,summary,section,[tabindex])]:scroll-mt-12 sm:[&_:is(a,button,input,select,textarea,summary,section,[tabindex])]:scroll-mt-14';
+const BELOW_THE_BARS = '[&_:is(a,button,input,select,textarea,summary,section,[tabindex])]:scroll-mt-14';
 
 /** Miscellaneous Dutch (`/misc`, MSC-01): a fun fact, eight cards, and the eight sections they lead to. */
 export default function MiscScreen() {

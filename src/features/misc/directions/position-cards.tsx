@@ -15,7 +15,7 @@ export function PositionCards() {
           className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3! sm:flex-col sm:items-stretch sm:p-4!"
         >
           <PositionPicture kind={position.kind} />
-          <p className="flex flex-wrap items-baseline gap-x-2">
+          <p className="flex flex-1 flex-wrap items-baseline gap-x-2">
             <strong lang="nl" className="text-xl">
               {position.kind}
             </strong>

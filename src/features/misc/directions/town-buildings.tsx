@@ -46,19 +46,19 @@ function Building({ place }: { place: TownPlace }) {
   const Icon = ICONS[place.id];
   return (
     <g>
-      <path d={`M${x} ${y}l14 -14`} strokeWidth="3" strokeLinecap="round" className="stroke-brand" />
+      <path d={`M${x} ${y}l10 -10`} strokeWidth="3" strokeLinecap="round" className="stroke-brand" />
       <circle cx={x} cy={y} r="4" className="fill-brand" />
       <g
         transform={`translate(${x + BLOCK / 2} ${y - BLOCK / 2})`}
         textAnchor="middle"
         className="text-brand"
       >
-        {Icon && <Icon x={-ICON_SIZE / 2} y={-26} width={ICON_SIZE} height={ICON_SIZE} />}
+        {Icon && <Icon x={-ICON_SIZE / 2} y={-29} width={ICON_SIZE} height={ICON_SIZE} />}
         <text lang="nl" className="fill-ink text-[12px] font-semibold">
-          <tspan x="0" y="7" className="fill-ink-soft font-normal">
+          <tspan x="0" y="4" className="fill-ink-soft font-normal">
             {place.article}
           </tspan>
-          <tspan x="0" y="20">
+          <tspan x="0" y="17">
             {place.noun}
           </tspan>
         </text>

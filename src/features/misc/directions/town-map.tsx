@@ -1,5 +1,5 @@
 import { Streets } from '#features/misc/directions/town-streets.tsx';
-import { PLAN_SIZE, pointOf } from '#features/misc/directions/town-plan.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, pointOf } from '#features/misc/directions/town-plan.ts';
 import { TownBuildings } from '#features/misc/directions/town-buildings.tsx';
 import { WalkerMark } from '#features/misc/directions/walker-mark.tsx';
 import type { Crossing, Town, Walker } from '#domain/town/town.ts';
@@ -21,7 +21,7 @@ export function TownMap({ town, walker, trail, target, label }: TownMapProps) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${PLAN_SIZE} ${PLAN_SIZE}`}
+      viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`}
       className="h-auto w-full rounded-card border border-line bg-surface-sunken"
     >
       <Streets town={town} />

@@ -1,4 +1,4 @@
-import { BLOCK, LINES, PLAN_SIZE, pointOf, STREET_WIDTH } from '#features/misc/directions/town-plan.ts';
+import { BLOCK, LINES, PLAN_WIDTH, pointOf, STREET_WIDTH } from '#features/misc/directions/town-plan.ts';
 import { CANAL_ROW, TOWN_SIZE, type Street, type Town } from '#domain/town/town.ts';
 
 const LAST = TOWN_SIZE - 1;
@@ -49,7 +49,7 @@ function Canal() {
       <rect
         x="0"
         y={CANAL_MIDDLE - CANAL_WIDTH / 2}
-        width={PLAN_SIZE}
+        width={PLAN_WIDTH}
         height={CANAL_WIDTH}
         className="fill-brand-soft stroke-brand"
       />
