@@ -9,7 +9,7 @@ interface AnswerPanelProps {
 
 /** What is said to an answer: whether it was right, why, and what the Dutch means (GRA-03). Text only: it is read out. */
 export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
-  const { options, correct, optionsAre, explanation, rule, english } = item;
+  const { options, correct, optionsAre, explanation, rule, english, solved } = item;
   return (
     <span
       className={clsx(
@@ -27,6 +27,12 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
           </strong>
         </span>
       )}
+      {solved !== undefined && (
+        <span lang="nl" className="text-xl font-semibold">
+          {solved}
+        </span>
+      )}
+      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
       <span>
         <strong>Explanation:</strong> <MarkedText text={explanation} />
       </span>
@@ -35,7 +41,6 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
           <strong>Rule:</strong> <MarkedText text={rule} />
         </span>
       )}
-      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
     </span>
   );
 }

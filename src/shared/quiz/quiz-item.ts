@@ -19,6 +19,8 @@ export interface QuizItem extends QuizQuestion {
   readonly rule?: MarkedText;
   /** What the Dutch means. Shown once it is answered: before that it could give the answer away. */
   readonly english?: string;
+  /** The Dutch sentence as it should be, with its gap filled. Shown once it is answered. */
+  readonly solved?: string;
   /** The Dutch that can be heard once it is answered, the right answer in it. */
   readonly heard?: string;
 }

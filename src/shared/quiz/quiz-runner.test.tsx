@@ -19,6 +19,7 @@ const LIVES: QuizItem = {
   optionOrder: 'fixed',
   explanation: 'With *Samira* (she) the verb is the stem with -t.',
   english: 'Samira lives in Utrecht.',
+  solved: 'Samira woont in Utrecht.',
   heard: 'Samira woont in Utrecht.',
 };
 const TREE: QuizItem = {
@@ -28,6 +29,7 @@ const TREE: QuizItem = {
   note: 'A tree',
   options: ['de', 'het'],
   correct: 0,
+  solved: 'de boom',
   heard: 'de boom',
 };
 
@@ -74,7 +76,7 @@ describe('quiz runner', () => {
     expect(option(/^wonen, your answer, not right$/).disabled).toBe(true);
     expect(option('woon').disabled).toBe(true);
     expect(said()[0]).toBe(
-      'Not right. The right answer: woontExplanation: With Samira (she) the verb is the stem with -t.In English: Samira lives in Utrecht.',
+      'Not right. The right answer: woontSamira woont in Utrecht.In English: Samira lives in Utrecht.Explanation: With Samira (she) the verb is the stem with -t.',
     );
     expect(screen.getByText('Score: 0/2')).toBeTruthy();
     expect(await screen.findByText('Try again!', undefined, { timeout: 5000 })).toBeTruthy();

@@ -33,6 +33,7 @@ describe('defineQuiz', () => {
       optionOrder: 'shuffled',
       explanation: '*Omar* is he, so stem + t.',
       english: 'Omar works on Fridays.',
+      solved: 'Omar werkt op vrijdag.',
       heard: 'Omar werkt op vrijdag.',
     });
   });
@@ -42,12 +43,13 @@ describe('defineQuiz', () => {
       question: 'Right?',
       options: ['Right', 'Wrong'],
       correct: 0,
-      heard: 'Omar werkt.',
+      solved: 'Omar werkt.',
     }));
     expect(item).toMatchObject({
       question: 'Right?',
       options: ['Right', 'Wrong'],
       correct: 0,
+      solved: 'Omar werkt.',
       heard: 'Omar werkt.',
     });
   });

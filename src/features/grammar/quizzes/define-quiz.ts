@@ -12,7 +12,7 @@ interface QuizRow {
 }
 
 /** What a kind of quiz makes of a row. What a row has of itself (options, explanation …) need not be said again. */
-interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'heard'> {
+interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'solved' | 'heard'> {
   /** In place of the quiz's instruction, where the questions of a quiz differ. */
   readonly question?: MarkedText;
   /** Where the row has none itself. */
@@ -50,10 +50,12 @@ export function defineQuiz<Row extends QuizRow & Partial<Pick<QuizItem, 'options
   const items = rows.map((row): QuizItem => {
     const { question = instruction, ...asked } = toItem(row);
     const { options = [], correct = 0 } = { ...row, ...asked };
-    const heard = heardOnce({ prompt: asked.prompt, options, correct, optionsAre });
+    const answer = optionsAre === 'dutch' ? (options[correct] ?? '') : '';
+    const { solved = fillGaps(dutchIn(asked.prompt), answer) } = asked;
     return {
-      heard,
+      heard: solved ?? oneAfterAnother(dutchIn(asked.prompt), answer),
       ...asked,
+      ...(solved === null ? {} : { solved }),
       itemId: itemId('question', row.id),
       question,
       options,
@@ -69,15 +71,12 @@ export function defineQuiz<Row extends QuizRow & Partial<Pick<QuizItem, 'options
 
 const DUTCH = /\*([^*]+)\*/g;
 
-/** The sentence with the right answer in its gap; without a gap the Dutch that is asked about and then the answer. */
-function heardOnce({
-  prompt = '',
-  options,
-  correct,
-  optionsAre,
-}: Pick<QuizItem, 'options' | 'correct' | 'optionsAre'> & { prompt: MarkedText | undefined }): string {
-  const answer = optionsAre === 'dutch' ? (options[correct] ?? '') : '';
-  const asked = [...prompt.matchAll(DUTCH)].map(([, dutch = '']) => withoutMarks(dutch)).join(' ');
+function dutchIn(prompt: MarkedText = ''): string {
+  return [...prompt.matchAll(DUTCH)].map(([dutch]) => withoutMarks(dutch)).join(' ');
+}
+
+/** What is asked about and then its answer, as two sentences; either may be missing. */
+function oneAfterAnother(asked: string, answer: string): string {
   if (asked === '' || answer === '') return asked + answer;
-  return fillGaps(asked, answer) ?? `${asked}${/[.?!]$/.test(asked) ? '' : '.'} ${answer}`;
+  return `${asked}${/[.?!]$/.test(asked) ? '' : '.'} ${answer}`;
 }

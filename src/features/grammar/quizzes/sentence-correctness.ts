@@ -13,7 +13,6 @@ export const sentenceCorrectnessQuiz = defineQuiz({
     prompt: `*${sentence}*`,
     options: ['Right', 'Wrong'],
     correct: isCorrect ? 0 : 1,
-    // Never the mistake.
-    heard: correction,
+    solved: correction,
   }),
 });
