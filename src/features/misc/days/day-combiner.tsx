@@ -70,7 +70,7 @@ export function DayCombiner() {
   );
 }
 
-/** `On Monday morning`. */
+/** `On Monday morning`. The English night begins earlier than the Dutch one. */
 function englishOf(weekday: string, dayPart: string): string {
-  return `On ${weekday} ${dayPart}`;
+  return `On ${weekday} ${dayPart}${dayPart === 'night' ? ', after midnight' : ''}`;
 }
