@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { allTimeWords } from '#domain/dutch/clock-time.ts';
+import { parseClockTime } from '#domain/dutch/parse-clock-time.ts';
+import { parseNumber } from '#domain/dutch/parse-number.ts';
+import { watchRequests } from './support/app.ts';
+import { openMisc } from './support/misc.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+
+test('MSC-10: a number is built from two lists', async ({ page }) => {
+  await openMisc(page);
+  const numbers = section(page, 'Numbers');
+  const built = numbers.getByRole('status').filter({ hasText: 'ones' });
+  await expect(built).toContainText('21');
+  await expect(built).toContainText('eenentwintig');
+  await numbers.getByLabel('Ones').selectOption('twee (2)');
+  await expect(built).toContainText('tweeëntwintig');
+  await numbers.getByLabel('Tens').selectOption('tachtig (80)');
+  await expect(built).toContainText('82');
+  await expect(built).toContainText('tweeëntachtig');
+});
+
+test('MSC-03 MSC-05: a day and a part of the day are combined, and taken apart again', async ({ page }) => {
+  await openMisc(page);
+  const days = section(page, 'Days & Week');
+  const prompt = days.getByText('Click on a day and time period to see the combination');
+  await expect(prompt).toBeVisible();
+  await button(days, '3 Woensdag Wednesday').click();
+  await days.getByRole('button', { name: /De middag/ }).click();
+  await expect(days.getByText('Op woensdagmiddag')).toBeVisible();
+  await expect(days.getByText('On Wednesday afternoon')).toBeVisible();
+  await button(days, '3 Woensdag Wednesday').click();
+  await expect(prompt).toBeVisible();
+  await expect(button(days, '3 Woensdag Wednesday')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read and typed to its end, and logged', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await openMisc(page);
+  const numbers = section(page, 'Numbers');
+  await numbers.getByText('Up to 1000').click();
+  await button(numbers, 'Play').click();
+  await expect(numbers.getByText('No Dutch voice on this device')).toBeVisible({ timeout: 10_000 });
+  const expected: string[] = [];
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(numbers.getByText(`Number ${number} of 10`)).toBeVisible();
+    const words = await numbers.locator('output[lang=nl]').last().innerText();
+    const value = parseNumber(words) ?? Number.NaN;
+    expected.push(`question:number-${value} game ${number === 4 ? 'wrong' : 'right'}`);
+    await expect(numbers.getByLabel('The number')).toBeFocused();
+    await page.keyboard.type(String(number === 4 ? value + 1 : value));
+    await page.keyboard.press('Enter');
+    await expect(numbers.getByText(number === 4 ? 'Not right.' : 'Right!')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(numbers.getByText('9 of 10 right.')).toBeFocused();
+  await expect(button(numbers, 'Play Again')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await readStudyLog(page)).map(({ itemId, activity, grade }) => `${itemId} ${activity} ${grade}`),
+    )
+    .toEqual(expected);
+  expect(requests.foreign()).toEqual([]);
+});
+
+test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logged', async ({ page }) => {
+  await openMisc(page);
+  const time = section(page, 'Time');
+  await time.getByRole('tab', { name: 'Practice' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(time.getByRole('tab', { name: 'Quiz' })).toBeFocused();
+  const play = button(time, 'Play');
+  await expect(play).toBeVisible();
+  while (!(await play.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(time.getByText(`Clock ${place} of 10`)).toBeVisible();
+    const shown = await time.getByRole('img').getAttribute('aria-label');
+    const asked = parseClockTime(shown?.replace('Clock showing ', '') ?? '');
+    if (asked === null) throw new Error(`no time: ${shown}`);
+    const options = await time.getByRole('button', { name: /^(?!Start Over)/ }).allInnerTexts();
+    const phrases = options.filter((text) => /^\d\n/.test(text)).map((text) => text.slice(2));
+    expect(new Set(phrases).size).toBe(4);
+    const right = allTimeWords(asked);
+    expect(phrases.filter((words) => right.includes(words))).toHaveLength(1);
+    const key = phrases.findIndex((words) => right.includes(words) === (place !== 2)) + 1;
+    await page.keyboard.press(String(key));
+    await expect(time.getByText(place === 2 ? 'Not right.' : 'Right!')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(time.getByText('9 of 10 right.')).toBeFocused();
+  await expect
+    .poll(async () => (await readStudyLog(page)).map(({ activity, grade }) => `${activity} ${grade}`))
+    .toEqual(['game right', 'game wrong', ...Array<string>(8).fill('game right')]);
+  expect((await readStudyLog(page)).every(({ itemId }) => /^question:clock-\d+-\d\d$/.test(itemId))).toBe(
+    true,
+  );
+});
+
+test('MSC-13: the clock is set by pressing its dial and by dragging its hands', async ({ page }) => {
+  await openMisc(page);
+  const clock = section(page, 'Time').getByRole('slider', { name: 'Clock' });
+  const dial = clock.locator('xpath=following-sibling::*[1]');
+  await dial.scrollIntoViewIfNeeded();
+  const box = await dial.boundingBox();
+  if (box === null) throw new Error('no clock');
+  /** A place on the dial, in parts of its radius from the centre. */
+  const at = (x: number, y: number) =>
+    [box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y)] as const;
+  await expect(clock).toHaveAttribute('aria-valuetext', '2:45, kwart voor drie');
+  await page.mouse.click(...at(0, 0.62));
+  await expect(clock).toHaveAttribute('aria-valuetext', '2:30, half drie');
+  await page.mouse.click(...at(-0.25, 0.02));
+  await expect(clock).toHaveAttribute('aria-valuetext', '8:30, half negen');
+  await page.mouse.move(...at(0, 0.5));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [-0.4, 0.3],
+    [-0.5, 0],
+    [-0.3, -0.4],
+    [0, -0.5],
+  ] as const)
+    await page.mouse.move(...at(x, y));
+  await page.mouse.up();
+  await expect(clock).toHaveAttribute('aria-valuetext', '9:00, negen uur');
+});
+
+for (const { theme, width } of [
+  { theme: 'light', width: 320 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+] as const) {
+  test(`QUA-13 QUA-15 QUA-16 MSC-04 MSC-09 MSC-13: the sections are readable and large enough to press, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openMisc(page);
+    const [numbers, time, days] = ['Numbers', 'Time', 'Days & Week'].map((name) => section(page, name));
+    if (!numbers || !time || !days) throw new Error('no sections');
+    await button(days, '1 Maandag Monday').click();
+    await days.getByRole('button', { name: /De avond/ }).click();
+    await numbers.getByText('Read the words').click();
+    await button(numbers, 'Play').click();
+    await numbers.getByLabel('The number').fill('1');
+    await button(numbers, 'Check').click();
+    await expectNoViolation(page, ['#numbers-section', '#time-practice', '#days-week-section']);
+    await time.getByRole('tab', { name: 'Quiz' }).click();
+    await button(time, 'Play').click();
+    await time.getByRole('listitem').first().getByRole('button').click();
+    await expectNoViolation(page, ['#time-practice']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    for (const place of [numbers, time, days]) {
+      const heights = await place
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.9);
+    }
+  });
+}
+
+async function expectNoViolation(page: Page, places: readonly string[]): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  for (const place of places) builder.include(place);
+  const { violations } = await builder.analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
