@@ -39,7 +39,7 @@ export function QuizResult({ score, missed, onRetry }: QuizResultProps) {
 }
 
 function MissedQuestion({ item }: { item: QuizItem }) {
-  const { question, prompt, note, options, correct, optionsAre } = item;
+  const { question, prompt, note, options, correct, optionsAre, solved } = item;
   return (
     <li className="flex flex-col gap-1 border-l-4 border-line pl-4">
       <span>
@@ -56,6 +56,7 @@ function MissedQuestion({ item }: { item: QuizItem }) {
           {options[correct]}
         </strong>
       </span>
+      {solved !== undefined && <span lang="nl">{solved}</span>}
     </li>
   );
 }

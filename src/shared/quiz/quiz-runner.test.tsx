@@ -113,7 +113,7 @@ describe('quiz runner', () => {
     expect(document.activeElement?.textContent).toBe('Quiz Completed!Final Score: 1/2');
     expect(await screen.findByText('Quiz completed! Score: 1/2', undefined, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByText('Look at these once more:').nextElementSibling?.textContent).toBe(
-      'Samira blank in Utrecht.Verb: wonenThe right answer: woont',
+      'Samira blank in Utrecht.Verb: wonenThe right answer: woontSamira woont in Utrecht.',
     );
     await user.tab();
     await user.keyboard('{Enter}');
