@@ -32,7 +32,7 @@ const ICONS: Record<string, LucideIcon> = {
   kapper: Scissors,
   station: TrainFront,
 };
-const ICON_SIZE = 20;
+const ICON_SIZE = 18;
 
 /** The buildings with their Dutch names, each joined to its crossing by a path. */
 export function TownBuildings() {
@@ -53,12 +53,12 @@ function Building({ place }: { place: TownPlace }) {
         textAnchor="middle"
         className="text-brand"
       >
-        {Icon && <Icon x={-ICON_SIZE / 2} y={-29} width={ICON_SIZE} height={ICON_SIZE} />}
+        {Icon && <Icon x={-ICON_SIZE / 2} y={-25} width={ICON_SIZE} height={ICON_SIZE} />}
         <text lang="nl" className="fill-ink text-[12px] font-semibold">
-          <tspan x="0" y="4" className="fill-ink-soft font-normal">
+          <tspan x="0" y="6" className="fill-ink-soft font-normal">
             {place.article}
           </tspan>
-          <tspan x="0" y="17">
+          <tspan x="0" y="18">
             {place.noun}
           </tspan>
         </text>
