@@ -1,22 +1,18 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
-import { SpellingQuestion } from '#features/misc/alphabet/spelling-question.tsx';
+import { SpellingQuestion, type Unheard } from '#features/misc/alphabet/spelling-question.tsx';
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import { RoundResultView } from '#features/misc/round-result.tsx';
 import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
 import { useRound } from '#features/misc/use-round.ts';
 import { shuffled } from '#lib/random.ts';
-import type { SpeechFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** Short enough to be played in a spare moment. */
 const NAMES_A_ROUND = 5;
-
-/** Why the letters of the names are written out: nothing can be heard, or somebody would rather read. */
-export type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice' | null;
 
 /** A name is spelled aloud and typed, five times (MSC-12). Without a Dutch voice the letters' names are read instead. */
 export function SpellingGame() {

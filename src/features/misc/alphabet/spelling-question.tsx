@@ -4,13 +4,16 @@ import { LETTERS } from '#content/misc/letters.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { RoundState } from '#domain/round/round-machine.ts';
 import { isSameName, letterNames, spellOut } from '#domain/spelling/spell-out.ts';
-import type { Unheard } from '#features/misc/alphabet/spelling-game.tsx';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import type { SpeechFailure } from '#platform/platform.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+
+/** Why the letters of the names are written out: nothing can be heard, or somebody would rather read. */
+export type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice' | null;
 
 type AskedState = Exclude<RoundState<{ name: string }>, { phase: 'finished' }>;
 

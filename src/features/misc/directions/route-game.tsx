@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
+import { TOWN_PLACES } from '#content/misc/town-places.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
-import { drawRouteQuestions, type RouteQuestion } from '#domain/town/route-question.ts';
+import { drawRouteQuestions } from '#domain/town/route-question.ts';
 import { drawTown, type Town } from '#domain/town/town.ts';
-import { RouteQuestionView } from '#features/misc/directions/route-question-view.tsx';
+import { RouteQuestionView, type PlaceQuestion } from '#features/misc/directions/route-question-view.tsx';
 import { nameOf } from '#features/misc/directions/where-i-am.ts';
 import { RoundResultView } from '#features/misc/round-result.tsx';
 import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
@@ -14,8 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const ROUTES_A_ROUND = 5;
-
-export type PlaceQuestion = RouteQuestion<TownPlace>;
 
 /** A route is read or heard, and one says where it ends: five times (MSC-11). */
 export function RouteGame() {

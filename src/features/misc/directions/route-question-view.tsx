@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { TownPlace } from '#content/misc/town-places.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { RoundState } from '#domain/round/round-machine.ts';
+import type { RouteQuestion } from '#domain/town/route-question.ts';
 import type { Town } from '#domain/town/town.ts';
 import { commandSentence } from '#domain/town/walk-commands.ts';
 import { startWalk, walkReducer } from '#domain/town/walk-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
-import type { PlaceQuestion } from '#features/misc/directions/route-game.tsx';
 import { TownMap } from '#features/misc/directions/town-map.tsx';
 import { nameOf, whereIAm } from '#features/misc/directions/where-i-am.ts';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
@@ -13,6 +14,8 @@ import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+
+export type PlaceQuestion = RouteQuestion<TownPlace>;
 
 interface RouteQuestionProps {
   readonly town: Town;
