@@ -41,7 +41,7 @@ export function DayCombiner() {
               <DayPartCard
                 dayPart={dayPart}
                 isChosen={dayPart === part}
-                onPressed={() => chosenPart.press(dayPart.id, dayPart.dutch.replace(' /', ','))}
+                onPressed={() => chosenPart.press(dayPart.id, saidOf(dayPart))}
               />
             </li>
           ))}
@@ -73,4 +73,9 @@ export function DayCombiner() {
 /** `On Monday morning`. The English night begins earlier than the Dutch one. */
 function englishOf(weekday: string, dayPart: string): string {
   return `On ${weekday} ${dayPart}${dayPart === 'night' ? ', after midnight' : ''}`;
+}
+
+/** `De ochtend, De morgen. ’s ochtends, ’s morgens.` */
+function saidOf({ dutch, adverb }: (typeof DAY_PARTS)[number]): string {
+  return `${dutch}. ${adverb}.`.replaceAll(' /', ',');
 }

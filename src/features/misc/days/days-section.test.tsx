@@ -34,7 +34,11 @@ describe('days and parts of the day', () => {
     await user.click(card(/De nacht/));
     expect(screen.getByText('Op maandagnacht')).toBeTruthy();
     expect(screen.getByText('On Monday night, after midnight')).toBeTruthy();
-    expect(platform.speech.spoken).toEqual(['Maandag', 'De ochtend, De morgen', 'De nacht']);
+    expect(platform.speech.spoken).toEqual([
+      'Maandag',
+      'De ochtend, De morgen. ’s ochtends, ’s morgens.',
+      'De nacht. ’s nachts.',
+    ]);
     await user.click(card(/Maandag/));
     expect(screen.getByText(PROMPT)).toBeTruthy();
     expect(card(/Maandag/).getAttribute('aria-pressed')).toBe('false');

@@ -29,10 +29,16 @@ export function SeasonCards() {
             <span className="text-ink-soft">about {season.englishMonths}</span>
           </p>
           <div className="mt-auto">
-            <ListenButton text={`${season.dutch}: ${season.months}`} />
+            <ListenButton text={saidOf(season)} />
           </div>
         </Card>
       ))}
     </ul>
   );
+}
+
+/** `de lente, het voorjaar: maart, april, mei`. */
+function saidOf(season: (typeof SEASONS)[number]): string {
+  const names = 'other' in season ? `${season.dutch}, ${season.other}` : season.dutch;
+  return `${names}: ${season.months}`;
 }

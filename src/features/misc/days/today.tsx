@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx';
 export function Today() {
   const { clock } = usePlatform();
   const today = dateOf(clock.now());
-  const sentence = `Vandaag is het ${dateWords(today)}.`;
   return (
     <Card className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
       <div className="flex flex-col gap-1">
@@ -22,7 +21,7 @@ export function Today() {
           or <span lang="nl">{dateWords(today, 'ordinal')}</span>
         </p>
       </div>
-      <ListenButton text={sentence} />
+      <ListenButton text={`Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`} />
     </Card>
   );
 }

@@ -45,7 +45,7 @@ export function NumberCards() {
         <NumberSpotlight value={choice}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
-            Random number
+            Random Number
           </Button>
         </NumberSpotlight>
       </SectionPart>

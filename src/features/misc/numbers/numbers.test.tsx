@@ -63,7 +63,7 @@ describe('number cards', () => {
 
   it('MSC-09: the random number is from 1 to 100, shown and heard, and another each time', async () => {
     const { platform, user } = setUp(<NumberCards />);
-    for (let press = 0; press < 8; press += 1) await user.click(button('Random number'));
+    for (let press = 0; press < 8; press += 1) await user.click(button('Random Number'));
     const values = platform.speech.spoken.map((words) => parseNumber(words) ?? 0);
     expect(values).toHaveLength(8);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,5 @@
 import { PRACTICAL_NUMBERS, type PracticalNumber } from '#content/misc/practical-numbers.ts';
-import { SayButton } from '#features/misc/numbers/say-row.tsx';
+import { SayButton } from '#features/misc/say-button.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 

@@ -48,11 +48,21 @@ describe('time practice', () => {
     expect(clock().getAttribute('aria-valuetext')).toBe('12:55, vijf voor één');
   });
 
-  it('MSC-13: a second right wording is told', async () => {
-    const { user } = setUp(<TimePractice />);
+  it('MSC-13: a second right wording is told and heard', async () => {
+    const { platform, user } = setUp(<TimePractice />);
     await user.click(button('Five minutes earlier'));
     expect(screen.getByText('tien over half drie')).toBeTruthy();
     expect(screen.getByText('twintig voor drie')).toBeTruthy();
+    await user.click(button('Listen'));
+    expect(platform.speech.spoken).toEqual(['Het is tien over half drie, of twintig voor drie.']);
+  });
+
+  it('MSC-13: twelve is noon and midnight', async () => {
+    const { platform, user } = setUp(<TimePractice />);
+    for (const _ of [1, 2]) await user.click(button('One hour earlier'));
+    expect(screen.getByText('twaalf uur vijfenveertig')).toBeTruthy();
+    await user.click(screen.getByText('nul uur vijfenveertig'));
+    expect(platform.speech.spoken).toEqual(['nul uur vijfenveertig']);
   });
 
   it('MSC-13: the widget has the modes Practice and Quiz', async () => {
