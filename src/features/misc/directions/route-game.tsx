@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { TOWN_PLACES } from '#content/misc/town-places.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import { drawRouteQuestions } from '#domain/town/route-question.ts';
-import { drawTown, type Town } from '#domain/town/town.ts';
+import { drawTown } from '#domain/town/town.ts';
 import { RouteQuestionView, type PlaceQuestion } from '#features/misc/directions/route-question-view.tsx';
 import { nameOf } from '#features/misc/directions/where-i-am.ts';
 import { RoundResultView } from '#features/misc/round-result.tsx';
@@ -20,12 +20,11 @@ export function RouteGame() {
   const { random } = usePlatform();
   const region = useRef<HTMLDivElement>(null);
   const { state, begin, send } = useRound<PlaceQuestion>();
-  const [town, setTown] = useState<Town>(() => drawTown(random));
   useMovedFocus(region, state === null ? 'before' : `${state.phase} ${state.results.length}`);
   const play = () => {
-    const next = drawTown(random);
-    setTown(next);
-    begin(drawRouteQuestions(next, TOWN_PLACES, ROUTES_A_ROUND, random));
+    const town = drawTown(random);
+    const questions = drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random);
+    begin(questions.map((question) => ({ ...question, town })));
   };
   return (
     <div ref={region}>
@@ -41,7 +40,6 @@ export function RouteGame() {
       {state !== null && state.phase !== 'finished' && (
         <RouteQuestionView
           key={state.items.indexOf(state.item)}
-          town={town}
           state={state}
           onAnswered={(answer, isRight) => send({ kind: 'answer-given', answer, isRight })}
           onNext={() => send({ kind: 'next-requested' })}

@@ -15,18 +15,18 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-export type PlaceQuestion = RouteQuestion<TownPlace>;
+/** A route with the town it leads through. */
+export type PlaceQuestion = RouteQuestion<TownPlace> & { readonly town: Town };
 
 interface RouteQuestionProps {
-  readonly town: Town;
   readonly state: Exclude<RoundState<PlaceQuestion>, { phase: 'finished' }>;
   readonly onAnswered: (answer: string, isRight: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** One route, and the four places of which one lies at its end. */
-export function RouteQuestionView({ town, state, onAnswered, onNext }: RouteQuestionProps) {
-  const { from, walker, commands, target, options } = state.item;
+export function RouteQuestionView({ state, onAnswered, onNext }: RouteQuestionProps) {
+  const { town, from, walker, commands, target, options } = state.item;
   const [isHidden, setHidden] = useState(false);
   const recordAnswer = useStudyAnswer(itemId('question', `route ${from.id} to ${target.id}`), 'game');
   const route = commands.map(commandSentence).join(' ');
