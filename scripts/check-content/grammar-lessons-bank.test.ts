@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Lesson, LessonBlock, LessonCard } from '#content/schema/grammar-lesson.ts';
 import { lessonBank } from './grammar-lessons-bank.ts';
-import { repeatedExamples } from './rules/lessons.ts';
+import { repeatedExamplesRule } from './rules/lessons.ts';
 import { sampleContext } from './sample-entry.ts';
 
 const CONTEXT = sampleContext({
@@ -103,7 +103,9 @@ it('CON-07: an example that stands in two lessons is found, whatever is marked i
     entry('one', examplesOf('Morgen [ga] ik.')),
     entry('two', examplesOf('Morgen ga [ik]!', 'Ik ga.')),
   ];
-  expect(repeatedExamples(cards).map(({ message }) => message)).toEqual([
-    '"Morgen ga [ik]!" stands in the card "one" already',
-  ]);
+  const found = ['"Morgen ga [ik]!" stands in the card "one" already'];
+  const messages = (earlier: typeof cards, own: typeof cards) =>
+    repeatedExamplesRule(earlier)(own, CONTEXT).map(({ message }) => message);
+  expect(messages([], cards)).toEqual(found);
+  expect(messages(cards.slice(0, 1), cards.slice(1))).toEqual(found);
 });

@@ -3,11 +3,12 @@ import type { Bank } from './bank.ts';
 import { dutchOf, wrongDutchOf } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { lineOf } from './line-of.ts';
-import { blocksRule, cardIdRule, repeatedExamples, type CardEntry } from './rules/lessons.ts';
+import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './rules/lessons.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
 
-/** What is wrong with the cards of a lesson. */
-export function lessonBank(lesson: Lesson): Bank {
+/** What is wrong with the cards of a lesson, some of it beside the lessons before it. */
+export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Bank {
+  const repeatedExamples = repeatedExamplesRule(earlier.flatMap((other) => cardsOf(other, '')));
   return {
     name: `lesson-${lesson.id}`,
     path: `src/content/grammar/lessons/${lesson.id}.ts`,
@@ -17,6 +18,7 @@ export function lessonBank(lesson: Lesson): Bank {
       const problems = [
         ...cardIdRule(cards, context),
         ...blocksRule(cards, context),
+        ...repeatedExamples(cards, context),
         ...taughtSpellingRule(cards, context),
       ];
       return { problems, figures: [] };
@@ -24,9 +26,11 @@ export function lessonBank(lesson: Lesson): Bank {
   };
 }
 
-export const lessonBanks: readonly Bank[] = LESSONS.map(lessonBank);
+export const lessonBanks: readonly Bank[] = LESSONS.map((lesson, place) =>
+  lessonBank(lesson, LESSONS.slice(0, place)),
+);
 
-/** All lessons together (CON-04, CON-07). */
+/** The figures of all lessons together (CON-04). */
 export const grammarLessonsBank: Bank = {
   name: 'grammar-lessons',
   path: 'src/content/schema/grammar-lesson.ts',
@@ -37,7 +41,7 @@ export const grammarLessonsBank: Bank = {
     const examples = blocks.flatMap((block) => (block.kind === 'examples' ? block.examples : []));
     const pairs = blocks.flatMap((block) => (block.kind === 'contrast' ? block.pairs : []));
     return {
-      problems: repeatedExamples(cards),
+      problems: [],
       figures: [
         { label: 'lessons', value: LESSONS.length },
         { label: 'cards', value: cards.length },

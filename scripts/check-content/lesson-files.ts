@@ -6,6 +6,7 @@ import { lesson as separableVerbs } from '#content/grammar/lessons/separable-ver
 import { lesson as negation } from '#content/grammar/lessons/negation.ts';
 import { lesson as hoofdzinnen } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { lesson as inversie } from '#content/grammar/lessons/inversie.ts';
+import { lesson as subordinateclauses } from '#content/grammar/lessons/subordinateclauses.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 
 /** All lessons, in the order of the page. */
@@ -18,4 +19,5 @@ export const LESSONS: readonly Lesson[] = [
   negation,
   hoofdzinnen,
   inversie,
+  subordinateclauses,
 ];

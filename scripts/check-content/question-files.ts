@@ -11,6 +11,7 @@ import { rows as conjunction } from '#content/grammar/quizzes/conjunction.ts';
 import { rows as structure } from '#content/grammar/quizzes/structure.ts';
 import { rows as wordOrder } from '#content/grammar/quizzes/word-order.ts';
 import { rows as inversion } from '#content/grammar/quizzes/inversion.ts';
+import { rows as subordinateClause } from '#content/grammar/quizzes/subordinate-clause.ts';
 import { rows as corrections } from '#content/grammar/corrections.ts';
 import type { LiteralRow } from './question-entry.ts';
 import type { WantedCount } from './rules/questions.ts';
@@ -44,6 +45,7 @@ export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('structure', structure, 1),
   quiz('word-order', wordOrder, 1),
   quiz('inversion', inversion, 5),
+  quiz('subordinate-clause', subordinateClause, 6),
 ];
 
 /** GRA-19: at least 24, two a topic, and 5 general ones. */

@@ -25,18 +25,28 @@ export const blocksRule: Rule<CardEntry> = (cards) =>
     ...card.blocks.flatMap(faultsIn).map((fault) => problem(card, 'blocks', `in "${card.id}" ${fault}`)),
   ]);
 
-/** CON-07: an example stands in one lesson, once. */
-export function repeatedExamples(cards: readonly CardEntry[]): Problem[] {
-  const places = new Map<string, string>();
-  return cards.flatMap((card) =>
-    card.blocks.flatMap(examplesIn).flatMap((dutch) => {
+/**
+ * CON-07: an example stands in one lesson, once.
+ * @param earlier the cards of other lessons, whose examples may not come again
+ */
+export function repeatedExamplesRule(earlier: readonly CardEntry[]): Rule<CardEntry> {
+  return (cards) => {
+    const places = new Map<string, string>();
+    const placeOf = (card: CardEntry, dutch: string) => {
       const key = comparableWordsOf(withoutMarks(dutch)).join(' ');
-      const earlier = places.get(key);
-      if (earlier === undefined) places.set(key, card.id);
-      if (earlier === undefined) return [];
-      return [problem(card, 'example-twice', `"${dutch}" stands in the card "${earlier}" already`)];
-    }),
-  );
+      const first = places.get(key);
+      if (first === undefined) places.set(key, card.id);
+      return first;
+    };
+    for (const card of earlier) for (const dutch of card.blocks.flatMap(examplesIn)) placeOf(card, dutch);
+    return cards.flatMap((card) =>
+      card.blocks.flatMap(examplesIn).flatMap((dutch) => {
+        const first = placeOf(card, dutch);
+        if (first === undefined) return [];
+        return [problem(card, 'example-twice', `"${dutch}" stands in the card "${first}" already`)];
+      }),
+    );
+  };
 }
 
 function faultsIn(block: LessonBlock): string[] {
