@@ -1,4 +1,3 @@
-'use no memo';
 import { FACE, FIGURE } from '#features/misc/body/figure-paths.ts';
 import type { BodyView } from '#features/misc/body/body-shapes.ts';
 
@@ -26,6 +25,7 @@ function Both({ path, className }: { path: string; className: string }) {
 }
 
 function FacePicture() {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <path d={FACE.neck} className={SKIN} />
@@ -49,6 +49,7 @@ function FacePicture() {
 }
 
 function FrontPicture() {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <Both path={FIGURE.foot} className={SKIN} />
@@ -71,6 +72,7 @@ function FrontPicture() {
 }
 
 function BackPicture() {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <Both path={FIGURE.heel} className={SKIN} />

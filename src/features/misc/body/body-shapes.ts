@@ -23,9 +23,9 @@ export const BODY_SHAPES: Record<BodyPartId, readonly BodyShape[]> = {
     { view: 'back', path: FIGURE.hairBack },
   ],
   eyes: [{ view: 'face', path: FACE.eye, isDouble: true, reach: { x: 30, y: 104, radius: 23 } }],
-  nose: [{ view: 'face', path: FACE.nose, reach: { x: 0, y: 132, radius: 22 } }],
-  mouth: [{ view: 'face', path: FACE.mouth, reach: { x: 0, y: 176, radius: 22 } }],
-  ear: [{ view: 'face', path: FACE.ear, isDouble: true, reach: { x: 72, y: 114, radius: 22 } }],
+  nose: [{ view: 'face', path: FACE.nose, reach: { x: 0, y: 132, radius: 23 } }],
+  mouth: [{ view: 'face', path: FACE.mouth, reach: { x: 0, y: 176, radius: 23 } }],
+  ear: [{ view: 'face', path: FACE.ear, isDouble: true, reach: { x: 72, y: 114, radius: 23 } }],
   neck: [
     { view: 'back', path: FIGURE.neck, reach: { x: 0, y: 60, radius: 14 } },
     { view: 'face', path: FACE.throat },
@@ -36,8 +36,8 @@ export const BODY_SHAPES: Record<BodyPartId, readonly BodyShape[]> = {
     { view: 'back', path: FIGURE.arm, isDouble: true, margin: 10 },
   ],
   hand: [
-    { view: 'front', path: FIGURE.hand, isDouble: true, reach: { x: 69, y: 214, radius: 22 } },
-    { view: 'back', path: FIGURE.hand, isDouble: true, reach: { x: 69, y: 214, radius: 22 } },
+    { view: 'front', path: FIGURE.hand, isDouble: true, reach: { x: 69, y: 214, radius: 23 } },
+    { view: 'back', path: FIGURE.hand, isDouble: true, reach: { x: 69, y: 214, radius: 23 } },
   ],
   stomach: [{ view: 'front', path: FIGURE.stomach }],
   back: [{ view: 'back', path: FIGURE.back }],
@@ -45,9 +45,9 @@ export const BODY_SHAPES: Record<BodyPartId, readonly BodyShape[]> = {
     { view: 'front', path: FIGURE.leg, isDouble: true, margin: 8 },
     { view: 'back', path: FIGURE.leg, isDouble: true, margin: 8 },
   ],
-  knee: [{ view: 'front', path: FIGURE.knee, isDouble: true, reach: { x: 25, y: 295, radius: 22 } }],
+  knee: [{ view: 'front', path: FIGURE.knee, isDouble: true, reach: { x: 25, y: 295, radius: 23 } }],
   foot: [
-    { view: 'front', path: FIGURE.foot, isDouble: true, reach: { x: 25, y: 382, radius: 22 } },
-    { view: 'back', path: FIGURE.heel, isDouble: true, reach: { x: 25, y: 382, radius: 22 } },
+    { view: 'front', path: FIGURE.foot, isDouble: true, reach: { x: 25, y: 382, radius: 23 } },
+    { view: 'back', path: FIGURE.heel, isDouble: true, reach: { x: 25, y: 382, radius: 23 } },
   ],
 };

@@ -52,7 +52,7 @@ export function DiagramButton<Id extends string>({
       onPointerOver={(event) => pointing?.entered(id, event)}
       onPointerLeave={() => pointing?.left()}
       onFocus={(event) => pointing?.focused(id, event)}
-      onBlur={() => pointing?.blurred()}
+      onBlur={() => pointing?.blurred(id)}
     >
       {children}
     </g>

@@ -7,12 +7,12 @@ type RouteLook = 'plain' | 'lit' | 'faded';
 const LINES: Record<RouteLook, string> = {
   plain: 'stroke-line-strong stroke-2',
   lit: 'stroke-action stroke-[4px]',
-  faded: 'stroke-line stroke-2',
+  faded: 'stroke-line-strong/55 stroke-2',
 };
 const HEADS: Record<RouteLook, string> = {
   plain: 'fill-line-strong',
   lit: 'fill-action',
-  faded: 'fill-line',
+  faded: 'fill-line-strong/55',
 };
 const LOOKS = ['plain', 'lit', 'faded'] as const;
 

@@ -28,6 +28,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
   const { box, fontSize, isNarrow } = layout;
   const { x, y } = layout.middle(place.generation, place.order);
   const look = FAMILY_LOOKS[kind];
+  const badgeWidth = isNarrow ? 22 : 28;
   const [, front, rest] = (isNarrow && LONG_WORD.exec(place.person)) || [];
   const lines = front === undefined || rest === undefined ? [place.person] : [`${front}-`, rest];
   return (
@@ -55,17 +56,17 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
       {letter !== undefined && (
         <g>
           <rect
-            x={x + box.width / 2 - 20}
+            x={x + box.width / 2 + 6 - badgeWidth}
             y={y - box.height / 2 - 9}
-            width="26"
+            width={badgeWidth}
             height="18"
             rx="9"
             className="fill-ink"
           />
           <text
-            x={x + box.width / 2 - 7}
+            x={x + box.width / 2 + 6 - badgeWidth / 2}
             y={y - box.height / 2 + 4.5}
-            fontSize="13"
+            fontSize={isNarrow ? 12 : 13}
             textAnchor="middle"
             className="fill-surface font-bold"
           >

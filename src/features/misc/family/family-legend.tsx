@@ -1,4 +1,3 @@
-'use no memo';
 import { FAMILY_LOOKS, type FamilyBoxKind } from '#features/misc/family/family-box.tsx';
 
 const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; english: string }[] = [
@@ -9,6 +8,7 @@ const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; engl
 
 /** What colours, borders and letters of the tree mean. */
 export function FamilyLegend() {
+  'use no memo'; // As in login-screen.tsx.
   return (
     <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">
       {SIGNS.map(({ kind, letter, dutch, english }) => (

@@ -39,7 +39,7 @@ export function FamilyQuiz() {
         {state === null && (
           <Button onClick={play}>
             <Play aria-hidden size={18} />
-            Play
+            Play the Family Quiz
           </Button>
         )}
         {state !== null && state.phase !== 'finished' && (
