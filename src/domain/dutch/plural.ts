@@ -1,0 +1,55 @@
+import { isEndStressed, misspellings, withVowelEnding, wordEnd } from '#domain/dutch/spelling.ts';
+
+/** Why a plural is as it is. */
+export type PluralRule = 'en' | 's' | 'apostrophe-s' | 'heid';
+
+/** Ends without stress, after which the plural has -s: `tafel`, `jongen`, `meisje`, `familie`. */
+const WITH_S = /(?:[^e]e[lmnr]|[ln]aar|e|ie|eau|ieu|oir|é)$/;
+const OPEN_VOWEL = /(?:^|[^aeiouéj])[aiouy]$/;
+
+/** GRA-11: which plural a regular noun has: -s after an ending without stress, 's after a single open vowel, else -en. */
+export function pluralRule(noun: string): PluralRule {
+  if (noun.endsWith('heid')) return 'heid';
+  if (OPEN_VOWEL.test(noun)) return 'apostrophe-s';
+  if (/(?:ee|[^i]oe)$/.test(noun)) return 'en';
+  return WITH_S.test(noun) && (!/e[lmnr]$|aar$/.test(noun) || noun.endsWith('aar') || !isEndStressed(noun))
+    ? 's'
+    : 'en';
+}
+
+/** GRA-11: the plural of a regular noun. Irregular ones (`stad`, `kind`) and most loanwords (`film`) need a list. */
+export function regularPlural(noun: string): string {
+  switch (pluralRule(noun)) {
+    case 'heid':
+      return `${noun.slice(0, -'heid'.length)}heden`;
+    case 'apostrophe-s':
+      return `${noun}'s`;
+    case 's':
+      return `${noun}s`;
+    case 'en':
+      return noun.endsWith('ee') ? `${noun}ën` : withVowelEnding(noun, 'en');
+  }
+}
+
+/** Plurals that learners make of it, the likeliest first: boomen, boms. The right one is left out. */
+export function pluralMistakes(noun: string, plural: string): readonly string[] {
+  const spelled = misspellings(noun, 'en');
+  const regular = regularPlural(noun);
+  const otherEnding = plural.endsWith('s') ? [withVowelEnding(noun, 'en')] : [`${noun}s`];
+  const forms = plural.endsWith("'s")
+    ? [`${noun}s`, `${noun}${noun.slice(-1)}s`, `${noun}en`]
+    : plural.endsWith('s')
+      ? [
+          `${noun}'s`,
+          ...(wordEnd(noun).consonants === '' ? [`${noun}n`, `${noun}en`] : otherEnding),
+          ...spelled,
+        ]
+      : [
+          regular,
+          ...(noun.endsWith('ee') ? [`${noun}en`, `${noun}n`] : []),
+          ...spelled,
+          ...otherEnding,
+          `${noun}'s`,
+        ];
+  return forms.filter((form) => form !== plural);
+}
