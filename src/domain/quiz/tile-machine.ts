@@ -1,0 +1,104 @@
+/** Words to put in order. Tiles with the same text are as good as each other. */
+export interface TileTask {
+  /** In the order they are offered. */
+  readonly tiles: readonly string[];
+  /** All orders that are right, the usual one first. Each has every tile once. */
+  readonly rightOrders: readonly (readonly string[])[];
+}
+
+interface Tiled<Task> {
+  readonly task: Task;
+  /** The tiles put down, by their index in the task, in the order they stand. */
+  readonly placed: readonly number[];
+  /** Checked so far. */
+  readonly answered: number;
+  readonly right: number;
+}
+
+/** Endless putting of words in order. */
+export type TileState<Task> =
+  | ({ readonly phase: 'placing' } & Tiled<Task>)
+  | ({ readonly phase: 'checked'; readonly isRight: boolean } & Tiled<Task>);
+
+export type TileEvent<Task> =
+  /** Puts a tile at the end. */
+  | { readonly kind: 'tile-placed'; readonly tile: number }
+  | { readonly kind: 'tile-returned'; readonly tile: number }
+  /** Puts a tile that lies there at another place, from 0. */
+  | { readonly kind: 'tile-moved'; readonly tile: number; readonly to: number }
+  /** Only once all tiles are put down; locks them. */
+  | { readonly kind: 'check-requested' }
+  | { readonly kind: 'next-requested'; readonly task: Task };
+
+export function startTiles<Task extends TileTask>(task: Task): TileState<Task> {
+  return { phase: 'placing', task, placed: [], answered: 0, right: 0 };
+}
+
+/** After an event. One that makes no sense in this phase, or for this tile, leaves the very same state. */
+export function tileReducer<Task extends TileTask>(
+  state: TileState<Task>,
+  event: TileEvent<Task>,
+): TileState<Task> {
+  if (event.kind === 'next-requested') {
+    const { answered, right } = state;
+    return state.phase === 'placing'
+      ? state
+      : { phase: 'placing', task: event.task, placed: [], answered, right };
+  }
+  if (state.phase === 'checked') return state;
+  if (event.kind === 'check-requested') return check(state);
+  const placed = placedAfter(state, event);
+  return placed === state.placed ? state : { ...state, placed };
+}
+
+export function isComplete({ task, placed }: TileState<TileTask>): boolean {
+  return placed.length === task.tiles.length;
+}
+
+/** Of the right orders the one nearest to what was put down: most tiles at their place, the usual one among equals. */
+export function nearestOrder({ task, placed }: TileState<TileTask>): readonly string[] {
+  const texts = textsOf(task, placed);
+  const [usual = [], ...others] = task.rightOrders;
+  return others.reduce((best, order) => (hits(order, texts) > hits(best, texts) ? order : best), usual);
+}
+
+/** The tiles put down as text. */
+export function textsOf(task: TileTask, placed: readonly number[]): readonly string[] {
+  return placed.flatMap((tile) => task.tiles[tile] ?? []);
+}
+
+type Placing<Task> = Extract<TileState<Task>, { phase: 'placing' }>;
+
+function check<Task extends TileTask>(state: Placing<Task>): TileState<Task> {
+  if (!isComplete(state)) return state;
+  const texts = textsOf(state.task, state.placed);
+  const isRight = state.task.rightOrders.some((order) => hits(order, texts) === texts.length);
+  const { task, placed, answered, right } = state;
+  return {
+    phase: 'checked',
+    task,
+    placed,
+    isRight,
+    answered: answered + 1,
+    right: right + (isRight ? 1 : 0),
+  };
+}
+
+function placedAfter<Task extends TileTask>(
+  { task, placed }: Placing<Task>,
+  event: Extract<TileEvent<Task>, { readonly tile: number }>,
+): readonly number[] {
+  const { tile } = event;
+  if (event.kind === 'tile-placed') {
+    return tile in task.tiles && !placed.includes(tile) ? [...placed, tile] : placed;
+  }
+  const from = placed.indexOf(tile);
+  if (from === -1) return placed;
+  const others = placed.filter((other) => other !== tile);
+  if (event.kind === 'tile-returned') return others;
+  return event.to !== from && event.to in placed ? others.toSpliced(event.to, 0, tile) : placed;
+}
+
+function hits(order: readonly string[], texts: readonly string[]): number {
+  return texts.filter((text, place) => order[place] === text).length;
+}
