@@ -279,6 +279,7 @@ export const SEPARABLE_VERBS = [
     infinitive: 'inleveren',
     particle: 'in',
     english: 'to hand in',
+    stem: 'lever',
     past: 'leverde',
     pastPlural: 'leverden',
     participle: 'ingeleverd',

@@ -65,6 +65,7 @@ export const VERBS = [
   {
     infinitive: 'luisteren',
     english: 'to listen',
+    stem: 'luister',
     past: 'luisterde',
     pastPlural: 'luisterden',
     participle: 'geluisterd',
@@ -520,6 +521,7 @@ export const VERBS = [
   {
     infinitive: 'verbeteren',
     english: 'to correct',
+    stem: 'verbeter',
     past: 'verbeterde',
     pastPlural: 'verbeterden',
     participle: 'verbeterd',

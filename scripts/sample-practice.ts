@@ -1,0 +1,60 @@
+/**
+ * `npm run sample-practice -- [count] [seed]`: questions of endless grammar practice, spread over its kinds, to be read by
+ * somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
+ */
+import { PRACTICE_KINDS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
+import { CHOICE_SOURCES, isWordOrder, loadWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
+
+const DEFAULT_COUNT = 200;
+const [count = DEFAULT_COUNT, seed = 1] = process.argv.slice(2).map(Number);
+const random = seededRandom(seed);
+const recent = new Map<PracticeKind, string[]>();
+
+for (let number = 1; number <= count; number += 1) {
+  const kind = PRACTICE_KINDS[(number - 1) % PRACTICE_KINDS.length] ?? 'plural';
+  const past = recent.get(kind) ?? [];
+  const { key, lines } = await sample(kind, past);
+  recent.set(kind, [...past, key]);
+  console.log(`${number}. [${kind}]\n${lines.map((line) => `   ${line}`).join('\n')}\n`);
+}
+
+async function sample(
+  kind: PracticeKind,
+  past: readonly string[],
+): Promise<{ key: string; lines: string[] }> {
+  if (isWordOrder(kind)) {
+    const { drawClauseTask } = await loadWordOrder();
+    const task = drawClauseTask(kind, past, random);
+    if (task === undefined) throw new Error(`no question of ${kind}`);
+    const { key, itemId, instruction, start, end, tiles, rightOrders, english, explanation } = task;
+    const right = rightOrders.map((order) => `* ${sentenceOf(task, order)}`);
+    const lines = [itemId, instruction, `${start} … ${end}`, `tiles: ${tiles.join(' | ')}`, ...right];
+    return { key, lines: [...lines, `English: ${english}`, `Explanation: ${explanation}`] };
+  }
+  const { generator } = await CHOICE_SOURCES[kind]();
+  const drawn = generator.draw(past, random);
+  if (drawn === undefined) throw new Error(`no question of ${kind}`);
+  const {
+    itemId,
+    question,
+    prompt = '',
+    note = '',
+    options,
+    correct,
+    explanation,
+    english = '',
+  } = drawn.item;
+  const choices = options.map((option, place) => `${place === correct ? '*' : ' '} ${option}`);
+  const lines = [
+    itemId,
+    question,
+    prompt,
+    note,
+    ...choices,
+    english && `English: ${english}`,
+    `Explanation: ${explanation}`,
+  ];
+  return { key: drawn.key, lines: lines.filter((line) => line !== '') };
+}

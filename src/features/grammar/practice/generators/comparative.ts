@@ -1,0 +1,92 @@
+import { ADJECTIVES } from '#content/grammar/practice/adjectives.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { AdjectiveWord } from '#content/schema/practice-words.ts';
+import {
+  comparativeMistakes,
+  regularComparative,
+  regularSuperlative,
+  superlativeMistakes,
+} from '#domain/dutch/comparison.ts';
+import { explainSpelling } from '#features/grammar/practice/explain-spelling.ts';
+import {
+  defineGenerator,
+  type MadeQuestion,
+} from '#features/grammar/practice/generators/question-generator.ts';
+import { pickOne } from '#lib/random.ts';
+
+const rows: readonly AdjectiveWord[] = ADJECTIVES;
+const GAP_DAN = '___ dan';
+
+/** GRA-12: bigger, bigger than, the biggest. */
+export const generator = defineGenerator({
+  kind: 'comparative',
+  groups: [rows],
+  keyOf: ({ adjective }) => adjective,
+  make: (row, random): MadeQuestion => {
+    const canAskDan = row.comparing.includes(GAP_DAN);
+    const make =
+      pickOne(canAskDan ? [bigger, biggerThan, biggest, biggest] : [bigger, biggest], random) ?? bigger;
+    return make(row);
+  },
+});
+
+function bigger(row: AdjectiveWord): MadeQuestion {
+  const { adjective, comparative, comparing } = row;
+  return {
+    ...about(row, 'comparative'),
+    question: 'Which comparative belongs in the sentence?',
+    prompt: `*${comparing}*`,
+    right: comparative,
+    wrong: comparativeMistakes(adjective, comparative),
+    explanation: explainComparative(adjective, comparative),
+    heard: comparing.replace('___', comparative),
+  };
+}
+
+/** Not `als`, and not `even`. */
+function biggerThan(row: AdjectiveWord): MadeQuestion {
+  const { adjective, comparative, comparing } = row;
+  const right = `${comparative} dan`;
+  return {
+    ...about(row, 'dan'),
+    question: 'Which words belong in the sentence?',
+    prompt: `*${comparing.replace(GAP_DAN, '___')}*`,
+    right,
+    wrong: [`${comparative} als`, `${adjective} dan`],
+    explanation: `${explainComparative(adjective, comparative)} After a comparative comes *dan*; *als* belongs to *even … als*.`,
+    heard: comparing.replace(GAP_DAN, right),
+  };
+}
+
+function biggest(row: AdjectiveWord): MadeQuestion {
+  const { adjective, superlative, best } = row;
+  return {
+    ...about(row, 'superlative'),
+    question: 'Which superlative belongs in the sentence?',
+    prompt: `*${best}*`,
+    right: superlative,
+    wrong: superlativeMistakes(adjective, row),
+    explanation: explainSuperlative(row),
+    heard: best.replace('___', superlative),
+  };
+}
+
+function about({ adjective, english }: AdjectiveWord, variant: string) {
+  return { variant, note: `*${adjective}*: ${english}` };
+}
+
+function explainComparative(adjective: string, comparative: string): MarkedText {
+  if (comparative !== regularComparative(adjective))
+    return `*${adjective}* has a comparative of its own: *${comparative}*.`;
+  if (adjective.endsWith('r')) return `After *r* the comparative has *-der*: *${comparative}*.`;
+  const spelling = explainSpelling(adjective, comparative);
+  return `The comparative has *-er*, never *meer*. ${spelling === '' ? `So: *${comparative}*.` : spelling}`;
+}
+
+function explainSuperlative({ adjective, superlative }: AdjectiveWord): MarkedText {
+  if (superlative !== regularSuperlative(adjective))
+    return `*${adjective}* has a superlative of its own: *het ${superlative}*.`;
+  return adjective.endsWith('s')
+    ? `The superlative has *-st*; *${adjective}* has its *s* already, so only *-t* is added: *het ${superlative}*.`
+    : `The superlative has *-st*, added to the word as it is: *het ${superlative}*.`;
+}

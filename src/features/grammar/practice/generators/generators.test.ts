@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
+import { CLAUSES } from '#content/grammar/practice/clauses.ts';
+import type { ClauseRow } from '#content/schema/practice-words.ts';
+import { FRESH_QUESTIONS } from '#domain/quiz/draw-unlike.ts';
+import { withoutMarks } from '#lib/marked-text.ts';
+import {
+  clauseTask,
+  drawClauseTask,
+  sentenceOf,
+  type WordOrderKind,
+} from '#features/grammar/practice/generators/word-order.ts';
+import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
+
+const WORD_ORDERS = PRACTICE_KINDS.filter(isWordOrder);
+const CHOICES = PRACTICE_KINDS.flatMap((kind) => (isWordOrder(kind) ? [] : [kind]));
+const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+const randomOf = (stream: Iterator<number>) => () => stream.next().value ?? 0;
+
+describe.each(CHOICES)('practice of %s', (kind) => {
+  it('GRA-18: options differ, one of them is right, an explanation names it, and nothing comes again within ten', async () => {
+    const { generator } = await CHOICE_SOURCES[kind]();
+    expect(generator.kind).toBe(kind);
+    fc.assert(
+      fc.property(chance, (stream) => {
+        const random = randomOf(stream);
+        const recent: string[] = [];
+        for (let draw = 0; draw < 25; draw += 1) {
+          const drawn = generator.draw(recent, random);
+          expect(drawn).toBeDefined();
+          if (drawn === undefined) return;
+          const { key, item } = drawn;
+          expect(recent.slice(-FRESH_QUESTIONS)).not.toContain(key);
+          recent.push(key);
+          expect(item.options).toHaveLength(kind === 'de-het' ? 2 : 3);
+          expect(new Set(item.options).size).toBe(item.options.length);
+          expect(item.options[item.correct]).toBeDefined();
+          expect(item.itemId).toMatch(new RegExp(`^question:practice-${kind}-`));
+          expect(item.explanation.length).toBeGreaterThan(30);
+          for (const text of [
+            item.question,
+            item.prompt,
+            item.note,
+            item.explanation,
+            item.heard,
+            ...item.options,
+          ]) {
+            expect(text ?? '').not.toMatch(/undefined|\s{2}|\*\*/);
+          }
+          expect(item.heard).not.toMatch(/[_*]/);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('GRA-18: the right answer is spread over the places', async () => {
+    const { generator } = await CHOICE_SOURCES[kind]();
+    const counts = [0, 0, 0];
+    const recent: string[] = [];
+    const random = seededRandom(7);
+    for (let draw = 0; draw < 300; draw += 1) {
+      const drawn = generator.draw(recent, random);
+      if (drawn === undefined) continue;
+      recent.push(drawn.key);
+      counts[drawn.item.correct] = (counts[drawn.item.correct] ?? 0) + 1;
+    }
+    const places = kind === 'de-het' ? counts.slice(0, 2) : counts;
+    for (const count of places) expect(count / 300).toBeGreaterThan(0.6 / places.length);
+  });
+});
+
+const allRows: readonly ClauseRow[] = CLAUSES;
+
+describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
+  it('GRA-09 GRA-10 GRA-14: the tiles of every clause make each right sentence, and none lies in order yet', () => {
+    for (const row of allRows) {
+      const task = clauseTask(kind, row, seededRandom(3));
+      expect(task.tiles.length, row.id).toBeGreaterThanOrEqual(3);
+      expect(new Set(task.rightOrders.map((order) => order.join('|'))).size).toBe(task.rightOrders.length);
+      for (const order of task.rightOrders) expect(order.toSorted()).toEqual(task.tiles.toSorted());
+      expect(task.rightOrders.map((order) => order.join('|'))).not.toContain(task.tiles.join('|'));
+      for (const tile of task.tiles) expect(task.partOf.get(tile), tile).toBeDefined();
+      const sentence = sentenceOf(task, task.rightOrders[0] ?? []);
+      expect(sentence).toMatch(/^\p{Lu}[^|_*]*\.$/u);
+      expect(withoutMarks(task.explanation)).not.toMatch(/undefined|\s{2}/);
+    }
+  });
+
+  it('GRA-18: no clause comes again within ten', () => {
+    fc.assert(
+      fc.property(chance, (stream) => {
+        const recent: string[] = [];
+        for (let draw = 0; draw < 25; draw += 1) {
+          const { key = '' } = drawClauseTask(kind, recent, randomOf(stream)) ?? {};
+          expect(recent.slice(-FRESH_QUESTIONS)).not.toContain(key);
+          recent.push(key);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { CLAUSES } from '#content/grammar/practice/clauses.ts';
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
+import type { ClauseRow } from '#content/schema/practice-words.ts';
+import { inversionOrders, mainOrders, subordinateOrders, type Order } from '#domain/dutch/clause-order.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { drawUnlike } from '#domain/quiz/draw-unlike.ts';
+import type { TileTask } from '#domain/quiz/tile-machine.ts';
+import { shuffled, type Random } from '#lib/random.ts';
+import { capitalised } from '#features/grammar/practice/generators/subjects.ts';
+
+const rows: readonly ClauseRow[] = CLAUSES;
+
+export type WordOrderKind = Extract<PracticeKind, `word-order-${string}`>;
+
+/** Words to put in order, with all that is said about them. */
+export interface ClauseTask extends TileTask {
+  readonly key: string;
+  readonly itemId: string;
+  readonly instruction: MarkedText;
+  /** Stands before the tiles and is not moved: `Morgen`, or `Ik blijf thuis, omdat`. */
+  readonly start: string;
+  /** Stands behind them, with the full stop. */
+  readonly end: string;
+  /** What each tile does in the clause, by its text. */
+  readonly partOf: ReadonlyMap<string, SentencePart>;
+  readonly english: string;
+  readonly explanation: MarkedText;
+}
+
+interface Shape {
+  readonly instruction: MarkedText;
+  readonly start: (row: ClauseRow) => string;
+  readonly end: (row: ClauseRow) => string;
+  /** Orders of what is left when the start is there. */
+  readonly orders: (row: ClauseRow) => readonly Order[];
+  readonly english: (row: ClauseRow) => string;
+  readonly explanation: (row: ClauseRow) => MarkedText;
+}
+
+/** One clause in an order of chance, for one of the three kinds of word order. */
+export function drawClauseTask(
+  kind: WordOrderKind,
+  recent: readonly string[],
+  random: Random,
+): ClauseTask | undefined {
+  const row = drawUnlike(rows, { keyOf: ({ id }) => id, recent }, random);
+  return row === undefined ? undefined : clauseTask(kind, row, random);
+}
+
+export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random): ClauseTask {
+  const { instruction, start, end, orders, english, explanation } = SHAPES[kind];
+  const rightOrders = orders(row);
+  const usual = rightOrders[0] ?? [];
+  return {
+    key: row.id,
+    itemId: itemId('question', `practice ${kind} ${row.id}`),
+    instruction,
+    start: start(row),
+    end: end(row),
+    tiles: scrambled(usual, rightOrders, random),
+    rightOrders,
+    partOf: partsOf(row),
+    english: english(row),
+    explanation: explanation(row),
+  };
+}
+
+/** A whole sentence out of the tiles in an order. */
+export function sentenceOf({ start, end }: ClauseTask, order: Order): string {
+  return `${[start, ...order].join(' ')}${end}`;
+}
+
+/** Another order than a right one, where there is any. */
+function scrambled(usual: Order, rightOrders: readonly Order[], random: Random): Order {
+  const isRight = (order: Order) => rightOrders.some((right) => right.join('|') === order.join('|'));
+  for (let tries = 0; tries < 20; tries += 1) {
+    const order = shuffled(usual, random);
+    if (!isRight(order)) return order;
+  }
+  return usual.toReversed();
+}
+
+function partsOf({ subject, verb, middle, last, joined }: ClauseRow): ReadonlyMap<string, SentencePart> {
+  const parts: [string, SentencePart][] = [
+    [subject, 'subject'],
+    [verb, 'finite-verb'],
+    ...middle.map(({ text, part }): [string, SentencePart] => [text, part]),
+  ];
+  if (last !== undefined) parts.push([last, 'other-verb']);
+  if (joined !== undefined) parts.push([joined, 'finite-verb']);
+  return new Map(parts);
+}
+
+const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
+/** After a conjunction time may come before a noun, never before a pronoun. So only a pronoun is put in order. */
+const hasPronoun = ({ subject }: ClauseRow): boolean => PRONOUNS.has(subject);
+const sentence = ({ english }: ClauseRow): string => `${capitalised(english)}.`;
+const withoutFirst = (orders: readonly Order[]): readonly Order[] => orders.map((order) => order.slice(1));
+
+const SHAPES: Record<WordOrderKind, Shape> = {
+  'word-order-main': {
+    instruction: 'Make a sentence that begins with its subject.',
+    start: ({ subject }) => capitalised(subject),
+    end: () => '.',
+    orders: (row) => withoutFirst(mainOrders(row)),
+    english: sentence,
+    explanation: ({ verb, middle, last }) =>
+      `The first verb (*${verb}*) is always second, right after the subject. Behind it stand ${middle
+        .map(({ text, part }) => `*${text}*${PART_NAMES[part]}`)
+        .join(', then ')}${last === undefined ? '.' : `, and at the end *${last}*.`}`,
+  },
+  'word-order-inversion': {
+    instruction: 'Make a sentence that begins with the words that stand there.',
+    start: ({ middle }) => capitalised(middle[0]?.text ?? ''),
+    end: () => '.',
+    orders: (row) => withoutFirst(inversionOrders(row)),
+    english: sentence,
+    explanation: ({ verb, subject, middle, last }) =>
+      `*${capitalised(middle[0]?.text ?? '')}* comes first, the verb stays second (*${verb}*), so the subject (*${subject}*) moves behind the verb. This is inversion.${
+        last === undefined ? '' : ` *${capitalised(last)}* stays at the end.`
+      }`,
+  },
+  'word-order-subordinate': {
+    instruction: 'Finish the sentence.',
+    start: (row) => (hasPronoun(row) ? row.before : `${row.before} ${row.subject}`),
+    end: ({ after = '' }) => `${after}.`,
+    orders: (row) => (hasPronoun(row) ? subordinateOrders(row) : withoutFirst(subordinateOrders(row))),
+    english: ({ beforeEnglish, english, afterEnglish = '' }) => `${beforeEnglish} ${english}${afterEnglish}.`,
+    explanation: (row) =>
+      `${conjunctionOf(row)} begins a subordinate clause: the subject comes right after it, and ${atTheEnd(row)}`,
+  },
+};
+
+const PART_NAMES: Record<ClauseRow['middle'][number]['part'], string> = {
+  time: ' (time)',
+  object: ' (object)',
+  manner: ' (how)',
+  place: ' (place)',
+  rest: '',
+};
+
+function conjunctionOf({ before }: ClauseRow): MarkedText {
+  return `*${capitalised(before.split(' ').at(-1) ?? '')}*`;
+}
+
+function atTheEnd({ verb, last, joined }: ClauseRow): MarkedText {
+  if (joined !== undefined) return `the verb goes to the end, where it is one word again: *${joined}*.`;
+  return last === undefined
+    ? `the verb goes to the end: *${verb}*.`
+    : `all verbs go to the end: *${verb} ${last}* (or *${last} ${verb}*).`;
+}
