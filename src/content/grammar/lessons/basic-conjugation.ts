@@ -8,16 +8,16 @@ export const lesson = {
       heading: { english: 'From the whole verb to the stem', dutch: 'Van het hele werkwoord naar de stam' },
       introduction: {
         english:
-          'In a dictionary you find the whole verb, the infinitive: to work, to live. Take -en away and you have the stem. With the stem you make all the forms.',
+          'In a dictionary you find the whole verb, the infinitive: to work, to live. Take -en away and you have the stem, often with a small change in spelling. With the stem you make the other forms.',
         dutch:
-          'In het woordenboek staat het hele werkwoord. Zonder -en heb je de stam. Met de stam maak je alle vormen.',
+          'In het woordenboek staat het hele werkwoord. Zonder -en heb je de stam. Soms verandert dan de spelling. Met de stam maak je de andere vormen.',
       },
       blocks: [
         {
           kind: 'steps',
           steps: [
             'Take *-en* away: *werk[en]* becomes *werk*.',
-            'Is the vowel long? Write it twice: *m[a]ken* becomes *m[aa]k*.',
+            'Is the vowel long and written with one letter? Write it twice: *m[a]ken* becomes *m[aa]k*.',
             'Are there two of the same consonant at the end? Keep one: *zi[tt]en* becomes *zi[t]*.',
             'Is *v* or *z* at the end? Write *f* or *s*: *schrij[v]en* becomes *schrij[f]*, *rei[z]en* becomes *rei[s]*.',
           ],
@@ -30,7 +30,7 @@ export const lesson = {
             ['*werken*', 'to work', '*ik werk*', 'only *-en* goes'],
             ['*lopen*', 'to walk', '*ik l[oo]p*', 'the long *o* is written twice'],
             ['*bellen*', 'to call', '*ik be[l]*', 'one *l* goes'],
-            ['*leven*', 'to live', '*ik l[eef]*', 'long *e*, and *v* becomes *f*'],
+            ['*geven*', 'to give', '*ik g[eef]*', 'long *e*, and *v* becomes *f*'],
             ['*lezen*', 'to read', '*ik l[ees]*', 'long *e*, and *z* becomes *s*'],
             ['*worden*', 'to become', '*ik wor[d]*', 'the *d* stays, though you hear *t*'],
           ],
@@ -48,14 +48,19 @@ export const lesson = {
             'A weak *e* is never doubled: *luisteren, ik luist[e]r*.',
           ],
         },
+        {
+          kind: 'tip',
+          text: 'You also use the stem alone to tell someone to do something: *[Wacht] even! [Kijk] eens! [Kom] binnen!*',
+        },
       ],
     },
     {
       id: 'the-endings',
       heading: { english: 'The endings of the present', dutch: 'De uitgangen van de tegenwoordige tijd' },
       introduction: {
-        english: 'There are only three forms: the stem, the stem with -t, and the whole verb.',
-        dutch: 'Er zijn maar drie vormen: de stam, de stam met -t en het hele werkwoord.',
+        english: 'Most verbs have only three forms: the stem, the stem with -t, and the whole verb.',
+        dutch:
+          'De meeste werkwoorden hebben maar drie vormen: de stam, de stam met -t en het hele werkwoord.',
       },
       blocks: [
         {
@@ -65,7 +70,7 @@ export const lesson = {
           rows: [
             ['*ik*', 'I', '*werk*', 'stem'],
             ['*jij, je*', 'you', '*werk[t]*', 'stem + t'],
-            ['*u*', 'you, polite', '*werk[t]*', 'stem + t'],
+            ['*u*', 'you, polite (one or more people)', '*werk[t]*', 'stem + t'],
             ['*hij, zij, het*', 'he, she, it', '*werk[t]*', 'stem + t'],
             ['*wij, we*', 'we', '*werk[en]*', 'whole verb'],
             ['*jullie*', 'you, more people', '*werk[en]*', 'whole verb'],
@@ -74,7 +79,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'One person: the stem, and *-t* for everyone but *ik*. More people: the whole verb.',
+          text: '*ik*: the stem. One other person, and always *u*: the stem + *-t*. More people: the whole verb.',
         },
         {
           kind: 'examples',
@@ -119,8 +124,10 @@ export const lesson = {
       id: 'jij-behind-the-verb',
       heading: { english: 'werk jij: the -t falls off', dutch: 'werk jij: de -t gaat weg' },
       introduction: {
-        english: 'In a question the verb comes before the subject. With jij and je the form then changes.',
-        dutch: 'In een vraag staat het werkwoord voor het onderwerp. Bij jij en je verandert dan de vorm.',
+        english:
+          'The subject is who does it. In a question it comes behind the verb. With jij and je the form then changes.',
+        dutch:
+          'Het onderwerp is wie iets doet. In een vraag staat het achter het werkwoord. Bij jij en je verandert dan de vorm.',
       },
       blocks: [
         {
@@ -214,10 +221,10 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'Zij [is werken] in een hotel.',
-              right: 'Zij [werkt] in een hotel.',
-              english: 'She is working in a hotel.',
-              why: 'The simple form *werkt* means both she works and she is working.',
+              wrong: 'Ik [ben leren] Nederlands.',
+              right: 'Ik [leer] Nederlands.',
+              english: 'I am learning Dutch.',
+              why: 'The simple form *ik leer* means both I learn and I am learning.',
             },
             {
               wrong: '[Doe jij wonen] hier?',
@@ -234,6 +241,10 @@ export const lesson = {
           ],
         },
         { kind: 'rule', text: 'One verb is enough for the present: *ik werk* is I work and I am working.' },
+        {
+          kind: 'tip',
+          text: 'Do you want to stress that you are busy right now? Then there is also *Ik ben aan het werken*. You learn it in the lesson Position Verbs.',
+        },
       ],
     },
   ],

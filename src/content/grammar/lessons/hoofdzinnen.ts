@@ -38,18 +38,18 @@ export const lesson = {
               ],
             },
             {
-              english: 'The children of our neighbour often play football.',
+              english: 'The children of our neighbour often play outside.',
               fields: [
                 { part: 'subject', place: '1', text: 'de kinderen van onze buurman' },
                 { part: 'finite-verb', place: '2', text: 'spelen' },
-                { part: 'rest', place: '3', text: 'vaak voetbal' },
+                { part: 'rest', place: '3', text: 'vaak buiten' },
               ],
             },
           ],
         },
         {
           kind: 'rule',
-          text: 'Place 1 is the subject, place 2 is the finite verb, place 3 is the rest. The verb at place 2 does not move.',
+          text: 'Place 1 is the subject, place 2 is the finite verb, place 3 is the rest. The verb keeps place 2, also when something else begins the sentence (see the topic Inversion).',
         },
         {
           kind: 'tip',
@@ -62,13 +62,13 @@ export const lesson = {
               wrong: 'Ik [altijd drink] koffie.',
               right: 'Ik [drink altijd] koffie.',
               english: 'I always drink coffee.',
-              why: 'English puts *always* before the verb. In Dutch nothing may stand between place 1 and the verb.',
+              why: 'English puts the word for *altijd* before the verb. In Dutch nothing may stand between place 1 and the verb.',
             },
             {
               wrong: 'Mijn zus [ook woont] in Den Haag.',
               right: 'Mijn zus [woont ook] in Den Haag.',
               english: 'My sister lives in The Hague too.',
-              why: 'Small words such as *ook*, *vaak* and *nooit* come after the finite verb.',
+              why: 'Small words such as *ook*, *vaak* and *nooit* do not stand between the subject and the finite verb, but after them.',
             },
           ],
         },
@@ -89,9 +89,9 @@ export const lesson = {
         dutch: 'De plaatsen precies: 1-2-3A-3B-3C-4',
       },
       introduction: {
-        english: 'Place 3 can hold a lot: when, what, how and where. Those parts have an order too.',
+        english: 'Place 3 can hold a lot: when, what, how and where. Those parts have a usual order.',
         dutch:
-          'Op plaats 3 kan veel staan: wanneer, wat, hoe en waar. Die delen hebben ook een vaste volgorde.',
+          'Op plaats 3 kan veel staan: wanneer, wat, hoe en waar. Die delen hebben meestal een vaste volgorde.',
       },
       blocks: [
         {
@@ -147,7 +147,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'First when, then what or how, then where. If there is a second verb, it goes to the very end: place 4.',
+          text: 'First when, then what or how, then where. If there is a second verb, it goes to the end: place 4. So does the loose piece of a separable verb: *Ik bel de dokter morgen [op].*',
         },
         {
           kind: 'steps',
@@ -161,36 +161,37 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'Ik ga [naar mijn werk met de bus].',
-              right: 'Ik ga [met de bus naar mijn werk].',
-              english: 'I go to work by bus.',
-              why: 'How (3B) comes before where (3C). English has it the other way round.',
+              wrong: 'Ik breng [naar school mijn dochter].',
+              right: 'Ik breng [mijn dochter naar school].',
+              english: 'I take my daughter to school.',
+              why: 'What or whom (3B) comes before where to (3C).',
             },
             {
-              wrong: 'Wij eten [in een restaurant vanavond].',
-              right: 'Wij eten [vanavond in een restaurant].',
-              english: 'We are eating in a restaurant tonight.',
-              why: 'When (3A) comes before where (3C).',
+              wrong: 'Zij is [naar huis gisteren] gegaan.',
+              right: 'Zij is [gisteren naar huis] gegaan.',
+              english: 'She went home yesterday.',
+              why: 'When (3A) comes before where to (3C), and where to stands right before the second verb.',
             },
             {
-              wrong: 'Mira moet [werken morgen].',
-              right: 'Mira moet [morgen werken].',
-              english: 'Mira has to work tomorrow.',
+              wrong: 'Mira moet [opruimen haar kamer].',
+              right: 'Mira moet [haar kamer opruimen].',
+              english: 'Mira has to tidy her room.',
               why: 'The second verb closes the sentence: it waits at place 4.',
             },
           ],
         },
         {
           kind: 'exceptions',
-          title: 'What may come before the time',
+          title: 'Other orders',
           items: [
             'Short words such as *je*, *hem*, *haar* and *het* stand close to the verb: *Ik bel [je] morgen.*',
             'Something you both already know often comes early too: *Ik breng [de auto] morgen naar de garage.* With *een* it comes after the time: *Ik koop morgen [een auto].*',
+            'In speech how and when are sometimes added at the end: *Ik ga naar mijn werk [met de bus].* That is not wrong, but with *met de bus naar mijn werk* you are always right.',
           ],
         },
         {
           kind: 'tip',
-          text: 'In short: time, manner, place. English often goes the other way and ends with the time.',
+          text: 'In short: time, manner (how), place. English often goes the other way and ends with the time.',
         },
       ],
     },
@@ -222,7 +223,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: '*en*, *maar*, *want*, *dus* and *of* join two main clauses. They take no place: after them you count 1-2-3 again.',
+          text: '*en*, *maar*, *want*, *dus* and *of* can join two main clauses. They take no place: after them you count 1-2-3 again.',
         },
         {
           kind: 'examples',
@@ -280,8 +281,8 @@ export const lesson = {
               english: 'Hassan is staying at home because he is ill.',
             },
             {
-              dutch: 'Ik neem een jas mee, [want] het is koud.',
-              english: "I'm taking a coat because it's cold.",
+              dutch: 'Ik trek een trui aan, [want] ik heb het koud.',
+              english: "I'm putting on a jumper because I'm cold.",
             },
           ],
         },
@@ -298,7 +299,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'A sentence with *want* never comes first. Say what is so, then give the reason.',
+          text: 'The part with *want* never comes first. To begin with the reason, use *omdat*: *Omdat Hassan ziek is, blijft hij thuis.*',
         },
       ],
     },
@@ -368,11 +369,18 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'de moeder [of] Sara',
-              right: 'de moeder [van] Sara',
-              english: "Sara's mother, the mother of Sara",
+              wrong: 'Dit is het huis [of] mijn ouders.',
+              right: 'Dit is het huis [van] mijn ouders.',
+              english: "This is my parents' house, the house of my parents.",
               why: 'Dutch *of* is or. The English word of is *van*.',
             },
+          ],
+        },
+        {
+          kind: 'exceptions',
+          title: 'The same word, another meaning',
+          items: [
+            '*of* also means whether or if. Then the verb goes to the end: *Ik weet niet [of] hij thuis [is].*',
           ],
         },
         {

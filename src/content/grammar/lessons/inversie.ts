@@ -41,7 +41,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'The finite verb always stays at place 2. If something else takes place 1, the subject comes directly behind the verb.',
+          text: 'In a sentence that tells something, the finite verb stays at place 2. If something else takes place 1, the subject comes directly behind the verb.',
         },
         {
           kind: 'steps',
@@ -73,7 +73,7 @@ export const lesson = {
               wrong: 'Vandaag [ik ga] naar de winkel.',
               right: 'Vandaag [ga ik] naar de winkel.',
               english: 'Today I am going to the shop.',
-              why: 'English keeps *ik ga* together in that order. In Dutch *vandaag* fills place 1, so the verb must come next.',
+              why: 'In English the subject still comes before the verb. In Dutch *vandaag* fills place 1, so the verb must come next.',
             },
             {
               wrong: 'Om acht uur [mijn les begint].',
@@ -102,8 +102,8 @@ export const lesson = {
           kind: 'exceptions',
           title: 'The -t that falls off',
           items: [
-            'When *jij* or *je* (you) comes behind the verb, the verb loses its -t: *Jij werkt morgen*, but *Morgen [werk jij]*.',
-            'With *u*, *hij* and *zij* the -t stays: *Morgen [werkt u]. Morgen [werkt zij].*',
+            'When *jij* or *je* (you) comes behind the verb, the ending *-t* goes: *Jij werkt morgen*, but *Morgen [werk jij]*. A *t* of the stem stays: *Hier [zit jij].*',
+            'With *u*, *hij* and *zij* the *-t* stays: *Morgen [werkt u]. Morgen [werkt zij].*',
           ],
         },
       ],
@@ -123,7 +123,7 @@ export const lesson = {
               dutch: 'In Nederland [fietsen veel mensen].',
               english: 'In the Netherlands many people cycle.',
             },
-            { dutch: 'Bij de balie [krijgt u] een formulier.', english: 'You get a form at the desk.' },
+            { dutch: 'Op de hoek [is een apotheek].', english: "There is a chemist's on the corner." },
             { dutch: 'Daar [woont mijn tante].', english: 'My aunt lives there.' },
           ],
         },
@@ -134,7 +134,13 @@ export const lesson = {
               wrong: "In mijn straat [de auto's rijden] te hard.",
               right: "In mijn straat [rijden de auto's] te hard.",
               english: 'In my street the cars drive too fast.',
-              why: "The place fills place 1. A long subject moves as one part: *de auto's* together.",
+              why: "The place fills place 1. The whole subject, *de auto's*, moves as one part.",
+            },
+            {
+              wrong: '[Zijn] vandaag veel mensen op de markt.',
+              right: '[Er zijn] vandaag veel mensen op de markt.',
+              english: 'There are many people at the market today.',
+              why: 'Place 1 may not stay empty. For there is and there are Dutch puts *er* at place 1, and then the verb.',
             },
           ],
         },
@@ -151,20 +157,20 @@ export const lesson = {
         english:
           'The object is the person or thing that something is done to. If you put it first, it gets the attention.',
         dutch:
-          'Het lijdend voorwerp zegt wat je ziet, koopt of doet. Staat het vooraan, dan is het extra belangrijk.',
+          'Het lijdend voorwerp zegt wat je ziet, koopt of doet. Staat het vooraan? Dan krijgt het extra aandacht.',
       },
       blocks: [
         {
           kind: 'inversion',
           caption: 'The object moves to the front',
           sentence: {
-            english: 'I have already seen that film.',
+            english: 'I read that book last week.',
             parts: [
               { part: 'subject', text: 'ik' },
               { part: 'finite-verb', text: 'heb' },
-              { part: 'object', text: 'die film' },
-              { part: 'time', text: 'al' },
-              { part: 'other-verb', text: 'gezien' },
+              { part: 'object', text: 'dat boek' },
+              { part: 'time', text: 'vorige week' },
+              { part: 'other-verb', text: 'gelezen' },
             ],
             orders: [
               { label: 'Subject first', order: [0, 1, 2, 3, 4] },

@@ -10,7 +10,7 @@ export const lesson = {
         english:
           'The letters a, e, i, o and u are vowels. Each can sound short or long, and that changes the word.',
         dutch:
-          'De letters a, e, i, o en u zijn klinkers. Ze klinken kort of lang. Dan is het een ander woord.',
+          'De letters a, e, i, o en u zijn klinkers. Een klinker klinkt kort of lang. Zo krijg je een ander woord: man of maan.',
       },
       blocks: [
         {
@@ -72,6 +72,14 @@ export const lesson = {
           text: 'One vowel letter at the end of a syllable sounds long. One vowel letter before a consonant in the same syllable sounds short.',
         },
         {
+          kind: 'exceptions',
+          title: 'Where this does not work',
+          items: [
+            'In *d[e]*, *lop[e]n*, *moed[e]r* and *b[e]gin* the *e* is weak: neither long nor short, only a little sound. You never say it with force.',
+            '*ch* is one sound and is never doubled: *la-chen* (to laugh) has a short *a*, though the syllable looks open.',
+          ],
+        },
+        {
           kind: 'tip',
           text: 'Reading a new word? Cut it first. *kopen* is *ko-pen*: open, so long. *koffie* is *kof-fie*: closed, so short.',
         },
@@ -92,7 +100,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'Long vowel in an open syllable: write it once. Short vowel: double the consonant, so that the syllable stays closed.',
+          text: 'Long vowel in an open syllable: write it once. Short vowel with one consonant after it: double the consonant, so that the syllable stays closed.',
         },
         {
           kind: 'table',
@@ -112,7 +120,7 @@ export const lesson = {
           steps: [
             'Say the word: is the vowel short or long?',
             'Cut it into syllables: *bo-men*, *kat-ten*.',
-            'Long: one vowel letter. Short: two consonants.',
+            'Long: one vowel letter at the end of the piece. Short: two consonants.',
           ],
         },
         {
@@ -140,9 +148,9 @@ export const lesson = {
           kind: 'exceptions',
           title: 'When nothing changes',
           items: [
-            'Two letters that make one sound stay together: *boek, b[oe]ken; deur, d[eu]ren; tuin, t[ui]nen; brief, br[ie]ven*. So do *ei*, *ij*, *ou* and *au*.',
+            'Two different letters that make one sound stay together: *boek, b[oe]ken; deur, d[eu]ren; tuin, t[ui]nen; brief, br[ie]ven*. So do *ei*, *ij*, *ou* and *au*.',
             'Two different consonants already close the syllable: *hand, han-den; kast, kas-ten*.',
-            'At the very end of a word long *e* is written twice: *z[ee]*, *tw[ee]*, *th[ee]*. One *e* at the end is weak: *d[e]*, *tant[e]*.',
+            'At the very end of a word long *e* is written twice: *z[ee]*, *tw[ee]*, *th[ee]*. One *e* at the end is weak: *d[e]*, *tant[e]*. The other long vowels need one letter there: *j[a]*, *z[o]*, *n[u]*.',
           ],
         },
       ],
@@ -172,7 +180,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Learn these',
           items: [
-            'After a short vowel the letter stays and doubles: *le[s], le[ss]en*.',
+            'After a short vowel the letter nearly always stays and doubles: *le[s], le[ss]en*.',
             'Some words keep their *s* or *f*: *men[s], men[s]en; kan[s], kan[s]en; fotograa[f], fotogra[f]en*.',
             'Some short vowels become long, so nothing doubles: *dag, d[a]gen; weg, w[e]gen; glas, gl[a]zen; bad, b[a]den*.',
             'In *stad, st[e]den* and *schip, sch[e]pen* the vowel itself changes.',

@@ -21,7 +21,7 @@ export const lesson = {
           caption: 'Which verb?',
           columns: ['Verb', 'Use it for', 'Example'],
           rows: [
-            ['*staan*', 'what is upright or has feet', '*De fles [staat] op tafel.*'],
+            ['*staan*', 'what is upright, or has feet or wheels', '*De fles [staat] op tafel.*'],
             ['*liggen*', 'what is flat or low, and towns', '*Het boek [ligt] op de bank.*'],
             ['*zitten*', 'who sits, and what is inside', '*Het geld [zit] in mijn tas.*'],
             ['*hangen*', 'what hangs on or from something', '*Je jas [hangt] in de gang.*'],
@@ -29,7 +29,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'Say where a thing is with *staan*, *liggen*, *zitten* or *hangen*, where English just says is or are.',
+          text: 'To say where a thing is, Dutch mostly uses *staan*, *liggen*, *zitten* or *hangen*, where English just says is or are.',
         },
         {
           kind: 'examples',
@@ -47,11 +47,12 @@ export const lesson = {
             'A plate is flat, but it has a bottom to stand on: *Het bord [staat] op tafel.*',
             'What is written, printed or on a screen stands: *Het [staat] in de krant. Je naam [staat] op de lijst.*',
             'Clothes and glasses sit well or badly: *Die broek [zit] lekker.*',
+            '*zijn* is not wrong when the position does not matter: *Waar [is] mijn tas?* And for people it is the usual word: *Ik [ben] thuis.*',
           ],
         },
         {
           kind: 'tip',
-          text: 'When you move a thing, other verbs come in: *Ik [zet] de fles op tafel* (put upright), *Ik [leg] het boek neer* (lay down), *Ik [hang] mijn jas op*.',
+          text: 'When you move a thing, other verbs come in: *Ik [zet] de fles op tafel* (upright), *Ik [leg] het boek op tafel* (flat), *Ik [hang] mijn jas in de gang*, *Ik [doe] het geld in mijn tas*.',
         },
       ],
     },
@@ -64,7 +65,8 @@ export const lesson = {
       introduction: {
         english:
           'The same verbs can say that someone is doing something now. First the position, then what they do.',
-        dutch: 'Met deze werkwoorden zeg je ook dat iemand nu iets doet. Eerst hoe, dan wat.',
+        dutch:
+          'Met deze werkwoorden zeg je ook dat iemand bezig is. Eerst zeg je of iemand zit, staat of ligt. Dan zeg je wat hij doet.',
       },
       blocks: [
         {
@@ -126,10 +128,10 @@ export const lesson = {
               why: 'After a position verb the infinitive needs *te*.',
             },
             {
-              wrong: 'Ik sta [te wachten op jou].',
-              right: 'Ik sta [op jou te wachten].',
-              english: 'I am waiting for you.',
-              why: 'Put *te* and the verb at the end. In speech you may hear the other order, but this one is the safe one.',
+              wrong: 'Ik sta [te zetten koffie].',
+              right: 'Ik sta [koffie te zetten].',
+              english: 'I am making coffee.',
+              why: '*te* and the infinitive close the sentence. What you make comes before them.',
             },
           ],
         },
@@ -158,8 +160,8 @@ export const lesson = {
           kind: 'examples',
           examples: [
             {
-              dutch: 'Ik ben soep [aan het maken].',
-              english: 'I am making soup.',
+              dutch: 'Ik ben een taart [aan het bakken].',
+              english: 'I am baking a cake.',
               note: 'What you make comes before *aan het*.',
             },
             { dutch: 'Wat ben je [aan het doen]?', english: 'What are you doing?' },
@@ -169,10 +171,10 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'Ik ben [koken].',
-              right: 'Ik ben [aan het koken].',
-              english: 'I am cooking.',
-              why: 'Between *zijn* and the whole verb you need *aan het*. *Ik kook* is good too.',
+              wrong: 'Stil, ik ben [bellen].',
+              right: 'Stil, ik ben [aan het bellen].',
+              english: 'Quiet, I am on the phone.',
+              why: 'To say that you are busy with something now, you need *aan het* between *ben* and the whole verb.',
             },
             {
               wrong: 'Zij is [te lezen].',
@@ -184,8 +186,15 @@ export const lesson = {
               wrong: 'Ik ben [aan het wonen] in Breda.',
               right: 'Ik [woon] in Breda.',
               english: 'I am living in Breda.',
-              why: 'Use *aan het* only for something you are doing at this moment, not for how things are.',
+              why: 'Use *aan het* only for something that you are busy with, not for how things are.',
             },
+          ],
+        },
+        {
+          kind: 'exceptions',
+          title: 'Away from here',
+          items: [
+            'You may hear *Hij is werken* or *Zij is sporten*. It means that someone is not here: he or she has gone to do that.',
           ],
         },
       ],

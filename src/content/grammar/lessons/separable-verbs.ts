@@ -15,7 +15,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'text',
-          text: '*opbellen* (to call) is *op* + *bellen*. The verb *bellen* takes its form and goes to place 2. The little word *op*, the particle, waits at the end.',
+          text: '*opbellen* (to call) is *op* + *bellen*. The verb *bellen* takes its form and goes to place 2, right behind the subject (who does it). The little word *op*, the particle, waits at the end.',
         },
         {
           kind: 'fields',
@@ -52,7 +52,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'In a main clause the verb stands at place 2 and the particle at the very end.',
+          text: 'In a main clause (a sentence that can stand alone) with one verb, the verb stands at place 2 and the particle at the end.',
         },
         {
           kind: 'contrast',
@@ -67,7 +67,7 @@ export const lesson = {
               wrong: 'Ik [bel op] mijn moeder.',
               right: 'Ik [bel] mijn moeder [op].',
               english: 'I am calling my mother.',
-              why: 'The particle goes behind the rest, not right after the verb.',
+              why: 'The particle waits until the end: first *mijn moeder*, then *op*.',
             },
           ],
         },
@@ -77,9 +77,9 @@ export const lesson = {
           columns: ['Verb', 'English', 'With ik'],
           rows: [
             ['*[op]staan*', 'to get up', '*ik sta [op]*'],
-            ['*[mee]nemen*', 'to take along', '*ik neem een jas [mee]*'],
+            ['*[mee]nemen*', 'to take along', '*ik neem brood [mee]*'],
             ['*[aan]komen*', 'to arrive', '*ik kom [aan]*'],
-            ['*[uit]doen*', 'to switch off', '*ik doe het licht [uit]*'],
+            ['*[uit]doen*', 'to switch off, to take off', '*ik doe het licht [uit]*'],
             ['*[dicht]doen*', 'to close', '*ik doe het raam [dicht]*'],
             ['*[in]vullen*', 'to fill in', '*ik vul mijn naam [in]*'],
             ['*[schoon]maken*', 'to clean', '*ik maak de keuken [schoon]*'],
@@ -114,9 +114,9 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'Kun je het raam [doen dicht]?',
-              right: 'Kun je het raam [dichtdoen]?',
-              english: 'Can you close the window?',
+              wrong: 'Mag ik de muziek [zetten uit]?',
+              right: 'Mag ik de muziek [uitzetten]?',
+              english: 'May I turn off the music?',
               why: 'The second verb is at the end, and there the two parts are one word.',
             },
             {
@@ -139,12 +139,12 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'particle + *ge* + verb, in one word: *op[ge]beld*, *mee[ge]nomen*.',
+          text: 'The particle, then *ge*, then the rest of the verb, in one word: *in[ge]vuld*, *mee[ge]nomen*.',
         },
         {
           kind: 'examples',
           examples: [
-            { dutch: 'Ik heb mijn moeder [opgebeld].', english: 'I called my mother.' },
+            { dutch: 'Ik heb het formulier [ingevuld].', english: 'I have filled in the form.' },
             { dutch: 'Heb je je jas [meegenomen]?', english: 'Have you taken your coat?' },
             { dutch: 'De trein is te laat [aangekomen].', english: 'The train arrived late.' },
           ],

@@ -15,7 +15,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'text',
-          text: 'The first verb changes with the subject: *ik wil*, *wij willen*. That is the finite verb. The second verb never changes. It is the whole verb, the infinitive: *leren*.',
+          text: 'The first verb changes with the subject: *ik wil*, *wij willen*. That is the finite verb. The second verb never changes. It is the whole verb, the infinitive: *leren*. We count the places of the sentence: 1 is who, 2 the finite verb, 3 the rest, 4 the other verb.',
         },
         {
           kind: 'fields',
@@ -101,14 +101,17 @@ export const lesson = {
             ['*zullen* (will)', '*zal*', '*zult, zal*', '*zal*', '*zullen*'],
           ],
         },
-        { kind: 'rule', text: 'Modal verbs have no *-t* with *hij* and *zij*: *hij kan, zij wil, hij mag*.' },
+        {
+          kind: 'rule',
+          text: 'Modal verbs get no *-t* with *hij* and *zij*: *hij kan, zij wil, hij mag*. (The *t* of *hij moet* belongs to the stem.)',
+        },
         {
           kind: 'examples',
           examples: [
             {
               dutch: '[Kun] je mij [helpen]?',
               english: 'Can you help me?',
-              note: 'Before *je* you say *kun* or *kan*.',
+              note: 'Before *je* and *jij* you say *kun* or *kan*, *wil*, *zul* or *zal*.',
             },
             { dutch: 'Je [mag] hier niet [parkeren].', english: 'You are not allowed to park here.' },
             { dutch: '[Zullen] we samen [eten]?', english: 'Shall we eat together?' },
@@ -135,8 +138,9 @@ export const lesson = {
           kind: 'exceptions',
           title: 'No second verb at all',
           items: [
-            'If everyone understands *gaan* or *doen*, you may leave it out: *Ik moet naar huis. Dat kan niet.*',
-            '*willen* and *mogen* also go with a thing: *Ik wil koffie.*',
+            'If everyone understands which verb you mean, such as *gaan*, you may leave it out: *Ik moet naar huis.*',
+            'With *dat* you often need no second verb: *Dat kan niet* (that is not possible), *Dat mag niet* (that is not allowed).',
+            '*willen* and *mogen* also go with a thing: *Ik wil koffie. Mag ik een glas water?*',
           ],
         },
       ],
@@ -193,12 +197,12 @@ export const lesson = {
             ['*proberen*', 'to try', '*Ik probeer rustig [te blijven].*'],
             ['*beginnen*', 'to begin', '*Het begint [te regenen].*'],
             ['*vergeten*', 'to forget', '*Vergeet niet [te bellen].*'],
-            ['*hoeven*', 'to need (with not)', '*Je hoeft niet [te wachten].*'],
+            ['*hoeven*', 'to need (with *niet* or *geen*)', '*Je hoeft niet [te wachten].*'],
           ],
         },
         {
           kind: 'rule',
-          text: 'No *te* after *kunnen, moeten, mogen, willen, zullen, gaan*. With *te* after *proberen, beginnen, vergeten, hoeven*. *te* stands right before the infinitive.',
+          text: 'No *te* after *kunnen, moeten, mogen, willen, zullen, gaan*. Use *te* after *proberen, beginnen, vergeten, hoeven*. It stands right before the infinitive.',
         },
         {
           kind: 'contrast',
@@ -213,9 +217,9 @@ export const lesson = {
         },
         {
           kind: 'exceptions',
-          title: 'must not is not moet niet',
+          title: 'You need not, you must not',
           items: [
-            'It is not necessary: *Je [hoeft niet] te komen.* You need not come.',
+            'It is not necessary: *Je [hoeft niet] te komen.* You need not come. (*Je moet niet komen* says something else: you had better stay away.)',
             'It is not allowed: *Je [mag] hier [niet] roken.* You must not smoke here.',
           ],
         },
