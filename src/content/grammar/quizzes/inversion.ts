@@ -13,7 +13,7 @@ export const rows = [
     correct: 1,
     english: 'We are going to the beach on Saturday.',
     explanation:
-      '*Zaterdag* is at place 1, so the verb *gaan* stays at place 2 and the subject *wij* comes directly behind it. In English we and are would keep their order; in Dutch they do not.',
+      '*Zaterdag* is at place 1, so the verb *gaan* stays at place 2 and the subject *wij* comes directly behind it. In English the subject would still come before the verb; in Dutch it does not.',
   },
   {
     id: 'inversion-jij-today',
@@ -65,6 +65,6 @@ export const rows = [
     correct: 1,
     english: 'I have already seen that film.',
     explanation:
-      'The object *die film* is at place 1, so *heb* follows at place 2 and then the subject *ik*. The verb goes to the end only in a subordinate clause, not in a main clause.',
+      'The object *die film* is at place 1, so *heb* follows at place 2 and then the subject *ik*. Only *gezien* goes to the end. *heb* would do so after a word such as *omdat*, but not in a sentence that stands alone.',
   },
 ] as const satisfies readonly InversionRow[];

@@ -26,7 +26,7 @@ export const rows = [
     correction: 'Ik woon in Utrecht.',
     english: 'I am living in Utrecht.',
     explanation:
-      'Dutch does not build this form with *zijn* and a second verb. The simple present *ik woon* means both I live and I am living.',
+      'English am living is one verb in Dutch: the simple present *ik woon* means both I live and I am living. *ben* and the whole verb do not go together here.',
   },
   {
     id: 'sentence-correctness-saturday',

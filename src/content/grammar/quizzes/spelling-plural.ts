@@ -26,7 +26,7 @@ export const rows = [
     correct: 0,
     english: 'house, houses',
     explanation:
-      '*ui* is a pair that stays together, and after it the *s* becomes *z* before *-en*. Dutch only writes *s* at the end of the word.',
+      'After a long sound or a pair such as *ui*, *s* often becomes *z* before *-en*: *hui-zen*. *huis* has an *s* because Dutch writes no *z* at the end of its own words.',
   },
   {
     id: 'spelling-plural-letter',
@@ -35,7 +35,7 @@ export const rows = [
     correct: 1,
     english: 'letter, letters',
     explanation:
-      'After the long sound *ie* the *f* becomes *v* before *-en*. The pair *ie* itself does not change.',
+      'After a long sound such as *ie*, *f* often becomes *v* before *-en*: *brie-ven*. The pair *ie* itself does not change.',
   },
   {
     id: 'spelling-plural-day',

@@ -26,6 +26,6 @@ export const rows = [
     correct: 1,
     english: 'We try to speak Dutch every day.',
     explanation:
-      '*proberen* is one of the verbs that want *te*, and *te* stands right before the infinitive. Without *te* you use *kunnen, moeten, mogen, willen*.',
+      '*proberen* is one of the verbs that want *te*, and *te* stands right before the infinitive. Only verbs such as *kunnen* and *willen* go without *te*.',
   },
 ] as const satisfies readonly VerbSentenceRow[];
