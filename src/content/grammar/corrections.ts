@@ -89,14 +89,14 @@ export const rows = [
       'Only *hebben* stands at place 2. Every other verb goes to the end, place 4, behind *die film*.',
   },
   {
-    id: 'correct-today-shop',
+    id: 'correct-therefore-bike',
     topic: 'inversie',
-    incorrect: 'Vandaag ik ga naar de winkel.',
-    correct: 'Vandaag ga ik naar de winkel.',
-    english: 'Today I am going to the shop.',
+    incorrect: 'De bus rijdt niet. Daarom ik neem de fiets.',
+    correct: 'De bus rijdt niet. Daarom neem ik de fiets.',
+    english: "The bus isn't running. That is why I am taking the bike.",
     errorType: 'inversion',
     explanation:
-      '*Vandaag* fills place 1. The verb stays at place 2, and the subject *ik* moves behind it: inversion.',
+      '*Daarom* fills place 1. The verb stays at place 2, and the subject *ik* moves behind it: inversion.',
   },
   {
     id: 'correct-where-live',
@@ -125,7 +125,7 @@ export const rows = [
     english: 'My son has a red bicycle.',
     errorType: 'adjective ending',
     explanation:
-      'Before a *de* word the adjective gets *-e*, also after *een*: *de fiets, een rode fiets*. Only a *het* word with *een* has none: *een rood huis*.',
+      'Before a *de* word the adjective gets *-e*, also after *een*: *de fiets, een rode fiets*. A *het* word after *een* has none: *het huis, een rood huis*.',
   },
   {
     id: 'correct-bigger-than',
@@ -168,14 +168,14 @@ export const rows = [
       '*omdat* begins a subordinate clause, so its verb *ben* goes to the end. The main clause after it begins with its verb: *blijf ik*.',
   },
   {
-    id: 'correct-made-soup',
+    id: 'correct-worked-factory',
     topic: 'imperfectum',
-    incorrect: 'Gisteren maakde mijn vader soep.',
-    correct: 'Gisteren maakte mijn vader soep.',
-    english: 'Yesterday my father made soup.',
+    incorrect: 'Vroeger werkde mijn vader in een fabriek.',
+    correct: 'Vroeger werkte mijn vader in een fabriek.',
+    english: 'My father used to work in a factory.',
     errorType: 'past ending',
     explanation:
-      'The stem of *maken* ends in *k*, one of the letters of *softketchup*. After those letters the past ends in *-te*.',
+      'The stem of *werken* ends in *k*, one of the letters of *softketchup*. After those letters the past ends in *-te*.',
   },
   {
     id: 'correct-moved-hague',
@@ -185,7 +185,7 @@ export const rows = [
     english: 'They have moved to The Hague.',
     errorType: 'hebben or zijn',
     explanation:
-      'When someone goes from one place to another, the perfectum takes *zijn*: *zij zijn verhuisd*. English always uses have.',
+      'Someone goes from one place to another here, and for that the perfectum takes *zijn*: *zij zijn verhuisd*. English always uses have.',
   },
   {
     id: 'correct-our-car',
