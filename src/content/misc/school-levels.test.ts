@@ -12,7 +12,7 @@ describe('the school system', () => {
   it('MSC-06: nine levels with their ages and lengths', () => {
     expect(SCHOOL_LEVELS.map(({ id }) => id)).toEqual(SCHOOL_LEVEL_IDS);
     expect(SCHOOL_LEVELS.map(({ id, age, duration }) => [id, age, duration])).toEqual([
-      ['primary', '4–12', '8 years, groep 1 to groep 8'],
+      ['primary', '4–12', '8 years, *groep 1* to *groep 8*'],
       ['vmbo', '12–16', '4 years'],
       ['havo', '12–17', '5 years'],
       ['vwo', '12–18', '6 years'],

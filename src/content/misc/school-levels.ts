@@ -40,7 +40,7 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     dutch: 'de basisschool',
     english: 'primary school',
     age: '4–12',
-    duration: '8 years, groep 1 to groep 8',
+    duration: '8 years, *groep 1* to *groep 8*',
     about:
       'Almost every child starts at four. School is compulsory from the age of 5. Children learn to read, write and do sums, and much more; English comes at about the age of 10 (*groep 7*) at the latest.',
     exams:
@@ -70,10 +70,10 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     parts: {
       title: 'Four tracks',
       rows: [
-        { dutch: 'basis', english: 'basisberoepsgerichte leerweg (bb): the most practical one' },
-        { dutch: 'kader', english: 'kaderberoepsgerichte leerweg (kb): practical, with more theory' },
-        { dutch: 'gemengd', english: 'gemengde leerweg (gl): theory and one practical subject' },
-        { dutch: 'theoretisch', english: 'theoretische leerweg (tl), also called mavo: theory' },
+        { dutch: 'basis', english: '*basisberoepsgerichte leerweg* (bb): the most practical one' },
+        { dutch: 'kader', english: '*kaderberoepsgerichte leerweg* (kb): practical, with more theory' },
+        { dutch: 'gemengd', english: '*gemengde leerweg* (gl): theory and one practical subject' },
+        { dutch: 'theoretisch', english: '*theoretische leerweg* (tl), also called *mavo*: theory' },
       ],
     },
     exams: 'School exams, and central exams at the end of year 4.',
@@ -141,7 +141,7 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     parts: {
       title: 'Four levels',
       rows: [
-        { dutch: 'niveau 1', english: 'entree, 1 year: for those without a diploma, from the age of 16' },
+        { dutch: 'niveau 1', english: '*entree*, 1 year: for those without a diploma, from the age of 16' },
         { dutch: 'niveau 2', english: 'basic occupational training, 1 to 2 years' },
         { dutch: 'niveau 3', english: 'full occupational training, 2 to 3 years' },
         { dutch: 'niveau 4', english: 'middle management and specialists, 3 to 4 years' },

@@ -82,7 +82,7 @@ function BackPicture() {
       <Both path={FIGURE.hand} className={SKIN} />
       <Both path={FIGURE.fingers} className={DETAIL} />
       <Both path={FIGURE.forearm} className={SKIN} />
-      <path d={FIGURE.neck} className={SKIN} />
+      <path d={FIGURE.neckBack} className={SKIN} />
       <path d={FIGURE.shirtBack} className={CLOTH} />
       <path d="M0 78v88" className={DETAIL} />
       <Both path="M12 92c8 4 14 12 15 22" className={DETAIL} />

@@ -27,7 +27,7 @@ export const BODY_SHAPES: Record<BodyPartId, readonly BodyShape[]> = {
   mouth: [{ view: 'face', path: FACE.mouth, reach: { x: 0, y: 176, radius: 23 } }],
   ear: [{ view: 'face', path: FACE.ear, isDouble: true, reach: { x: 72, y: 114, radius: 23 } }],
   neck: [
-    { view: 'back', path: FIGURE.neck, reach: { x: 0, y: 60, radius: 14 } },
+    { view: 'back', path: FIGURE.neckBack, reach: { x: 0, y: 60, radius: 14 } },
     { view: 'face', path: FACE.throat },
     { view: 'front', path: FIGURE.neck },
   ],

@@ -65,7 +65,9 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Length</dt>
-          <dd className="font-semibold">{duration}</dd>
+          <dd className="font-semibold">
+            <MarkedText text={duration} />
+          </dd>
         </div>
       </dl>
       <p>
@@ -77,7 +79,7 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
           <ul className="flex flex-col gap-1">
             {parts.rows.map(({ dutch, english }) => (
               <li key={dutch}>
-                <strong lang="nl">{dutch}</strong>: {english}
+                <strong lang="nl">{dutch}</strong>: <MarkedText text={english} />
               </li>
             ))}
           </ul>
