@@ -2,7 +2,7 @@ import { Ear, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
-import { TouchRound } from '#features/misc/body/touch-round.tsx';
+import { TouchRound, type TouchMode } from '#features/misc/body/touch-round.tsx';
 import { RoundResultView } from '#features/misc/round-result.tsx';
 import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
 import { useRound } from '#features/misc/use-round.ts';
@@ -13,9 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const PARTS_A_ROUND = 10;
-
-/** Whether the word stands there or has to be heard. */
-export type TouchMode = 'read' | 'hear';
 
 /** `Tik aan: het been`: ten parts to find in the drawing (MSC-07). */
 export function TouchGame() {

@@ -4,12 +4,14 @@ import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-p
 import { itemId } from '#domain/memory/item-id.ts';
 import type { RoundState } from '#domain/round/round-machine.ts';
 import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx';
-import type { TouchMode } from '#features/misc/body/touch-game.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Sign } from '#ui/sign.tsx';
+
+/** Whether the word stands there or has to be heard. */
+export type TouchMode = 'read' | 'hear';
 
 type AskedState = Exclude<RoundState<BodyPart>, { phase: 'finished' }>;
 

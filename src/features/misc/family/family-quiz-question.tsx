@@ -1,12 +1,17 @@
+import type { FamilyQuestion } from '#content/misc/family-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { RoundState } from '#domain/round/round-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
-import { wholeSentence, type AskedQuestion } from '#features/misc/family/family-quiz.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+
+/** A question with its four words in the order in which they are shown. */
+export interface AskedQuestion extends FamilyQuestion {
+  readonly options: readonly string[];
+}
 
 type AskedState = Exclude<RoundState<AskedQuestion>, { phase: 'finished' }>;
 
@@ -73,6 +78,11 @@ export function FamilyQuizQuestion({ state, onAnswered, onNext }: FamilyQuizQues
       )}
     </div>
   );
+}
+
+/** The question with its gap filled. */
+export function wholeSentence({ dutch, answer }: FamilyQuestion): string {
+  return dutch.replace('…', `${answer}.`);
 }
 
 function markOf(state: AskedState, option: string): OptionMark {

@@ -1,8 +1,12 @@
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
+import { FAMILY_QUESTIONS } from '#content/misc/family-questions.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
-import { FamilyQuizQuestion } from '#features/misc/family/family-quiz-question.tsx';
+import {
+  FamilyQuizQuestion,
+  wholeSentence,
+  type AskedQuestion,
+} from '#features/misc/family/family-quiz-question.tsx';
 import { RoundResultView } from '#features/misc/round-result.tsx';
 import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
 import { useRound } from '#features/misc/use-round.ts';
@@ -12,11 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const QUESTIONS_A_ROUND = 8;
-
-/** A question with its four words in the order in which they are shown. */
-export interface AskedQuestion extends FamilyQuestion {
-  readonly options: readonly string[];
-}
 
 /** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
 export function FamilyQuiz() {
@@ -56,11 +55,6 @@ export function FamilyQuiz() {
       </Card>
     </div>
   );
-}
-
-/** The question with its gap filled. */
-export function wholeSentence({ dutch, answer }: FamilyQuestion): string {
-  return dutch.replace('…', `${answer}.`);
 }
 
 function describeMistake({ item, answer }: RoundResult<AskedQuestion>) {
