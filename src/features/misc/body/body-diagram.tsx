@@ -45,7 +45,10 @@ export function BodyDiagram(props: BodyDiagramProps) {
 
 function Drawing({ layout, marks, onPressed, pointing }: BodyDiagramProps & { layout: Layout }) {
   return (
-    <svg viewBox={layout.viewBox} className={`forced-color-adjust-none ${layout.className}`}>
+    <svg
+      viewBox={layout.viewBox}
+      className={`bg-surface-raised forced-color-adjust-none ${layout.className}`}
+    >
       <g aria-hidden="true">
         {VIEWS.map((view) => (
           <g key={view} transform={layout.places[view]}>

@@ -35,7 +35,10 @@ function Drawing({
     isLit: chosen !== null && (route.from === chosen || route.to === chosen),
   }));
   return (
-    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} className={`forced-color-adjust-none ${className}`}>
+    <svg
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      className={`bg-surface-raised forced-color-adjust-none ${className}`}
+    >
       <ArrowHeads kind={layout.kind} />
       <g aria-hidden="true">
         {/* What is lit lies on top of what shares its way. */}

@@ -37,7 +37,11 @@ function nameOf(id: SchoolLevelId): string | undefined {
 
 function KeyLine({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 40 8" className="h-2 w-10 shrink-0">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 8"
+      className="h-2 w-10 shrink-0 bg-surface-raised forced-color-adjust-none"
+    >
       <path d="M0 4h40" className={`fill-none ${className}`} />
     </svg>
   );

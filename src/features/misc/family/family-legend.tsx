@@ -13,7 +13,11 @@ export function FamilyLegend() {
     <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">
       {SIGNS.map(({ kind, letter, dutch, english }) => (
         <li key={kind} className="flex items-center gap-2">
-          <svg aria-hidden="true" viewBox="0 0 34 24" className="h-6 w-8.5 shrink-0 forced-color-adjust-none">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 34 24"
+            className="h-6 w-8.5 shrink-0 bg-surface-raised forced-color-adjust-none"
+          >
             <rect
               x="1.500"
               y="1.500"

@@ -30,7 +30,7 @@ function Drawing({ layout, chosen, onPressed, pointing }: FamilyTreeProps & { la
   return (
     <svg
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className={`forced-color-adjust-none ${layout.className}`}
+      className={`bg-surface-raised forced-color-adjust-none ${layout.className}`}
     >
       <Backdrop layout={layout} />
       {FAMILY_MEMBERS.map((member) => (
