@@ -15,6 +15,7 @@ const card = (spoilt: Partial<LessonCard> = {}): LessonCard => ({
   blocks: [TEXT],
   ...spoilt,
 });
+const NONE = { english: '', dutch: '' };
 const foundIn = (...cards: LessonCard[]) => {
   const lesson: Lesson = { id: 'inversie', cards };
   const source = "export const lesson = {\n  cards: [\n    {\n      id: 'verb-second',\n";
@@ -96,6 +97,19 @@ it('CON-06 CON-07: the Dutch of headings, examples and texts is spelled right', 
   expect(withBlocks({ kind: 'tip', text: 'English extra words are no *extxa* Dutch.' })).toEqual([
     '4 spelling',
   ]);
+});
+
+it('CON-06: endings, syllables and a capital at the beginning of a sentence are no mistakes', () => {
+  const known = new Set(['januari', 'bomen', 'koud']);
+  const context = sampleContext({ speller: { accepts: (word) => known.has(word), suggestions: () => [] } });
+  const found = (text: string) => {
+    const cards = [card({ heading: NONE, introduction: NONE, blocks: [{ kind: 'text', text }] })];
+    return lessonBank({ id: 'nouns', cards })
+      .check('', context, [])
+      .problems.map(({ about }) => about);
+  };
+  expect(found('*Januari koud*, *bo-men*, *-heden*, *ver-*, *aa*')).toEqual([]);
+  expect(found('*koud Januari*, *heden*, *bo-nen*')).toEqual(['Januari', 'heden', 'bo-nen']);
 });
 
 it('CON-07: an example that stands in two lessons is found, whatever is marked in it', () => {

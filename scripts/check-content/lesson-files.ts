@@ -6,6 +6,8 @@ import { lesson as separableVerbs } from '#content/grammar/lessons/separable-ver
 import { lesson as negation } from '#content/grammar/lessons/negation.ts';
 import { lesson as hoofdzinnen } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { lesson as inversie } from '#content/grammar/lessons/inversie.ts';
+import { lesson as nouns } from '#content/grammar/lessons/nouns.ts';
+import { lesson as comparisons } from '#content/grammar/lessons/comparisons.ts';
 import { lesson as subordinateclauses } from '#content/grammar/lessons/subordinateclauses.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 
@@ -19,5 +21,7 @@ export const LESSONS: readonly Lesson[] = [
   negation,
   hoofdzinnen,
   inversie,
+  nouns,
+  comparisons,
   subordinateclauses,
 ];

@@ -11,6 +11,8 @@ import { rows as conjunction } from '#content/grammar/quizzes/conjunction.ts';
 import { rows as structure } from '#content/grammar/quizzes/structure.ts';
 import { rows as wordOrder } from '#content/grammar/quizzes/word-order.ts';
 import { rows as inversion } from '#content/grammar/quizzes/inversion.ts';
+import { rows as noun } from '#content/grammar/quizzes/noun.ts';
+import { rows as comparison } from '#content/grammar/quizzes/comparison.ts';
 import { rows as subordinateClause } from '#content/grammar/quizzes/subordinate-clause.ts';
 import { rows as corrections } from '#content/grammar/corrections.ts';
 import type { LiteralRow } from './question-entry.ts';
@@ -45,6 +47,8 @@ export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('structure', structure, 1),
   quiz('word-order', wordOrder, 1),
   quiz('inversion', inversion, 5),
+  quiz('noun', noun, 8),
+  quiz('comparison', comparison, 6),
   quiz('subordinate-clause', subordinateClause, 6),
 ];
 

@@ -1,5 +1,5 @@
 import type { CheckedRow, Rule } from '../bank.ts';
-import { comparable, wordsOf } from '../dutch-text.ts';
+import { comparable, sentencesIn, wordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /** Dutch in a text that teaches: beside it stands Dutch that is wrong on purpose, and pieces of words. */
@@ -8,22 +8,29 @@ export interface TaughtDutch extends CheckedRow {
   readonly wrong: readonly string[];
 }
 
-/** Sounds and endings: `aa`, `-te`. */
+/** Sounds: `aa`. */
 const LONGEST_PIECE = 2;
+/** Beginnings and endings: `ge-`, `-heid`. */
+const AFFIX = /(?<![\p{L}\p{N}'])-\p{L}+|\p{L}+-(?![\p{L}\p{N}])/gu;
 
 /**
  * CON-06 CON-07: the Dutch of a lesson or question is spelled right. Words of what is wrong on purpose are passed over,
- * so are syllables (`ka-ten` is read as `katen`) and pieces of one or two letters.
+ * so are endings and pieces of one or two
+ * letters; syllables are read as their word (`ka-ten` as `katen`).
  */
 export const taughtSpellingRule: Rule<TaughtDutch> = (rows, { speller, names }) =>
   rows.flatMap((row) => {
+    const sentences = row.dutch.flatMap((text) => sentencesIn(text.replace(AFFIX, ' ')));
+    const words = new Set(sentences.flatMap(wholeWordsIn));
+    const firstWords = new Set(sentences.flatMap((sentence) => wordsOf(sentence).slice(0, 1)));
     const onPurpose = new Set(row.wrong.flatMap(wordsOf).map(plain));
     const isFine = (word: string) =>
       names.has(word) ||
       onPurpose.has(plain(word)) ||
       speller.accepts(word) ||
-      speller.accepts(word.replaceAll('-', ''));
-    const words = new Set(row.dutch.flatMap(wordsOf).filter(isWholeWord));
+      speller.accepts(word.replaceAll('-', '')) ||
+      // The dictionary takes the names of the months with a small letter only.
+      (firstWords.has(word) && speller.accepts(word.toLowerCase()));
     return [...words]
       .filter((word) => !isFine(word))
       .map((word): Problem => {
@@ -33,8 +40,8 @@ export const taughtSpellingRule: Rule<TaughtDutch> = (rows, { speller, names }) 
       });
   });
 
-function isWholeWord(word: string): boolean {
-  return word.length > LONGEST_PIECE && !/^\d/.test(word);
+function wholeWordsIn(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length > LONGEST_PIECE && !/^\d/.test(word));
 }
 
 function plain(word: string): string {
