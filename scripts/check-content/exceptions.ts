@@ -35,6 +35,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'spelling',
+    reason: 'What a learner would make of boom, said to be hard to say beside boompje.',
+    about: ['boomtje'],
+  },
+  {
+    rule: 'spelling',
     reason: 'A capital E has no stress mark: één is Eén at the beginning of a sentence.',
     about: ['Eén'],
   },
