@@ -9,6 +9,7 @@ import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
 import { useSectionMoves } from '#features/misc/use-section-moves.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
+import './misc-page.css';
 
 /** The id of the heading over the cards. */
 const TOPICS_ID = 'topics';
@@ -21,19 +22,21 @@ export default function MiscScreen() {
   const { waitingFor, start, backFrom } = useSectionMoves();
   const fact = useFirstVisitFact();
   return (
-    <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
-      <StickyHeader />
-      <MiscHero onFactRequested={fact.show} />
-      {fact.isShown && <LateView code={factDialogCode} props={{ onClose: fact.hide }} />}
-      <div className="flex flex-col gap-4">
-        <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
-          Useful Categories
-        </h2>
-        <CategoryCards waitingFor={waitingFor} onStart={start} />
+    <div className="misc-page">
+      <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
+        <StickyHeader />
+        <MiscHero onFactRequested={fact.show} />
+        {fact.isShown && <LateView code={factDialogCode} props={{ onClose: fact.hide }} />}
+        <div className="flex flex-col gap-4">
+          <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
+            Useful Categories
+          </h2>
+          <CategoryCards waitingFor={waitingFor} onStart={start} />
+        </div>
+        {MISC_SECTIONS.map((section) => (
+          <SectionFrame key={section.id} section={section} onBack={() => backFrom(section)} />
+        ))}
       </div>
-      {MISC_SECTIONS.map((section) => (
-        <SectionFrame key={section.id} section={section} onBack={() => backFrom(section)} />
-      ))}
     </div>
   );
 }
