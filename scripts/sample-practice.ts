@@ -3,13 +3,13 @@
  * somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
-import { sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
+import { sentenceOf } from '#features/grammar/practice/clause-task.ts';
 import { CHOICE_SOURCES, isWordOrder, loadWordOrder } from '#features/grammar/practice/practice-sources.ts';
-import { seededRandom } from '#testing/seeded-random.ts';
+import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const DEFAULT_COUNT = 200;
 const [count = DEFAULT_COUNT, seed = 1] = process.argv.slice(2).map(Number);
-const random = seededRandom(seed);
+const random = createSeededRandom(seed);
 const recent = new Map<PracticeKind, string[]>();
 
 for (let number = 1; number <= count; number += 1) {

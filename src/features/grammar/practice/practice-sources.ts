@@ -1,6 +1,6 @@
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { QuestionGenerator } from '#features/grammar/practice/generators/question-generator.ts';
-import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
+import type { WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 
 /** The kinds that ask a question with options; the others are put in order with tiles. */
 export type ChoiceKind = Exclude<PracticeKind, WordOrderKind>;

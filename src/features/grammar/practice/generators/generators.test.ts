@@ -5,14 +5,10 @@ import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { FRESH_QUESTIONS } from '#domain/quiz/draw-unlike.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
-import {
-  clauseTask,
-  drawClauseTask,
-  sentenceOf,
-  type WordOrderKind,
-} from '#features/grammar/practice/generators/word-order.ts';
+import { sentenceOf, type WordOrderKind } from '#features/grammar/practice/clause-task.ts';
+import { clauseTask, drawClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
-import { seededRandom } from '#testing/seeded-random.ts';
+import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const WORD_ORDERS = PRACTICE_KINDS.filter(isWordOrder);
 const CHOICES = PRACTICE_KINDS.flatMap((kind) => (isWordOrder(kind) ? [] : [kind]));
@@ -60,7 +56,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
     const { generator } = await CHOICE_SOURCES[kind]();
     const counts = [0, 0, 0];
     const recent: string[] = [];
-    const random = seededRandom(7);
+    const random = createSeededRandom(7);
     for (let draw = 0; draw < 300; draw += 1) {
       const drawn = generator.draw(recent, random);
       if (drawn === undefined) continue;
@@ -77,7 +73,7 @@ const allRows: readonly ClauseRow[] = CLAUSES;
 describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
   it('GRA-09 GRA-10 GRA-14: the tiles of every clause make each right sentence, and none lies in order yet', () => {
     for (const row of allRows) {
-      const task = clauseTask(kind, row, seededRandom(3));
+      const task = clauseTask(kind, row, createSeededRandom(3));
       expect(task.tiles.length, row.id).toBeGreaterThanOrEqual(3);
       expect(new Set(task.rightOrders.map((order) => order.join('|'))).size).toBe(task.rightOrders.length);
       for (const order of task.rightOrders) expect(order.toSorted()).toEqual(task.tiles.toSorted());

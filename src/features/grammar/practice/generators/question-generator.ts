@@ -71,8 +71,10 @@ function toItem(
 ): QuizItem {
   const others = [...new Set(wrong)].filter((option) => option !== right).slice(0, WRONG_OPTIONS);
   const options = fixedOrder ?? shuffled([right, ...others], random);
+  const isFilled = asked.prompt.includes('___');
   return {
     ...asked,
+    ...(isFilled ? { solved: asked.heard } : {}),
     itemId: itemId('question', ['practice', kind, key, variant ?? ''].join(' ')),
     options,
     correct: options.indexOf(right),

@@ -1,32 +1,14 @@
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { inversionOrders, mainOrders, subordinateOrders, type Order } from '#domain/dutch/clause-order.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { drawUnlike } from '#domain/quiz/draw-unlike.ts';
-import type { TileTask } from '#domain/quiz/tile-machine.ts';
 import { shuffled, type Random } from '#lib/random.ts';
+import type { ClauseTask, WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 import { capitalised } from '#features/grammar/practice/generators/subjects.ts';
 
 const rows: readonly ClauseRow[] = CLAUSES;
-
-export type WordOrderKind = Extract<PracticeKind, `word-order-${string}`>;
-
-/** Words to put in order, with all that is said about them. */
-export interface ClauseTask extends TileTask {
-  readonly key: string;
-  readonly itemId: string;
-  readonly instruction: MarkedText;
-  /** Stands before the tiles and is not moved: `Morgen`, or `Ik blijf thuis, omdat`. */
-  readonly start: string;
-  /** Stands behind them, with the full stop. */
-  readonly end: string;
-  /** What each tile does in the clause, by its text. */
-  readonly partOf: ReadonlyMap<string, SentencePart>;
-  readonly english: string;
-  readonly explanation: MarkedText;
-}
 
 interface Shape {
   readonly instruction: MarkedText;
@@ -64,11 +46,6 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
     english: english(row),
     explanation: explanation(row),
   };
-}
-
-/** A whole sentence out of the tiles in an order. */
-export function sentenceOf({ start, end }: ClauseTask, order: Order): string {
-  return `${[start, ...order].join(' ')}${end}`;
 }
 
 /** Another order than a right one, where there is any. */

@@ -1,0 +1,43 @@
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { WordOrderKind } from '#features/grammar/practice/clause-task.ts';
+import type { PracticeProps } from '#features/grammar/practice/practice-head.tsx';
+import {
+  CHOICE_SOURCES,
+  isWordOrder,
+  loadWordOrder,
+  type ChoiceKind,
+} from '#features/grammar/practice/practice-sources.ts';
+import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+
+const codes = new Map<PracticeKind, LateCode<PracticeProps>>();
+
+/** The view of a kind together with its words and rules, each loaded once and only for who practises it. */
+export function practiceCode(kind: PracticeKind): LateCode<PracticeProps> {
+  const known = codes.get(kind);
+  if (known !== undefined) return known;
+  const code = isWordOrder(kind) ? tileCode(kind) : choiceCode(kind);
+  codes.set(kind, code);
+  return code;
+}
+
+function choiceCode(kind: ChoiceKind): LateCode<PracticeProps> {
+  return lateCode(async () => {
+    const [{ ChoicePractice }, { generator }] = await Promise.all([
+      import('#features/grammar/practice/choice-practice.tsx'),
+      CHOICE_SOURCES[kind](),
+    ]);
+    return { default: ({ onStopped }) => <ChoicePractice generator={generator} onStopped={onStopped} /> };
+  });
+}
+
+function tileCode(kind: WordOrderKind): LateCode<PracticeProps> {
+  return lateCode(async () => {
+    const [{ TilePractice }, { drawClauseTask }] = await Promise.all([
+      import('#features/grammar/practice/tile-practice.tsx'),
+      loadWordOrder(),
+    ]);
+    return {
+      default: ({ onStopped }) => <TilePractice kind={kind} draw={drawClauseTask} onStopped={onStopped} />,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { Button } from '#ui/button.tsx';
+
+/** Answers so far. */
+export interface PracticeCount {
+  readonly answered: number;
+  readonly right: number;
+}
+
+/** What every kind of practice is handed. */
+export interface PracticeProps {
+  readonly onStopped: (count: PracticeCount) => void;
+}
+
+/** Above the question: how it goes, and the way out. */
+export function PracticeHead({ count, onStopped }: PracticeProps & { readonly count: PracticeCount }) {
+  const { answered, right } = count;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="text-sm font-medium text-ink-soft">
+        {answered === 0 ? 'Endless practice' : `${right} of ${answered} right so far`}
+      </p>
+      <Button tone="quiet" className="-mr-3" onClick={() => onStopped({ answered, right })}>
+        Stop
+      </Button>
+    </div>
+  );
+}

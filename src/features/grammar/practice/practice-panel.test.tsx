@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CLAUSES } from '#content/grammar/practice/clauses.ts';
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { ClauseRow } from '#content/schema/practice-words.ts';
+import { mainOrders } from '#domain/dutch/clause-order.ts';
+import PracticePanel from '#features/grammar/practice/practice-panel.tsx';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+async function setUp(kind: PracticeKind) {
+  const platform = createFakePlatform({ now: 0 });
+  render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <PracticePanel kind={kind} />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  await screen.findByRole('button', { name: 'Stop' });
+  const logged = () => {
+    platform.advance(0);
+    return platform.studyLog.events.map(({ itemId, activity, grade, answer }) => ({
+      itemId,
+      activity,
+      grade,
+      answer,
+    }));
+  };
+  return { user: userEvent.setup(), logged };
+}
+
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const tilesIn = (name: string) =>
+  [...screen.getByRole('group', { name }).querySelectorAll('button')].map(({ textContent }) => textContent);
+
+describe('endless practice on screen', () => {
+  it('GRA-03 MEM-01: question after question, each logged once, with the count, until one stops', async () => {
+    const { user, logged } = await setUp('de-het');
+    for (let asked = 1; asked <= 12; asked += 1) {
+      await user.click(button(/\bde$/));
+      expect(screen.getByText(new RegExp(`^\\d+ of ${asked} right so far$`))).toBeDefined();
+      expect(screen.getByText('Explanation:')).toBeDefined();
+      await user.click(button('Next Question'));
+    }
+    const answers = logged();
+    expect(answers).toHaveLength(12);
+    expect(new Set(answers.map(({ itemId }) => itemId).slice(0, 11)).size).toBe(11);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ activity: 'quiz', answer: 'de' });
+      expect(answer.itemId).toMatch(/^question:practice-de-het-/);
+    }
+    const right = answers.filter(({ grade }) => grade === 'right').length;
+    await user.click(button('Stop'));
+    expect(document.activeElement?.textContent).toBe(`Practice stopped: ${right} of 12 right.`);
+    await user.click(button('Practise again'));
+    expect(screen.getByText('Endless practice')).toBeDefined();
+  });
+});
+
+/** The clause on screen: the only one with these words. */
+function shownClause(): ClauseRow {
+  const offered = tilesIn('Words to use').toSorted().join('|');
+  const rows: readonly ClauseRow[] = CLAUSES;
+  const found = rows.find((row) =>
+    mainOrders(row).some((order) => order.slice(1).toSorted().join('|') === offered),
+  );
+  if (found === undefined) throw new Error(`no clause of ${offered}`);
+  return found;
+}
+
+describe('words to put in order', () => {
+  it('GRA-09 MEM-01: by keyboard alone: placed, moved, checked, explained, logged once', async () => {
+    const { user, logged } = await setUp('word-order-main');
+    const [order = []] = mainOrders(shownClause());
+    const wanted = order.slice(1);
+    expect(button('Check').disabled).toBe(true);
+    for (const text of wanted.toReversed()) {
+      button(text).focus();
+      await user.keyboard('{Enter}');
+    }
+    expect(document.activeElement).toBe(button('Check'));
+    expect(tilesIn('Your sentence')).toEqual(wanted.toReversed());
+    expect(screen.getByRole('status').textContent).toContain(
+      `${wanted[0]}: place ${wanted.length} of ${wanted.length}`,
+    );
+    const [last = '', beforeLast = ''] = wanted;
+    button(last).focus();
+    await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+    const others = wanted.slice(2).toReversed();
+    expect(tilesIn('Your sentence')).toEqual([...others, last, beforeLast]);
+    expect(document.activeElement).toBe(button(last));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(tilesIn('Your sentence')).toEqual(wanted.toReversed());
+    for (const text of tilesIn('Your sentence')) {
+      button(text).focus();
+      await user.keyboard(' ');
+    }
+    expect(tilesIn('Your sentence')).toEqual([]);
+    for (const text of wanted) {
+      button(text).focus();
+      await user.keyboard(' ');
+    }
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('That is right.')).toBeDefined();
+    expect(screen.getByText('1 of 1 right so far')).toBeDefined();
+    expect(document.activeElement).toBe(button('Next Sentence'));
+    expect(logged()).toMatchObject([{ activity: 'quiz', grade: 'right' }]);
+    expect(logged()[0]?.itemId).toMatch(/^question:practice-word-order-main-/);
+  });
+
+  it('GRA-09: a wrong order is marked word by word, and the right sentence stands below it', async () => {
+    const { user, logged } = await setUp('word-order-main');
+    const [order = []] = mainOrders(shownClause());
+    // The finite verb last: never right.
+    const [verb = '', ...others] = order.slice(1);
+    for (const text of [...others, verb]) await user.click(button(text));
+    await user.click(button('Check'));
+    expect(screen.getByText(/The right answer/).textContent).toContain(order.slice(1).join(' '));
+    expect(screen.getAllByText(', not at its place').length).toBeGreaterThan(1);
+    expect(screen.getByText('0 of 1 right so far')).toBeDefined();
+    expect(logged()).toMatchObject([{ grade: 'wrong' }]);
+    await user.click(button('Next Sentence'));
+    expect(tilesIn('Your sentence')).toEqual([]);
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('GRA-09: arrow keys go from word to word', async () => {
+    const { user } = await setUp('word-order-inversion');
+    const [first = '', second = ''] = tilesIn('Words to use').map((text) => text ?? '');
+    button(first).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(button(second));
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(button(first));
+  });
+});
