@@ -52,7 +52,7 @@ function openEnd(noun: string): string {
 /** Diminutives that learners make of it, the likeliest first. The right one is left out. */
 export function diminutiveMistakes(noun: string, diminutive: string): readonly string[] {
   const regular = regularDiminutive(noun);
-  const plain = (['je', 'tje', 'etje', 'pje'] as const).map((ending) => noun + ending);
+  const plain = [`${noun}je`, `${noun}tje`, withDiminutiveEnding(noun, 'etje'), `${noun}pje`];
   const isOpen = wordEnd(noun).consonants === '';
   const forms = isOpen ? [`${noun}tje`, `${noun}'je`, `${noun}je`] : [regular, ...plain];
   return forms.filter((form) => form !== diminutive);

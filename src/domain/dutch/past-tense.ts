@@ -38,6 +38,11 @@ export function regularParticiple(infinitive: string, stem = stemOf(infinitive))
   return hasUnstressedPrefix(infinitive) ? stem + ending : withGe(stem + ending);
 }
 
+/** The stem of `gaan` as it would be spelled before a consonant. */
+function wholeStem(stem: string): string {
+  return /[^aeiou]a$/.test(stem) ? `${stem}a` : stem;
+}
+
 /** What learners say for the past: the wrong one of t and d, a strong verb made regular, the wrong number. */
 export function pastMistakes(
   infinitive: string,
@@ -45,12 +50,12 @@ export function pastMistakes(
   number: keyof PastForms,
   stem = stemOf(infinitive),
 ): readonly string[] {
-  const regular = regularPast(infinitive, stem);
+  const regular = regularPast(infinitive, wholeStem(stem));
   const n = number === 'plural' ? 'n' : '';
   const [own, other] = takesT(infinitive) ? ['te', 'de'] : ['de', 'te'];
   const forms = [
     regular[number],
-    `${stem}${other}${n}`,
+    `${wholeStem(stem)}${other}${n}`,
     number === 'plural' ? singular : plural,
     `${writtenStem(infinitive)}${own}${n}`,
   ];
@@ -64,7 +69,7 @@ export function participleMistakes(
   participle: string,
   stem = stemOf(infinitive),
 ): readonly string[] {
-  const regular = regularParticiple(infinitive, stem);
+  const regular = regularParticiple(infinitive, wholeStem(stem));
   const bare = hasUnstressedPrefix(infinitive) ? participle : participle.replace(/^ge/, '');
   const swapped = participle.endsWith('d')
     ? participle.replace(/d$/, 't')

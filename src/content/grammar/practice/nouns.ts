@@ -38,7 +38,7 @@ export const NOUNS = [
     article: 'de',
     plural: 'buurmannen',
     diminutive: 'buurmannetje',
-    english: 'neighbour (man)',
+    english: 'male neighbour',
     alsoRight: ['buurmanneke', 'buurmanneken'],
   },
   { noun: 'collega', article: 'de', plural: "collega's", english: 'colleague', alsoRight: ['collegae'] },

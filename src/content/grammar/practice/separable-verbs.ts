@@ -370,7 +370,7 @@ export const SEPARABLE_VERBS = [
     pastPlural: 'deden',
     participle: 'meegedaan',
     auxiliary: 'hebben',
-    rest: 'met een wedstrijd',
+    rest: 'aan een wedstrijd',
     when: 'Vorige week',
     modal: 'willen',
   },

@@ -17,6 +17,6 @@ export function explainSpelling(word: string, form: string): MarkedText {
 }
 
 function explainSoftening(consonants: string, rest: string): MarkedText {
-  if (consonants.endsWith('f') && /^[aeiou]*[lr]?v/.test(rest)) return 'Before the ending *f* becomes *v*';
+  if (consonants.endsWith('f') && /^[aeiouj]*[lr]?v/.test(rest)) return 'Before the ending *f* becomes *v*';
   return consonants === 's' && /^[aeiouj]*z/.test(rest) ? 'Before the ending *s* becomes *z*' : '';
 }

@@ -27,22 +27,25 @@ export const generator = defineGenerator({
 });
 
 function explainDiminutive(noun: string, diminutive: string): MarkedText {
-  if (diminutive !== regularDiminutive(noun)) {
-    return `*${noun}* is irregular: *het ${diminutive}*. Diminutives are always het-words.`;
-  }
-  return `${REASONS[diminutiveEnding(noun)](noun)}: *het ${diminutive}*. Diminutives are always het-words.`;
+  const always = `*het ${diminutive}*. Diminutives are always het-words.`;
+  if (diminutive === regularDiminutive(noun)) return `${REASONS[diminutiveEnding(noun)](noun)}: ${always}`;
+  // The spelling hides that its end has the stress: hotel.
+  if (diminutive === `${noun}${noun.slice(-1)}etje`) return `${REASONS.etje(noun)}: ${always}`;
+  return /(?:aa|ee)[^aeiou]+je$/.test(diminutive)
+    ? `The short vowel of *${noun}* becomes long, as it does in the plural: ${always}`
+    : `*${noun}* is irregular: ${always}`;
 }
 
 const REASONS: Record<ReturnType<typeof diminutiveEnding>, (noun: string) => MarkedText> = {
   je: () => 'Most words simply get *-je*',
   tje: (noun) =>
-    wordEnd(noun).consonants === ''
+    wordEnd(noun).consonants === '' || noun.endsWith('y')
       ? `*${noun}* ends in a vowel sound, so it gets *-tje*, and the vowel stays long`
       : `After a long vowel or a syllable without stress, words in *-${noun.slice(-1)}* get *-tje*`,
   etje: (noun) =>
     noun.endsWith('ng')
       ? 'Words in *-ng* get *-etje*, unless the syllable before a final *-ing* has the stress'
       : `After a short vowel and *${noun.slice(-1)}* comes *-etje*, and the *${noun.slice(-1)}* is doubled`,
-  pje: () => 'After a final *-m* (and no short vowel with stress) comes *-pje*',
-  kje: () => 'In words in *-ing* without stress, *-ng* becomes *-nkje*',
+  pje: () => 'Words in *-m* get *-pje*, unless a short vowel with stress stands right before the *m*',
+  kje: () => 'When the syllable right before *-ing* has the stress, *-ing* becomes *-inkje*',
 };

@@ -50,7 +50,7 @@ const ZIJN_REASONS: Record<NonNullable<VerbWord['reason']>, MarkedText> = {
 
 export function explainAuxiliary({ infinitive, auxiliary, reason, rest }: VerbWord): MarkedText {
   if (auxiliary === 'hebben')
-    return `*${infinitive}* takes *hebben*, as most verbs do: it is no movement from place to place and no change.`;
+    return `*${infinitive}* takes *hebben*, as most verbs do; *zijn* is for going from one place to another and for changes.`;
   const what = reason === 'direction' ? `*${rest} ${infinitive}*` : `*${infinitive}*`;
   return `${what} ${ZIJN_REASONS[reason ?? 'movement']} *zijn*.`;
 }

@@ -23,6 +23,9 @@ export const generator = defineGenerator({
   }),
 });
 
+/** With the stress at the end, and -s all the same. */
+const FRENCH = /(?:é|eau|hotel)$/;
+
 function explainPlural(noun: string, plural: string): MarkedText {
   if (plural !== regularPlural(noun)) return explainIrregular(noun, plural);
   switch (pluralRule(noun)) {
@@ -31,6 +34,7 @@ function explainPlural(noun: string, plural: string): MarkedText {
     case 'apostrophe-s':
       return `A word that ends in one *${noun.slice(-1)}* gets *'s*. Without the apostrophe the vowel would sound short: *${plural}*.`;
     case 's':
+      if (FRENCH.test(noun)) return `*${noun}* comes from French and takes *-s*: *${plural}*.`;
       return `After an ending without stress, like the one of *${noun}*, the plural has *-s*: *${plural}*.`;
     case 'en': {
       const spelling = noun.endsWith('ee')
@@ -46,7 +50,7 @@ function explainIrregular(noun: string, plural: string): MarkedText {
   if (plural.endsWith('eren')) return `${intro} A few het-words have *-eren*: *${plural}*.`;
   if (plural === `${noun}ien`) return `${intro} Between its vowel and *-en* comes an *i*: *${plural}*.`;
   if (plural === `${noun}s`)
-    return `${intro} It takes *-s*, as many words from other languages do: *${plural}*.`;
+    return `${intro} It takes *-s*, as a few family words and many words from other languages do: *${plural}*.`;
   const end = /([aeo])([^aeiou])$/.exec(noun);
   if (end !== null && plural === `${noun.slice(0, -1)}${end[2] === 's' ? 'z' : end[2]}en`) {
     return `${intro} Its short *${end[1]}* becomes long in the plural, so the consonant is not doubled: *${plural}*.`;
