@@ -50,13 +50,13 @@ export const lesson = {
           kind: 'steps',
           steps: [
             'Take *-en* from the whole verb. That is the stem: *wer[k]en* – *werk*, *le[v]en* – *lev*.',
-            'Look at its last sound. Is it one of the consonants of `sexy softketchup`? Then *-te*. If not, *-de*.',
+            'Look at its last sound. Is it one of the consonants of *sexy softketchup*? Then *-te*. If not, *-de*.',
             'Write the form with *ik* and put the ending behind it: *werk[te]*, *leef[de]*.',
           ],
         },
         {
           kind: 'rule',
-          text: 'The letters X S F T K C H P in `sexy softketchup` ask for *-te*. All other sounds ask for *-de*. Vowels do not count, and C and H stand for the sound *ch*, as in *lachen*.',
+          text: 'The letters X S F T K C H P in *sexy softketchup* ask for *-te*. All other sounds ask for *-de*. Vowels do not count, and C and H stand for the sound *ch*, as in *lachen*.',
         },
         {
           kind: 'table',
@@ -82,7 +82,7 @@ export const lesson = {
               wrong: 'Zij [reiste] door Spanje.',
               right: 'Zij [reisde] door Spanje.',
               english: 'She travelled through Spain.',
-              why: 'Do not look at *reis* but at *rei[z]en*. The *z* is not in `sexy softketchup`, so *-de*.',
+              why: 'Do not look at *reis* but at *rei[z]en*. The *z* is not in *sexy softketchup*, so *-de*.',
             },
             {
               wrong: 'Ik [wachte] op de tram.',

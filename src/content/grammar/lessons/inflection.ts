@@ -155,7 +155,7 @@ export const lesson = {
           title: 'Also without -e',
           items: [
             'Words on *-en*: *een [open] deur, mijn [eigen] kamer, [gebakken] eieren*.',
-            '*links* and *rechts* become the first part of one word: *mijn [linker]hand, mijn [rechter]been*.',
+            'Left and right before a noun are *linker* and *rechter*, written as one word with it: *mijn [linker]hand, mijn [rechter]been*.',
             'After *iets* and *niets* the adjective has *-s*: *iets [lekkers], niets [nieuws]*.',
           ],
         },

@@ -72,20 +72,20 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: '*ge-* + form with *ik* + *-t* or *-d*. After the sounds of `sexy softketchup` *-t*, after all others *-d*.',
+          text: '*ge-* + form with *ik* + *-t* or *-d*. After the sounds of *sexy softketchup* *-t*, after all others *-d*.',
         },
         {
           kind: 'table',
           caption: 't or d',
           columns: ['Whole verb', 'English', 'Stem ends in', 'Participle'],
           rows: [
-            ['*werken*', 'to work', '*k*', '*ge·werk·[t]*'],
-            ['*koken*', 'to cook', '*k*', '*ge·kook·[t]*'],
-            ['*fietsen*', 'to cycle', '*s*', '*ge·fiets·[t]*'],
-            ['*bellen*', 'to call', '*l*', '*ge·bel·[d]*'],
-            ['*horen*', 'to hear', '*r*', '*ge·hoor·[d]*'],
-            ['*leven*', 'to be alive', '*v*', '*ge·leef·[d]*'],
-            ['*reizen*', 'to travel', '*z*', '*ge·reis·[d]*'],
+            ['*werken*', 'to work', '*k*', '*[ge]werk[t]*'],
+            ['*koken*', 'to cook', '*k*', '*[ge]kook[t]*'],
+            ['*fietsen*', 'to cycle', '*s*', '*[ge]fiets[t]*'],
+            ['*bellen*', 'to call', '*l*', '*[ge]bel[d]*'],
+            ['*horen*', 'to hear', '*r*', '*[ge]hoor[d]*'],
+            ['*leven*', 'to be alive', '*v*', '*[ge]leef[d]*'],
+            ['*reizen*', 'to travel', '*z*', '*[ge]reis[d]*'],
           ],
         },
         {
@@ -145,7 +145,7 @@ export const lesson = {
               '*worden, beginnen, stoppen, opstaan*',
               '*De les [is] al [begonnen].*',
             ],
-            ['these you learn by heart', '*zijn, blijven, gebeuren*', '*Ik [ben] thuis [gebleven].*'],
+            ['these you learn by heart', '*zijn, blijven, gebeuren*', '*Wij [zijn] lang [gebleven].*'],
           ],
         },
         {

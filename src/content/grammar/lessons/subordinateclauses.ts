@@ -188,11 +188,7 @@ export const lesson = {
           columns: ['What', 'Main clause', 'Subordinate clause'],
           rows: [
             ['one verb', '*Ik [ben] ziek.*', '*omdat ik ziek [ben]*'],
-            [
-              'with *kunnen, moeten, willen*',
-              '*Ik [wil] thuis [blijven].*',
-              '*omdat ik thuis [wil blijven]*',
-            ],
+            ['with *kunnen, moeten, willen*', '*Ik [wil] hier [blijven].*', '*omdat ik hier [wil blijven]*'],
             ['with a past participle', '*Ik [heb] lekker [gegeten].*', '*omdat ik lekker [heb gegeten]*'],
             ['separable verb', '*Ik [bel] mijn moeder [op].*', '*als ik mijn moeder [opbel]*'],
           ],

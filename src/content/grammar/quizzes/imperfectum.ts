@@ -10,7 +10,7 @@ export const rows = [
     correct: 1,
     english: 'I used to cycle to school every day.',
     explanation:
-      'The stem *fiets* ends in *s*, a letter of `sexy softketchup`, so the ending is *-te*. The form *fietsten* with *n* is for more people.',
+      'The stem *fiets* ends in *s*, a letter of *sexy softketchup*, so the ending is *-te*. The form *fietsten* with *n* is for more people.',
   },
   {
     id: 'imperfectum-wait-bus',
@@ -32,7 +32,7 @@ export const rows = [
     correct: 1,
     english: 'Last year Amina travelled to Morocco alone.',
     explanation:
-      'The stem counts before *z* becomes *s*: *rei[z]en*. *z* is not in `sexy softketchup`, so *-de*. It comes behind the form with *ik*, *reis*.',
+      'The stem counts before *z* becomes *s*: *rei[z]en*. *z* is not in *sexy softketchup*, so *-de*. It comes behind the form with *ik*, *reis*.',
   },
   {
     id: 'imperfectum-live-village',
@@ -43,7 +43,7 @@ export const rows = [
     correct: 2,
     english: 'My parents lived in a small village then.',
     explanation:
-      'The stem ends in *n*, which is not in `sexy softketchup`, so *-de*. *Mijn ouders* are two people, so *-den*.',
+      'The stem ends in *n*, which is not in *sexy softketchup*, so *-de*. *Mijn ouders* are two people, so *-den*.',
   },
   {
     id: 'imperfectum-come-late',

@@ -10,7 +10,7 @@ export const rows = [
     correct: 1,
     english: 'Did you work until nine again last night?',
     explanation:
-      'A regular participle is *ge-* + form with *ik* + *-t* or *-d*. The stem ends in *k*, which is in `sexy softketchup`, so *-t*. *werkte* is the imperfectum and does not go with *heb*.',
+      'A regular participle is *ge-* + form with *ik* + *-t* or *-d*. The stem ends in *k*, which is in *sexy softketchup*, so *-t*. *werkte* is the imperfectum and does not go with *heb*.',
   },
   {
     id: 'perfectum-pay-bill',
@@ -21,7 +21,7 @@ export const rows = [
     correct: 2,
     english: 'I already paid the bill last week.',
     explanation:
-      'Verbs with *be-* have no *ge-* in the participle. The stem ends in *l*, which is not in `sexy softketchup`, so *-d*: *betaald*. *betaalt* is the present.',
+      'Verbs with *be-* have no *ge-* in the participle. The stem ends in *l*, which is not in *sexy softketchup*, so *-d*: *betaald*. *betaalt* is the present.',
   },
   {
     id: 'perfectum-write-council',

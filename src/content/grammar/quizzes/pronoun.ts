@@ -5,11 +5,11 @@ export const rows = [
     id: 'pronoun-brother-and-i',
     sentence: 'Mijn broer en ik gaan naar de markt. ___ kopen daar groente en vis.',
     type: 'subject',
-    options: ['Ons', 'We', 'Zij'],
+    options: ['Ons', 'We', 'Onze'],
     correct: 1,
     english: 'My brother and I are going to the market. We buy vegetables and fish there.',
     explanation:
-      'My brother and I together are we. As the subject that is *wij* or, without stress, *we*. *ons* is the object form.',
+      'My brother and I together are we. As the subject that is *wij* or, without stress, *we*. *ons* is the object form, and *onze* needs a noun behind it.',
   },
   {
     id: 'pronoun-they-baby',
