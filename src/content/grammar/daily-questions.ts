@@ -1,0 +1,280 @@
+import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
+
+export const rows = [
+  {
+    id: 'daily-klinkers-bakken',
+    topic: 'klinkers',
+    question: 'Why does *bakken* have two times the letter *k*?',
+    optionsAre: 'english',
+    options: ['To make the vowel long', 'To keep the vowel short', 'To make the word plural'],
+    correct: 1,
+    explanation:
+      'One *k* would give *ba-ken*: the syllable would end in *a*, and you would say it long. With *kk* the first syllable is *bak*, and its *a* stays short.',
+    rule: 'After a short vowel the consonant is doubled when another vowel follows.',
+  },
+  {
+    id: 'daily-klinkers-straten',
+    topic: 'klinkers',
+    question: 'Which word is spelled wrong?',
+    optionsAre: 'dutch',
+    options: ['vrienden', 'bruggen', 'straaten'],
+    correct: 2,
+    explanation:
+      'It is *straten*. In *stra-ten* the syllable ends in the vowel, and then one *a* is enough for the long sound. *vrienden* has *ie*, which is always written so, and *bruggen* has *gg* to keep the *u* short.',
+    rule: 'A long *a, e, o* or *u* at the end of a syllable is written once.',
+  },
+  {
+    id: 'daily-werkwoorden-begin',
+    topic: 'werkwoorden',
+    question: 'Which question is right?',
+    optionsAre: 'dutch',
+    options: ['Hoe laat begin je morgen?', 'Hoe laat begint je morgen?', 'Hoe laat doe je beginnen?'],
+    correct: 0,
+    explanation:
+      'When *je* comes right behind the verb as its subject, the verb loses its *-t*: *je begint*, but *begin je*. And Dutch makes a question without do.',
+    rule: 'Before *jij* or *je* as the subject the verb has no *-t*.',
+  },
+  {
+    id: 'daily-werkwoorden-opruimen',
+    topic: 'werkwoorden',
+    question: 'Which verb do you look up for *Ik [ruim] morgen de schuur [op]*?',
+    optionsAre: 'dutch',
+    options: ['ruimen', 'uitruimen', 'opruimen'],
+    correct: 2,
+    explanation:
+      'The little word *op* at the end belongs to the verb *ruim*. Put it in front and you have the verb: *opruimen*, to tidy up.',
+    rule: 'In a main clause the first part of a separable verb goes to the end.',
+  },
+  {
+    id: 'daily-negation-dog',
+    topic: 'negation',
+    question: 'Which answer to *Hebben jullie een hond?* is right?',
+    optionsAre: 'dutch',
+    options: ['Nee, we hebben geen hond.', 'Nee, we hebben niet een hond.', 'Nee, we doen niet hebben hond.'],
+    correct: 0,
+    explanation:
+      '*een hond* becomes *geen hond*: *geen* takes the place of *een*. *niet een* is a translation of not a, and Dutch has no do in front of *niet*.',
+    rule: '*geen* denies a noun with *een* or without an article.',
+  },
+  {
+    id: 'daily-negation-meat',
+    topic: 'negation',
+    question: 'Why do you say *geen* and not *niet* in *Ik eet geen vlees*?',
+    optionsAre: 'english',
+    options: ['The noun has no article', 'The noun is in the plural', 'The verb is at the end'],
+    correct: 0,
+    explanation:
+      'Without *geen* the sentence is *Ik eet vlees*: a noun with no *de* or *het* in front of it. With *het vlees* you would use *niet*: *Ik eet het vlees niet*.',
+    rule: '*geen* denies a noun with *een* or without an article.',
+  },
+  {
+    id: 'daily-hoofdzinnen-place-one',
+    topic: 'hoofdzinnen',
+    question: 'Which words are at place 1 in *Mijn oudste broer werkt in Breda*?',
+    optionsAre: 'dutch',
+    options: ['mijn oudste', 'mijn oudste broer', 'oudste broer werkt'],
+    correct: 1,
+    explanation:
+      'Place 1 is one part, not one word. Who works? *Mijn oudste broer*: these three words belong together, and the verb *werkt* follows at place 2.',
+    rule: 'The finite verb is the second part of a main clause.',
+  },
+  {
+    id: 'daily-hoofdzinnen-dus',
+    topic: 'hoofdzinnen',
+    question: 'Which sentence ends with a result?',
+    optionsAre: 'dutch',
+    options: [
+      'De bus rijdt niet, dus ik fiets.',
+      'Ik fiets, want de bus rijdt niet.',
+      'De bus rijdt niet, maar de tram wel.',
+    ],
+    correct: 0,
+    explanation:
+      '*dus* (so) comes before the result: cycling is what follows from no bus. *want* comes before the reason, and *maar* before something that is different.',
+    rule: '*dus* gives a result, *want* a reason, *maar* a contrast.',
+  },
+  {
+    id: 'daily-inversion-market',
+    topic: 'inversie',
+    question: 'Who or what is the subject of *Op zaterdag verkoopt Karim zijn kaas*?',
+    optionsAre: 'dutch',
+    options: ['zijn kaas', 'zaterdag', 'Karim'],
+    correct: 2,
+    explanation:
+      'Who sells? *Karim*. The time *op zaterdag* has taken place 1, so the subject stands behind the verb *verkoopt*.',
+    rule: 'With another part at place 1, the subject comes right behind the verb.',
+  },
+  {
+    id: 'daily-inversion-gelukkig',
+    topic: 'inversie',
+    question: 'Which sentence is right?',
+    optionsAre: 'dutch',
+    options: ['Gelukkig ik heb morgen vrij.', 'Gelukkig heb ik morgen vrij.', 'Gelukkig morgen ik heb vrij.'],
+    correct: 1,
+    explanation:
+      '*Gelukkig* (luckily) is at place 1 and there is room for one part only. The verb *heb* keeps place 2, and *ik* follows.',
+    rule: 'The verb stays at place 2, whatever comes first.',
+  },
+  {
+    id: 'daily-nouns-odd-one',
+    topic: 'nouns',
+    question: 'Two of these words have *het*. Which one has *de*?',
+    optionsAre: 'dutch',
+    options: ['water', 'tafel', 'brood'],
+    correct: 1,
+    explanation:
+      'It is *de tafel*, but *het water* and *het brood*. These words give no clue, so you learn them with their article.',
+    rule: 'Learn a noun together with its *de* or *het*.',
+  },
+  {
+    id: 'daily-nouns-het-koken',
+    topic: 'nouns',
+    question: 'Why is it *het koken* in *Het koken duurt lang*?',
+    optionsAre: 'english',
+    options: ['It is a verb used as a noun', 'It is a noun in the plural', 'It is the name of a food'],
+    correct: 0,
+    explanation:
+      '*koken* is the verb to cook. Here it is used as a noun, cooking, and such nouns always have *het*: *het koken, het werken, het leven*.',
+    rule: 'A whole verb used as a noun is a het-word.',
+  },
+  {
+    id: 'daily-adjectives-even-als',
+    topic: 'adjectives',
+    question: 'Which sentence is right?',
+    optionsAre: 'dutch',
+    options: [
+      'Mijn tas is even zwaar dan jouw tas.',
+      'Mijn tas is even zwaar als jouw tas.',
+      'Mijn tas is meer zwaar als jouw tas.',
+    ],
+    correct: 1,
+    explanation:
+      'The bags are the same, so *even zwaar als*. *dan* belongs to a difference: *zwaarder dan*. And *meer zwaar* should be *zwaarder*.',
+    rule: 'The same: *even … als*. Different: *-er dan*.',
+  },
+  {
+    id: 'daily-adjectives-liever',
+    topic: 'adjectives',
+    question: 'What does *Ik ga liever met de fiets* mean?',
+    optionsAre: 'english',
+    options: ['I always like going by bike.', 'I go faster when I cycle.', 'I would rather go by bike.'],
+    correct: 2,
+    explanation:
+      '*liever* is the comparative of *graag*: you like one thing more than another. I like going by bike is *Ik ga graag met de fiets*.',
+    rule: '*graag, liever, het liefst* say how much you like doing something.',
+  },
+  {
+    id: 'daily-reference-hem',
+    topic: 'referencewords',
+    question: '*Ik heb [hem] gisteren gekocht.* What did I buy?',
+    optionsAre: 'dutch',
+    options: ['het bed', 'de stoelen', 'de lamp'],
+    correct: 2,
+    explanation:
+      '*hem* stands for one de-word: *de lamp*. For *het bed* you would say *het*, and for *de stoelen*, more than one, *ze*.',
+    rule: 'As the object a de-word is *hem*, a het-word *het*, the plural *ze*.',
+  },
+  {
+    id: 'daily-reference-die-first',
+    topic: 'referencewords',
+    question: '*Wil je deze trui?* Which answer is right?',
+    optionsAre: 'dutch',
+    options: ['Nee, die vind ik niet mooi.', 'Nee, dat vind ik niet mooie.', 'Nee, hem ik vind niet mooi.'],
+    correct: 0,
+    explanation:
+      '*trui* is a de-word, so you point with *die*. It is at place 1, so the verb *vind* follows and then *ik*. *hem* does not stand first in a sentence like this.',
+    rule: '*die* points to a de-word or the plural, *dat* to a het-word.',
+  },
+  {
+    id: 'daily-subordinate-first',
+    topic: 'subordinateclauses',
+    question: 'Which sentence is right?',
+    optionsAre: 'dutch',
+    options: ['Als ik klaar ben, ik bel je.', 'Als ik klaar ben, bel ik je.', 'Als ik ben klaar, bel ik je.'],
+    correct: 1,
+    explanation:
+      'In the clause with *als* the verb is last: *als ik klaar ben*. The whole clause is place 1, so the main clause goes on with its verb: *bel ik je*.',
+    rule: 'Clause first: verb, comma, verb.',
+  },
+  {
+    id: 'daily-subordinate-verb-end',
+    topic: 'subordinateclauses',
+    question: 'After which word does the verb go to the end?',
+    optionsAre: 'dutch',
+    options: ['maar', 'want', 'omdat'],
+    correct: 2,
+    explanation:
+      '*omdat* begins a subordinate clause: *omdat ik moe [ben]*. *want* means because too, but it joins two main clauses: *want ik [ben] moe*. *maar* does so as well.',
+    rule: 'In a subordinate clause the verb comes last.',
+  },
+  {
+    id: 'daily-imperfectum-gingen',
+    topic: 'imperfectum',
+    question: 'Of which verb is *gingen* the past?',
+    optionsAre: 'dutch',
+    options: ['geven', 'krijgen', 'gaan'],
+    correct: 2,
+    explanation:
+      '*gaan* is irregular: *ik ging, wij gingen*. The past of *geven* is *gaf, gaven*, and of *krijgen* it is *kreeg, kregen*.',
+    rule: 'Irregular verbs change their vowel in the past and have no *-te* or *-de*.',
+  },
+  {
+    id: 'daily-imperfectum-praatten',
+    topic: 'imperfectum',
+    question: 'Which sentence is about the past?',
+    optionsAre: 'dutch',
+    options: ['Wij gaan praten met Sanne.', 'Wij praatten met Sanne.', 'Wij praten met Sanne.'],
+    correct: 1,
+    explanation:
+      '*praatten* is the stem *praat* with *-ten*: two times *t*. *Wij praten* sounds almost the same, but it is the present.',
+    rule: 'A stem on *t* keeps its *t* and adds *-te* or *-ten*.',
+  },
+  {
+    id: 'daily-perfectum-film',
+    topic: 'perfectum',
+    question: 'Which sentence is right?',
+    optionsAre: 'dutch',
+    options: [
+      'Ik heb gisteren een film gezien.',
+      'Ik heb gezien gisteren een film.',
+      'Ik ben gisteren een film gezien.',
+    ],
+    correct: 0,
+    explanation:
+      'The helping verb is at place 2 and the participle *gezien* waits at the end. *zien* is no movement, so it takes *hebben*.',
+    rule: 'The form of *hebben* or *zijn* is at place 2, the participle at the end.',
+  },
+  {
+    id: 'daily-perfectum-no-ge',
+    topic: 'perfectum',
+    question: 'Which of these verbs has a participle without *ge-*?',
+    optionsAre: 'dutch',
+    options: ['vertellen', 'studeren', 'ophalen'],
+    correct: 0,
+    explanation:
+      '*vertellen* begins with *ver-*: *verteld*. *studeren* does have it, *gestudeerd*, and in *opgehaald* it stands between the two parts.',
+    rule: 'Verbs with *be-, ge-, her-, ont-* or *ver-* take no *ge-* in the participle.',
+  },
+  {
+    id: 'daily-pronouns-zij',
+    topic: 'pronouns',
+    question: 'What does *Zij werkt op een school* mean?',
+    optionsAre: 'english',
+    options: ['They work at a school.', 'You work at a school.', 'She works at a school.'],
+    correct: 2,
+    explanation:
+      '*zij* is she or they. The verb tells you which: *werkt* has the *-t* of one person, so she. They work is *zij werken*.',
+    rule: '*zij* with a verb on *-t* is she, with the whole verb they.',
+  },
+  {
+    id: 'daily-pronouns-uw',
+    topic: 'pronouns',
+    question: 'Which question is right in an office?',
+    optionsAre: 'dutch',
+    options: ['Wat is u adres, meneer?', 'Wat is uw adres, meneer?', 'Wat is jou adres, meneer?'],
+    correct: 1,
+    explanation:
+      'Before the noun *adres* you need the possessive: polite *uw*. *u* and *jou* are persons, not whose: *voor u, voor jou*.',
+    rule: 'Before a noun you write *uw* and *jouw* with a *w*.',
+  },
+] as const satisfies readonly DailyQuestionRow[];
