@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Lesson, LessonBlock, LessonCard } from '#content/schema/grammar-lesson.ts';
-import { lessonBank } from './grammar-lessons-bank.ts';
+import { lessonBank, missingLessons } from './grammar-lessons-bank.ts';
+import { LESSONS } from './lesson-files.ts';
 import { repeatedExamplesRule } from './rules/lessons.ts';
 import { sampleContext } from './sample-entry.ts';
 
@@ -122,4 +123,9 @@ it('CON-07: an example that stands in two lessons is found, whatever is marked i
     repeatedExamplesRule(earlier)(own, CONTEXT).map(({ message }) => message);
   expect(messages([], cards)).toEqual(found);
   expect(messages(cards.slice(0, 1), cards.slice(1))).toEqual(found);
+});
+
+it('CON-04: every lesson that is named is there', () => {
+  expect(missingLessons(LESSONS)).toEqual([]);
+  expect(missingLessons(LESSONS.slice(1)).map(({ about }) => about)).toEqual(['klinkers']);
 });

@@ -1,8 +1,9 @@
-import type { Lesson } from '#content/schema/grammar-lesson.ts';
+import { LESSON_IDS, type Lesson } from '#content/schema/grammar-lesson.ts';
 import type { Bank } from './bank.ts';
 import { dutchOf, wrongDutchOf } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { lineOf } from './line-of.ts';
+import type { Problem } from './problem.ts';
 import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './rules/lessons.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
 
@@ -41,7 +42,7 @@ export const grammarLessonsBank: Bank = {
     const examples = blocks.flatMap((block) => (block.kind === 'examples' ? block.examples : []));
     const pairs = blocks.flatMap((block) => (block.kind === 'contrast' ? block.pairs : []));
     return {
-      problems: [],
+      problems: missingLessons(LESSONS),
       figures: [
         { label: 'lessons', value: LESSONS.length },
         { label: 'cards', value: cards.length },
@@ -56,6 +57,14 @@ export const grammarLessonsBank: Bank = {
     };
   },
 };
+
+/** CON-04: each lesson that is named has its file. */
+export function missingLessons(lessons: readonly Lesson[]): Problem[] {
+  return LESSON_IDS.filter((id) => !lessons.some((lesson) => lesson.id === id)).map((id) => {
+    const message = `the lesson "${id}" is missing`;
+    return { level: 'error', rule: 'count', line: 1, about: id, message };
+  });
+}
 
 /** What is wrong on purpose anywhere in a lesson is spoken of in all of its cards. */
 function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch)[] {

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Rule } from './bank.ts';
-import { balanceProblems, questionBank, repeatedIdProblems } from './grammar-questions-bank.ts';
+import {
+  balanceProblems,
+  questionBank,
+  repeatedIdProblems,
+  topicProblems,
+} from './grammar-questions-bank.ts';
+import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 import type { LiteralRow } from './question-entry.ts';
 import type { QuestionFile } from './question-files.ts';
 import {
@@ -123,4 +129,10 @@ it('CON-07: within a quiz, too, right answers and right sentences are spread', (
   expect(rule(rows.slice(1), CONTEXT)).toEqual([]);
   expect(balanceProblems(sentences(true, true, true, true, false))).toHaveLength(1);
   expect(balanceProblems(sentences(true, true, true, false, false))).toEqual([]);
+});
+
+it('CON-04 GRA-19: a topic with fewer than two questions of the day is found', () => {
+  const twice = [...GRAMMAR_TOPIC_IDS, ...GRAMMAR_TOPIC_IDS].map((topic) => ({ topic }));
+  expect(topicProblems(twice)).toEqual([]);
+  expect(topicProblems(twice.slice(1)).map(({ about }) => about)).toEqual(['klinkers']);
 });

@@ -1,3 +1,4 @@
+import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
 import type { Problem } from './problem.ts';
@@ -16,6 +17,7 @@ import {
 } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
+const DAILY_QUESTIONS_A_TOPIC = 2;
 const ALL_FILES = [...QUIZ_FILES, ...DAILY_FILES, ...CORRECTION_FILES];
 
 /** A file of questions: what is wrong with its own rows. */
@@ -63,6 +65,7 @@ export const grammarQuestionsBank: Bank = {
     return {
       problems: [
         ...repeatedIdProblems(all),
+        ...topicProblems(DAILY_FILES.flatMap(({ id, rows }) => (id === 'daily' ? rows : []))),
         ...answerPlaceProblems(quizzes, 'quizzes of lessons'),
         ...answerPlaceProblems(daily, 'questions of the day and quick practice'),
       ],
@@ -85,6 +88,16 @@ function entriesOf(files: readonly QuestionFile[]): QuestionEntry[] {
   return files.flatMap(({ rows }) => rows.map((row) => toQuestionEntry(row, '')));
 }
 
+/** GRA-19: at least two questions of the day for each topic. */
+export function topicProblems(rows: readonly LiteralRow[]): Problem[] {
+  return GRAMMAR_TOPIC_IDS.filter(
+    (id) => rows.filter(({ topic }) => topic === id).length < DAILY_QUESTIONS_A_TOPIC,
+  ).map((id) => {
+    const message = `fewer than ${DAILY_QUESTIONS_A_TOPIC} questions of the day about ${id}`;
+    return { level: 'error', rule: 'count', line: 1, about: id, message };
+  });
+}
+
 /** MEM-02: the study log knows a question by its id. */
 export function repeatedIdProblems(entries: readonly Pick<QuestionEntry, 'id'>[]): Problem[] {
   const ids = entries.map(({ id }) => id);
@@ -104,9 +117,14 @@ export function balanceProblems(rows: readonly LiteralRow[]): Problem[] {
   return [{ level: 'error', rule: 'answer-places', line: 1, about: 'answer-places', message }];
 }
 
+/** Between two parts of a rule (`even … als`) stands what may be between them. */
+const LEFT_OUT = / …(?= )/g;
+
 function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
   return entries.flatMap(({ line, id, texts }) =>
-    texts.flatMap(({ text }) => charactersRule(['text'])([{ line, id, text }], context)),
+    texts.flatMap(({ text }) =>
+      charactersRule(['text'])([{ line, id, text: text.replace(LEFT_OUT, '') }], context),
+    ),
   );
 }
 

@@ -8,7 +8,12 @@ import { lesson as hoofdzinnen } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { lesson as inversie } from '#content/grammar/lessons/inversie.ts';
 import { lesson as nouns } from '#content/grammar/lessons/nouns.ts';
 import { lesson as comparisons } from '#content/grammar/lessons/comparisons.ts';
+import { lesson as inflection } from '#content/grammar/lessons/inflection.ts';
+import { lesson as referencewords } from '#content/grammar/lessons/referencewords.ts';
 import { lesson as subordinateclauses } from '#content/grammar/lessons/subordinateclauses.ts';
+import { lesson as imperfectum } from '#content/grammar/lessons/imperfectum.ts';
+import { lesson as perfectum } from '#content/grammar/lessons/perfectum.ts';
+import { lesson as pronouns } from '#content/grammar/lessons/pronouns.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 
 /** All lessons, in the order of the page. */
@@ -23,5 +28,10 @@ export const LESSONS: readonly Lesson[] = [
   inversie,
   nouns,
   comparisons,
+  inflection,
+  referencewords,
   subordinateclauses,
+  imperfectum,
+  perfectum,
+  pronouns,
 ];

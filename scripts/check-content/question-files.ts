@@ -13,7 +13,14 @@ import { rows as wordOrder } from '#content/grammar/quizzes/word-order.ts';
 import { rows as inversion } from '#content/grammar/quizzes/inversion.ts';
 import { rows as noun } from '#content/grammar/quizzes/noun.ts';
 import { rows as comparison } from '#content/grammar/quizzes/comparison.ts';
+import { rows as inflection } from '#content/grammar/quizzes/inflection.ts';
+import { rows as referenceWord } from '#content/grammar/quizzes/reference-word.ts';
 import { rows as subordinateClause } from '#content/grammar/quizzes/subordinate-clause.ts';
+import { rows as imperfectum } from '#content/grammar/quizzes/imperfectum.ts';
+import { rows as perfectum } from '#content/grammar/quizzes/perfectum.ts';
+import { rows as pronoun } from '#content/grammar/quizzes/pronoun.ts';
+import { rows as dailyQuestions } from '#content/grammar/daily-questions.ts';
+import { rows as quickPractice } from '#content/grammar/quick-practice.ts';
 import { rows as corrections } from '#content/grammar/corrections.ts';
 import type { LiteralRow } from './question-entry.ts';
 import type { WantedCount } from './rules/questions.ts';
@@ -49,11 +56,24 @@ export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('inversion', inversion, 5),
   quiz('noun', noun, 8),
   quiz('comparison', comparison, 6),
+  quiz('inflection', inflection, 6),
+  quiz('reference-word', referenceWord, 6),
   quiz('subordinate-clause', subordinateClause, 6),
+  quiz('imperfectum', imperfectum, 6),
+  quiz('perfectum', perfectum, 6),
+  quiz('pronoun', pronoun, 6),
 ];
 
 /** GRA-19: at least 24, two a topic, and 5 general ones. */
-export const DAILY_FILES: readonly QuestionFile[] = [];
+export const DAILY_FILES: readonly QuestionFile[] = [
+  {
+    id: 'daily',
+    path: 'src/content/grammar/daily-questions.ts',
+    rows: dailyQuestions,
+    count: { atLeast: 24 },
+  },
+  { id: 'quick', path: 'src/content/grammar/quick-practice.ts', rows: quickPractice, count: { exactly: 5 } },
+];
 
 /** GRA-20 */
 export const CORRECTION_FILES: readonly QuestionFile[] = [
