@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+const panelCode = lateCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
+
+/** Said only where there are several to choose from. */
+const LABELS: Partial<Record<PracticeKind, string>> = {
+  plural: 'Plurals',
+  'de-het': 'De or het',
+  diminutive: 'Small forms',
+};
+
+interface PractiseMoreProps {
+  /** What can be practised; the first one at first. */
+  readonly kinds: readonly [PracticeKind, ...PracticeKind[]];
+}
+
+/** The button under a quiz that opens endless practice in its place, and closes it. */
+export function PractiseMore({ kinds }: PractiseMoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [kind, setKind] = useState<PracticeKind>(kinds[0]);
+  const panelId = useId();
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      <Button
+        tone="secondary"
+        className="self-start"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Practise more
+      </Button>
+      <div id={panelId} className="flex flex-col gap-4 empty:hidden">
+        {isOpen && kinds.length > 1 && (
+          <RadioGroup
+            legend="What would you like to practise?"
+            name="practice"
+            options={kinds.map((value) => ({ value, label: LABELS[value] ?? value }))}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {isOpen && <LateView key={kind} code={panelCode} props={{ kind }} />}
+      </div>
+    </div>
+  );
+}
