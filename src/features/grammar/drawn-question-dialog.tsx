@@ -66,7 +66,8 @@ export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: 
 
 function questionOf(row: DailyQuestionRow, random: Random): QuizItem {
   const { id, question, options, correct, optionsAre, explanation, rule } = row;
-  const item = { question, options, correct, optionsAre, explanation, rule } as const;
+  const heard = optionsAre === 'dutch' ? { heard: options[correct] } : {};
+  const item = { question, options, correct, optionsAre, explanation, rule, ...heard } as const;
   return withShuffledOptions({ ...item, itemId: itemId('question', id), optionOrder: 'shuffled' }, random);
 }
 
