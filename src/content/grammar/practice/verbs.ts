@@ -735,8 +735,8 @@ export const VERBS = [
     participle: 'gebleven',
     auxiliary: 'zijn',
     reason: 'state',
-    rest: 'thuis',
-    when: 'Gisteravond',
+    rest: 'bij een vriend',
+    when: 'Gisteren',
   },
   {
     infinitive: 'worden',

@@ -14,6 +14,8 @@ export interface ClauseTask extends TileTask {
   readonly start: string;
   /** Stands behind them, with the full stop. */
   readonly end: string;
+  /** Those of them that one would teach: the usual one first, no stilted ones. */
+  readonly saidOrders: readonly Order[];
   /** What each tile does in the clause, by its text. */
   readonly partOf: ReadonlyMap<string, SentencePart>;
   readonly english: string;

@@ -18,9 +18,12 @@ export function TileResult({ state, onNext }: TileResultProps) {
   const { task, placed, isRight } = state;
   const next = useRef<HTMLButtonElement>(null);
   useMovedFocus(next, task, { atFirst: true });
-  const nearest = nearestOrder(state);
+  // What was put down may be right and stilted; what is shown to learn from is neither wrong nor stilted.
+  const nearest = isRight
+    ? textsOf(task, placed)
+    : nearestOrder({ ...state, task: { ...task, rightOrders: task.saidOrders } });
   const right = sentenceOf(task, nearest);
-  const others = task.rightOrders.map((order) => sentenceOf(task, order)).filter((text) => text !== right);
+  const others = task.saidOrders.map((order) => sentenceOf(task, order)).filter((text) => text !== right);
   return (
     <div className="flex flex-col gap-4">
       <div>

@@ -76,6 +76,7 @@ describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
       const task = clauseTask(kind, row, createSeededRandom(3));
       expect(task.tiles.length, row.id).toBeGreaterThanOrEqual(3);
       expect(new Set(task.rightOrders.map((order) => order.join('|'))).size).toBe(task.rightOrders.length);
+      expect(task.saidOrders[0]).toEqual(task.rightOrders[0]);
       for (const order of task.rightOrders) expect(order.toSorted()).toEqual(task.tiles.toSorted());
       expect(task.rightOrders.map((order) => order.join('|'))).not.toContain(task.tiles.join('|'));
       for (const tile of task.tiles) expect(task.partOf.get(tile), tile).toBeDefined();
@@ -98,4 +99,18 @@ describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
       { numRuns: 40 },
     );
   });
+});
+
+it('GRA-14: a stilted order of two verbs counts as right, but is not taught; of a participle both are', () => {
+  const task = (id: string) => {
+    const row = allRows.find((clause) => clause.id === id);
+    if (row === undefined) throw new Error(id);
+    const { saidOrders, rightOrders } = clauseTask('word-order-subordinate', row, createSeededRandom(1));
+    return [rightOrders, saidOrders].map((orders) => orders.map((order) => order.slice(-2).join(' ')));
+  };
+  expect(task('nederlands-leren')).toEqual([['wil leren', 'leren wil'], ['wil leren']]);
+  expect(task('huis-gekocht')).toEqual([
+    ['hebben gekocht', 'gekocht hebben'],
+    ['hebben gekocht', 'gekocht hebben'],
+  ]);
 });

@@ -42,10 +42,18 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
     end: end(row),
     tiles: scrambled(usual, rightOrders, random),
     rightOrders,
+    saidOrders: rightOrders.filter((order) => !isStilted(row, order)),
     partOf: partsOf(row),
     english: english(row),
     explanation: explanation(row),
   };
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set(['heb', 'heeft', 'hebben', 'ben', 'is', 'zijn']);
+
+/** `gezien hebben` is as good as `hebben gezien`, but `leren wil` is right and hardly said beside `wil leren`. */
+function isStilted({ verb, last }: ClauseRow, order: Order): boolean {
+  return last !== undefined && !AUXILIARIES.has(verb) && order.at(-1) === verb && order.at(-2) === last;
 }
 
 /** Another order than a right one, where there is any. */
@@ -125,5 +133,5 @@ function atTheEnd({ verb, last, joined }: ClauseRow): MarkedText {
   if (joined !== undefined) return `the verb goes to the end, where it is one word again: *${joined}*.`;
   return last === undefined
     ? `the verb goes to the end: *${verb}*.`
-    : `all verbs go to the end: *${verb} ${last}* (or *${last} ${verb}*).`;
+    : `all verbs go to the end: *${verb} ${last}*${AUXILIARIES.has(verb) ? ` or *${last} ${verb}*` : ''}.`;
 }
