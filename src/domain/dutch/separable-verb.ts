@@ -5,12 +5,10 @@ export function verbWithout(particle: string, infinitive: string): string {
   return infinitive.slice(particle.length);
 }
 
-/** GRA-16: ge- stands between particle and verb: opgebeld. */
-export function separableParticiple(particle: string, participle: string): string {
-  return particle + participle;
-}
-
-/** Participles that learners make of it: geopbeld, opbeld, gebeld op. The right one is left out. */
+/**
+ * GRA-16: in the participle ge- stands between particle and verb (opgebeld). What learners make of it: geopbeld, opbeld,
+ * gebeld op. The right one is left out.
+ */
 export function separableParticipleMistakes(particle: string, participle: string): readonly string[] {
   const verbPart = participle.slice(particle.length);
   const withoutGe = particle + verbPart.replace(/^ge/, '');
