@@ -21,6 +21,8 @@ interface Run {
 export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
   const { random } = usePlatform();
   const [run, setRun] = useState(() => firstRun(generator, random));
+  // Whoever goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
+  const [takesFocus] = useState(() => document.activeElement?.matches('input') !== true);
   if (run === null) return null;
   const { practice, drawn } = run;
   const showNext = () => {
@@ -41,7 +43,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
       }
       onNext={showNext}
       nextLabel="Next Question"
-      takesFocus
+      takesFocus={takesFocus}
       head={<PracticeHead count={practice} onStopped={onStopped} />}
     />
   );

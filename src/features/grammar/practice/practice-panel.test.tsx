@@ -57,6 +57,16 @@ describe('endless practice on screen', () => {
     expect(document.activeElement?.textContent).toBe(`Practice stopped: ${right} of 12 right.`);
     await user.click(button('Practise again'));
     expect(screen.getByText('Endless practice')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Which article');
+  });
+
+  it('NAV-07: the question takes the focus, but not from who is choosing between kinds', async () => {
+    const choice = document.createElement('input');
+    document.body.append(choice);
+    choice.focus();
+    await setUp('plural');
+    expect(document.activeElement).toBe(choice);
+    choice.remove();
   });
 });
 
