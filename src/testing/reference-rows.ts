@@ -1,23 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** The reference lists of Dutch, as text. They are no part of the repository; the pattern then finds none. */
+const TEXTS = import.meta.glob<string>(
+  '../../../shared/lang/{nouns-article,nouns-plural,nouns-diminutive,verbs,adjectives}.tsv',
+  { eager: true, query: '?raw', import: 'default' },
+);
 
-const FOLDER = '../shared/lang';
+/** Whether the reference lists are there; without them the checks against them are skipped. */
+export const HAS_REFERENCE = Object.keys(TEXTS).length > 0;
 
-/** Whether the reference lists of Dutch are there. They are no part of the repository; without them the checks are skipped. */
-export const HAS_REFERENCE = existsSync(FOLDER);
+type Rows = ReadonlyMap<string, readonly string[]>;
 
 /** A reference list by its first column, each row as its columns. Empty where the lists are absent. */
-export function referenceRows(file: string): ReadonlyMap<string, readonly string[]> {
-  if (!HAS_REFERENCE) return new Map();
-  const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').trim().split('\n').slice(1);
+export function referenceRows(file: string): Rows {
+  const text = TEXTS[`../../../shared/lang/${file}`];
+  const lines = text?.trim().split('\n').slice(1) ?? [];
   return new Map(lines.map((line) => line.split('\t')).map((row) => [row[0] ?? '', row]));
 }
 
 /** All that a column accepts for a word. */
-export function accepted(
-  rows: ReadonlyMap<string, readonly string[]>,
-  word: string,
-  column: number,
-): readonly string[] {
+export function accepted(rows: Rows, word: string, column: number): readonly string[] {
   const cell = rows.get(word)?.[column] ?? '';
   return cell === '' ? [] : cell.split('|');
 }

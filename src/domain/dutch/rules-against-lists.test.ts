@@ -34,6 +34,9 @@ function rightShare(
   return known.filter((word) => formsOf(word).includes(rule(word))).length / known.length;
 }
 
+if (!HAS_REFERENCE)
+  console.log('No reference lists in ../shared/lang: Dutch word forms are not checked against them.');
+
 /**
  * The rules over all words of the reference lists. What they get wrong is irregular or borrowed, and is named beside each
  * bound; a word that is asked has its forms in the word data and is checked there one by one.
