@@ -52,7 +52,7 @@ describe('a drawn question', () => {
     expect(dialog().getByRole('status').textContent).toBe(
       'Not right. The right answer: hetExplanation: Because of meisje.Rule: A small word is a het word.',
     );
-    for (const name of [/^de, your answer/, /^het, the right/, 'een']) {
+    for (const name of [/^de \(your answer/, /^het \(the right/, 'een']) {
       expect(dialog().getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }
     platform.advance(0);

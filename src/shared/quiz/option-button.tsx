@@ -49,7 +49,12 @@ export function OptionButton({ text, isDutch, number, mark, onChosen }: OptionBu
       <span lang={isDutch ? 'nl' : undefined} className="min-w-0">
         {text}
       </span>
-      {SAID[mark] !== null && <span className="sr-only">, {SAID[mark]}</span>}
+      {SAID[mark] !== null && (
+        <>
+          {' '}
+          <span className="sr-only">({SAID[mark]})</span>
+        </>
+      )}
     </button>
   );
 }

@@ -72,8 +72,8 @@ describe('quiz runner', () => {
   it('GRA-03 GRA-04: a wrong answer locks, is marked in words, explained, and not counted', async () => {
     const { user } = setUp();
     await user.click(option('wonen'));
-    expect(option(/^woont, the right answer$/).disabled).toBe(true);
-    expect(option(/^wonen, your answer, not right$/).disabled).toBe(true);
+    expect(option('woont (the right answer)').disabled).toBe(true);
+    expect(option('wonen (your answer, not right)').disabled).toBe(true);
     expect(option('woon').disabled).toBe(true);
     expect(said()[0]).toBe(
       'Not right. The right answer: woontSamira woont in Utrecht.In English: Samira lives in Utrecht.Explanation: With Samira (she) the verb is the stem with -t.',
