@@ -71,9 +71,11 @@ test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read a
 test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logged', async ({ page }) => {
   await openMisc(page);
   const time = section(page, 'Time');
-  await time.getByRole('tab', { name: 'Practice' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(time.getByRole('tab', { name: 'Quiz' })).toBeFocused();
+  await button(time, 'Practice').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(time, 'Quiz')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(time, 'Quiz')).toHaveAttribute('aria-pressed', 'true');
   const play = button(time, 'Play');
   await expect(play).toBeVisible();
   while (!(await play.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
@@ -150,7 +152,7 @@ for (const { theme, width } of [
     await numbers.getByLabel('The number').fill('1');
     await button(numbers, 'Check').click();
     await expectNoViolation(page, ['#numbers-section', '#time-practice', '#days-week-section']);
-    await time.getByRole('tab', { name: 'Quiz' }).click();
+    await button(time, 'Quiz').click();
     await button(time, 'Play').click();
     await time.getByRole('listitem').first().getByRole('button').click();
     await expectNoViolation(page, ['#time-practice']);

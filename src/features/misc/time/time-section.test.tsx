@@ -68,9 +68,17 @@ describe('time practice', () => {
   it('MSC-13: the widget has the modes Practice and Quiz', async () => {
     const { user } = setUp(<TimeSection />);
     expect(screen.getByRole('heading', { name: 'Dutch Time Practice' })).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Quiz' }));
-    expect(button('Play')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    await user.click(button('Quiz'));
+    expect(button('Quiz').getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('slider')).toBeNull();
+    await user.click(button('Play'));
+    // A look at the clock in between does not end the round.
+    const question = asked();
+    await user.click(button('Practice'));
+    expect(clock()).toBeTruthy();
+    await user.click(button('Quiz'));
+    expect(asked()).toEqual(question);
   });
 });
 

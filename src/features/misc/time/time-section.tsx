@@ -1,11 +1,8 @@
 import { TIME_PHRASES, TIME_TIPS } from '#content/misc/time-phrases.ts';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
-import { ClockQuiz } from '#features/misc/time/clock-quiz.tsx';
-import { TimePractice } from '#features/misc/time/time-practice.tsx';
+import { TimeWidget } from '#features/misc/time/time-widget.tsx';
 import { TipList } from '#features/misc/tip-list.tsx';
-import { Card } from '#ui/card.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 
 /** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded late, hence the default export. */
 export default function TimeSection() {
@@ -13,15 +10,7 @@ export default function TimeSection() {
   return (
     <div className="flex flex-col gap-12">
       <SectionPart title="Dutch Time Practice">
-        <Card>
-          <Tabs
-            label="Practice or quiz"
-            tabs={[
-              { id: 'practice', label: 'Practice', panel: <TimePractice /> },
-              { id: 'quiz', label: 'Quiz', panel: <ClockQuiz /> },
-            ]}
-          />
-        </Card>
+        <TimeWidget />
       </SectionPart>
       <SectionPart title="What is different from English">
         <TipList tips={TIME_TIPS} />
