@@ -29,9 +29,9 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'two-minutes-of-silence',
     english:
-      'On 4 May, at eight in the evening, people are silent for two minutes to remember those who died in war.',
+      'On 4 May, at eight in the evening, the country is silent for two minutes to remember those who died in war.',
     dutch:
-      'Op 4 mei om acht uur ’s avonds zijn mensen twee minuten stil. Ze denken aan de doden van de oorlog.',
+      'Op 4 mei is Nederland om acht uur ’s avonds twee minuten stil. We denken dan aan mensen die in een oorlog zijn gestorven.',
     source: {
       name: RIJKSOVERHEID,
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/nationale-herdenkingen',
@@ -42,8 +42,7 @@ export const FUN_FACTS: readonly FunFact[] = [
     id: 'flag-and-schoolbag',
     english:
       'When someone passes the final exam of secondary school, the family often hangs out the flag with a schoolbag on it.',
-    dutch:
-      'Ben je geslaagd voor je examen? Dan hangt je familie vaak de vlag buiten, met een schooltas eraan.',
+    dutch: 'Ben je geslaagd voor je examen? Dan hangt je familie vaak de vlag uit, met je schooltas eraan.',
     source: {
       name: RIJKSOVERHEID,
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/grondwet-en-statuut/wanneer-kan-ik-de-vlag-uithangen-en-wat-is-de-vlaginstructie',
@@ -53,8 +52,8 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'rusk-with-mice',
     english:
-      'When a baby is born, visitors often get rusk with sugared aniseeds. The Dutch name of those, “muisjes”, means little mice.',
-    dutch: 'Is er een baby geboren? Dan eten de bezoekers vaak beschuit met muisjes.',
+      'When a baby is born, visitors are often given a rusk with sugared aniseed. The Dutch name, “muisjes”, means little mice.',
+    dutch: 'Is er een baby geboren? Dan krijgt het bezoek vaak beschuit met muisjes.',
     source: {
       name: 'Immaterieel Erfgoed Nederland',
       url: 'https://www.immaterieelerfgoed.nl/nl/page/5447/de-cultuur-van-beschuit-met-muisjes',
@@ -63,8 +62,9 @@ export const FUN_FACTS: readonly FunFact[] = [
   },
   {
     id: 'town-hall-first',
-    english: 'You marry at the municipality first. A wedding in a church or a mosque comes after that.',
-    dutch: 'Je trouwt eerst bij de gemeente. Daarna kun je ook in de kerk of de moskee trouwen.',
+    english:
+      'In the Netherlands the civil wedding comes first. Only then can you marry in a church or a mosque.',
+    dutch: 'In Nederland trouw je eerst bij de gemeente. Daarna kun je ook in de kerk of de moskee trouwen.',
     source: {
       name: RIJKSOVERHEID,
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/trouwen-of-geregistreerd-partnerschap-sluiten',
@@ -74,7 +74,7 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'maternity-nurse',
     english: 'After a birth a maternity nurse comes to your home to help the mother and the baby.',
-    dutch: 'Na de bevalling komt een kraamverzorgende bij je thuis. Zij helpt de moeder en de baby.',
+    dutch: 'Na de bevalling komt er een kraamverzorgende bij je thuis. Zij helpt de moeder en de baby.',
     source: {
       name: 'Zorginstituut Nederland',
       url: 'https://www.zorginstituutnederland.nl/verzekerde-zorg/k/kraamzorg-zvw',
@@ -114,7 +114,7 @@ export const FUN_FACTS: readonly FunFact[] = [
   },
   {
     id: 'help-in-the-library',
-    english: 'The library helps you for free with the websites of the government.',
+    english: 'At the library you can get free help with government websites.',
     dutch: 'Heb je een vraag over een website van de overheid? In de bibliotheek krijg je gratis hulp.',
     source: {
       name: RIJKSOVERHEID,
@@ -125,8 +125,9 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'keti-koti',
     english:
-      'On 1 July, Keti Koti, people remember the end of slavery in Suriname and the Dutch Caribbean in 1863.',
-    dutch: 'Op 1 juli is het Keti Koti. Mensen herdenken dan het einde van de slavernij in 1863.',
+      'On 1 July, Keti Koti, people remember that slavery was abolished in Suriname and the Dutch Caribbean in 1863.',
+    dutch:
+      'Op 1 juli is het Keti Koti. We herdenken dan het einde van de slavernij in Suriname en op de Caribische eilanden, in 1863.',
     source: {
       name: RIJKSOVERHEID,
       url: 'https://www.rijksoverheid.nl/themas/migratie-en-reizen/discriminatie-en-racisme/veelgestelde-vragen-herdenkingsjaar-slavernijverleden',
@@ -136,9 +137,9 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'vote-after-five-years',
     english:
-      'If you have lived in the Netherlands legally for five years, you may vote for the municipal council, even without a Dutch passport.',
+      'If you are 18 or over and have lived in the Netherlands legally for five years without a break, you may vote for the municipal council, even without a Dutch passport. EU citizens need not wait five years.',
     dutch:
-      'Woon je vijf jaar legaal in Nederland? Dan mag je stemmen voor de gemeenteraad, ook zonder Nederlands paspoort.',
+      'Ben je 18 jaar of ouder en woon je vijf jaar legaal in Nederland? Dan mag je stemmen voor de gemeenteraad, ook zonder Nederlands paspoort.',
     source: {
       name: RIJKSOVERHEID,
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/verkiezingen/wie-mag-stemmen-bij-de-gemeenteraadsverkiezingen',
@@ -177,7 +178,8 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'cookie',
     english: 'The English word “cookie” comes from the Dutch “koekje”, and “Santa Claus” from “Sinterklaas”.',
-    dutch: 'Het Engelse woord ‘cookie’ komt van het Nederlandse woord ‘koekje’.',
+    dutch:
+      'Het Engelse woord ‘cookie’ komt van het Nederlandse woord ‘koekje’, en ‘Santa Claus’ komt van ‘Sinterklaas’.',
     source: {
       name: 'IamExpat',
       url: 'https://www.iamexpat.nl/lifestyle/lifestyle-news/7-english-words-were-borrowed-dutch-language',
@@ -189,7 +191,7 @@ export const FUN_FACTS: readonly FunFact[] = [
     english:
       'Brooklyn in New York was named after the Dutch town of Breukelen, and Harlem after the city of Haarlem.',
     dutch:
-      'Brooklyn, in New York, heeft zijn naam van Breukelen. Harlem heeft zijn naam van de stad Haarlem.',
+      'Brooklyn in New York is genoemd naar Breukelen, een plaats bij Utrecht. En Harlem is genoemd naar Haarlem.',
     source: {
       name: 'Leiden International Centre',
       url: 'https://leideninternationalcentre.nl/get-advice/blogs/dutch-words-in-the-global-garden',
@@ -224,8 +226,10 @@ export const FUN_FACTS: readonly FunFact[] = [
   },
   {
     id: 'highest-hill',
-    english: 'The highest hill of the European Netherlands, the Vaalserberg, is only about 322 metres high.',
-    dutch: 'De Vaalserberg is ongeveer 322 meter hoog. Dat is de hoogste berg van het Nederlandse vasteland.',
+    english:
+      'The highest hill in the European part of the Netherlands, the Vaalserberg, is only about 322 metres high.',
+    dutch:
+      'De Vaalserberg is ongeveer 322 meter hoog. Dat is de hoogste berg in het Europese deel van Nederland.',
     source: {
       name: 'Schooltv',
       url: 'https://schooltv.nl/video-item/de-vaalserberg-het-hoogste-punt-van-nederland',
@@ -235,8 +239,8 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'province-in-the-sea',
     english:
-      'Flevoland, the youngest of the twelve provinces, dates from 1986. Before that land was made, there was water.',
-    dutch: 'Flevoland is sinds 1986 een provincie. Vroeger was daar water: de Zuiderzee.',
+      'Flevoland, the youngest of the twelve provinces, dates from 1986. Nearly all of it used to be sea.',
+    dutch: 'Flevoland is sinds 1986 een provincie. Vroeger was daar bijna overal water: de Zuiderzee.',
     source: {
       name: 'Plaats.nl',
       url: 'https://www.plaats.nl/provincie-flevoland/alles-over/geschiedenis/',
@@ -245,7 +249,8 @@ export const FUN_FACTS: readonly FunFact[] = [
   },
   {
     id: 'closing-dike',
-    english: 'A dike more than 30 kilometres long, the Afsluitdijk, turned a sea into a lake in 1932.',
+    english:
+      'A dyke more than 30 kilometres long, the Afsluitdijk, turned an inland sea into a lake in 1932.',
     dutch:
       'De Afsluitdijk is meer dan dertig kilometer lang. Door deze dijk werd de Zuiderzee in 1932 een meer.',
     source: { name: 'Wikipedia', url: 'https://nl.wikipedia.org/wiki/Afsluitdijk' },
@@ -254,9 +259,9 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'eleven-cities',
     english:
-      'The Elfstedentocht is a skating tour of nearly 200 kilometres along eleven Frisian cities. It is held only when the ice is thick enough.',
+      'The Elfstedentocht is a skating tour of nearly 200 kilometres past eleven cities in Friesland. It is held only when the ice is thick enough.',
     dutch:
-      'De Elfstedentocht is een schaatstocht van bijna 200 kilometer langs elf steden in Friesland. Het ijs moet dik genoeg zijn.',
+      'De Elfstedentocht is een schaatstocht van bijna 200 kilometer langs elf steden in Friesland. De tocht gaat alleen door als het ijs dik genoeg is.',
     source: {
       name: 'Visit Leeuwarden',
       url: 'https://www.visitleeuwarden.com/en/blogs/en-elfstedentocht',

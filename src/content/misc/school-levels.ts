@@ -27,7 +27,7 @@ export interface SchoolLevel {
   readonly about: string;
   readonly parts?: { readonly title: string; readonly rows: readonly Phrase[] };
   readonly exams?: string;
-  /** What a parent, or a grown-up who goes back to school, should know. */
+  /** What a parent, or an adult who goes back to school, should know. */
   readonly advice: readonly string[];
   readonly words: readonly Phrase[];
 }
@@ -44,11 +44,11 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     about:
       'Almost every child starts at four. School is compulsory from the age of 5. Children learn to read, write and do sums, and much more; English comes at about the age of 10 (*groep 7*) at the latest.',
     exams:
-      'In *groep 8* every child gets a *schooladvies*: the school says which level fits. There is a test too, the *doorstroomtoets*. If it goes better than the advice, the school normally raises the advice.',
+      'In *groep 8* every child gets a *schooladvies*: the school says which level fits. There is a test too, the *doorstroomtoets*. If the result is higher than the advice, the school normally raises the advice.',
     advice: [
-      'Public and denominational schools are both paid for by the state. The *ouderbijdrage* is voluntary: a child takes part in everything, paid or not.',
+      'Public and denominational schools are both paid for by the state. The *ouderbijdrage* is voluntary: a child may join in with everything, whether or not the parents pay.',
       'For a holiday outside the school holidays you need permission.',
-      'A few times a year you talk with the teacher. You may always ask for a talk yourself.',
+      'A few times a year you have a talk with the teacher. You can always ask for one yourself too.',
     ],
     words: [
       { dutch: 'de juf', english: 'the teacher (a woman)' },
@@ -78,12 +78,12 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     },
     exams: 'School exams, and central exams at the end of year 4.',
     advice: [
-      'After the *vmbo* a young person goes on learning: until 18 everybody must, unless they have a *startkwalificatie* (a diploma of havo, vwo or at least mbo level 2).',
-      'The first years are often a mixed class, the *brugklas*. The choice need not be final.',
+      'After the *vmbo* you go on learning: until you are 18 you must, unless you have a *startkwalificatie* (a diploma of havo, vwo or at least mbo level 2).',
+      'The first year, the *brugklas*, is often for more than one level; at some schools the second year is too. So the choice need not be final.',
     ],
     words: [
       { dutch: 'de leerweg', english: 'the track' },
-      { dutch: 'de brugklas', english: 'the first, mixed year' },
+      { dutch: 'de brugklas', english: 'the first year of secondary school' },
       { dutch: 'het vak', english: 'the subject' },
       { dutch: 'het diploma', english: 'the diploma' },
     ],
@@ -117,13 +117,13 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     age: '12–18',
     duration: '6 years',
     about:
-      'General education that prepares for university. At a *gymnasium* pupils learn Latin or Greek as well; at an *atheneum* they don’t.',
+      'General education that prepares for university. At a *gymnasium* pupils learn Latin, Greek or both as well; at an *atheneum* they don’t.',
     exams: '50% school exams and 50% central exams.',
     advice: [
       'As in the *havo* there is a *profiel* from year 4 on, and some studies ask for certain subjects.',
     ],
     words: [
-      { dutch: 'het gymnasium', english: 'vwo with Latin or Greek' },
+      { dutch: 'het gymnasium', english: 'vwo with Latin, Greek or both' },
       { dutch: 'het atheneum', english: 'vwo without them' },
       { dutch: 'de leerling', english: 'the pupil' },
       { dutch: 'het cijfer', english: 'the mark, from 1 to 10' },
@@ -137,19 +137,26 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     age: '16 and over',
     duration: '1 to 4 years',
     about:
-      'Here one learns an occupation: in health care, technology, trade, hospitality and much else. One can be mostly at school (*bol*) or mostly at work (*bbl*).',
+      'Here you learn an occupation: in health care, technology, trade, hospitality and much else. You are mostly at school (*bol*) or mostly at work (*bbl*).',
     parts: {
       title: 'Four levels',
       rows: [
-        { dutch: 'niveau 1', english: '*entree*, 1 year: for those without a diploma, from the age of 16' },
+        {
+          dutch: 'niveau 1',
+          english: '*entree*, 1 year at most: for people of 16 and over without a diploma',
+        },
         { dutch: 'niveau 2', english: 'basic occupational training, 1 to 2 years' },
         { dutch: 'niveau 3', english: 'full occupational training, 2 to 3 years' },
-        { dutch: 'niveau 4', english: 'middle management and specialists, 3 to 4 years' },
+        {
+          dutch: 'niveau 4',
+          english:
+            'middle management, 3 years, sometimes 4; after level 3 also a course for specialists, 1 year',
+        },
       ],
     },
     exams: 'Exams at school and at work, and in Dutch and arithmetic; at level 4 in English too.',
     advice: [
-      'Grown-ups can go to the *mbo* too, often besides a job.',
+      'Adults can go to the *mbo* too, often alongside a job.',
       'From the age of 18 there may be money from DUO: *studiefinanciering*.',
     ],
     words: [
@@ -168,7 +175,8 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     duration: '4 years, bachelor',
     about:
       'Studies for a profession at a *hogeschool*: for example teacher, nurse, engineer or accountant. Work placements are part of it.',
-    exams: 'Exams all year. The first year is the *propedeuse*; the end is a bachelor’s degree.',
+    exams:
+      'Exams all year. In most studies the first year is the *propedeuse*. At the end you get a bachelor’s degree.',
     advice: [
       'Students pay *collegegeld*. For loans and grants there is DUO.',
       'A foreign diploma can be compared with Dutch ones: *diplomawaardering*.',
@@ -188,11 +196,11 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     age: 'about 18–21',
     duration: '3 years, bachelor',
     about:
-      'Studies at a *universiteit*, with a good deal of theory and research. Most students go on to a master.',
-    exams: 'Exams all year; the end is a thesis and a bachelor’s degree.',
+      'Studies at a *universiteit*, with a good deal of theory and research. Most students go on to a master’s degree.',
+    exams: 'Exams all year. At the end you write a thesis and get a bachelor’s degree.',
     advice: [
       'Students pay *collegegeld*. For loans and grants there is DUO.',
-      'For some studies there is a selection, and one has to apply early.',
+      'Some studies select their students, and you have to apply early.',
     ],
     words: [
       { dutch: 'de universiteit', english: 'the university' },
@@ -209,8 +217,8 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     age: '21 and over',
     duration: '1 to 2 years',
     about:
-      'A year or two to go deeper into one subject, at a university or, for some professions, at a *hogeschool*. A few masters, such as medicine, take 3 years.',
-    advice: ['Each master says which bachelor it asks for.'],
+      'A year or two to go deeper into one subject, at a university or, for some professions, at a *hogeschool*. A few, such as medicine, take 3 years.',
+    advice: ['Each master’s course says which bachelor’s degree it asks for.'],
     words: [
       { dutch: 'de bachelor', english: 'the bachelor’s degree' },
       { dutch: 'het onderzoek', english: 'the research' },
@@ -226,7 +234,7 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     duration: '4 years',
     about:
       'Four years of research at a university, usually as a paid job. It ends with a book, the *proefschrift*.',
-    advice: ['One applies for it as for any job.'],
+    advice: ['You apply for it as for a job.'],
     words: [
       { dutch: 'promoveren', english: 'to take a doctorate' },
       { dutch: 'het proefschrift', english: 'the doctoral thesis' },
@@ -237,4 +245,4 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
 
 /** What the diagram leaves out. */
 export const SCHOOL_SIMPLIFICATIONS =
-  'This is a simple picture of a system with more doors. It leaves out special schools, *praktijkonderwijs*, mixed first years, the two-year *associate degree*, and ways for grown-ups such as the *vavo*. Ages and years are the usual ones, and a school or study may ask for more than is said here.';
+  'This is a simple picture of a system with more doors. It leaves out special schools, *praktijkonderwijs*, mixed first years, the two-year *associate degree*, and ways for adults such as the *vavo*. Ages and years are the usual ones, and a school or study may ask for more than is said here.';

@@ -75,7 +75,7 @@ export const SCHOOL_ROUTES: readonly SchoolRoute[] = [
     from: 'hbo',
     to: 'master',
     condition:
-      'with a bachelor’s degree: to a master of a *hogeschool*, or to one of a university, usually after a *schakelprogramma*',
+      'with a bachelor’s degree: to a master at a *hogeschool*, or to one at a university, usually after a *schakelprogramma*',
     sign: { dutch: 'schakelprogramma', english: 'bridging course' },
     isUsual: false,
   },
