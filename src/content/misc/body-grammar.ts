@@ -8,7 +8,7 @@ export interface GrammarNote {
 export const BODY_GRAMMAR: readonly GrammarNote[] = [
   {
     title: 'De or het?',
-    text: '*Het hoofd*, *het oor* and *het been* are het-words. The others are de-words: *de arm*, *de hand*, *de rug*. Take care with the eyes: one eye is *het oog*. *De ogen* is the plural, and every plural has *de*: *de oren*, *de benen*.',
+    text: '*Het hoofd*, *het oor* and *het been* are het-words. The others in the list are de-words: *de arm*, *de hand*, *de rug*. Take care with the eyes: one eye is *het oog*. *De ogen* is the plural, and every plural has *de*: *de oren*, *de benen*.',
   },
   {
     title: 'Mijn, je, uw, zijn, haar',
@@ -17,6 +17,10 @@ export const BODY_GRAMMAR: readonly GrammarNote[] = [
   {
     title: 'Where does it hurt?',
     text: 'You can say it in three ways. With *in*: *Ik heb pijn in mijn rug.* With *doen*: *Mijn hoofd doet pijn*, and of more than one: *Mijn ogen doen pijn*. As one word, without *de*, *het* or *een*: *Ik heb hoofdpijn*, *buikpijn*, *rugpijn*, *oorpijn*.',
+  },
+  {
+    title: 'Nek, hals or keel?',
+    text: 'English has one neck, Dutch has two words. *De nek* is the back of it: *Ik heb een stijve nek.* The front is *de hals*. The throat, inside, is *de keel*: *Ik heb keelpijn.*',
   },
   {
     title: 'More than one',

@@ -75,7 +75,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
     dutch: 'de nek',
     english: 'the neck',
     otherForm: { dutch: 'de nekken', english: 'the necks' },
-    example: { dutch: 'Mijn nek is stijf.', english: 'My neck is stiff.' },
+    example: { dutch: 'Ik heb een stijve nek.', english: 'I have a stiff neck.' },
   },
   {
     id: 'arm',

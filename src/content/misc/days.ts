@@ -57,7 +57,7 @@ export const DAY_PHRASES: readonly Phrase[] = [
   },
   { dutch: 'Kun je vanavond bellen?', english: 'Can you call this evening?' },
   { dutch: 'Ik heb vannacht goed geslapen.', english: 'I slept well last night.' },
-  { dutch: 'In het weekend ben ik vrij.', english: 'At the weekend I am free.' },
+  { dutch: 'In het weekend ben ik vrij.', english: 'I’m off at the weekend.' },
   { dutch: 'Tot dinsdag!', english: 'See you on Tuesday!' },
   { dutch: 'Welke dag is het vandaag?', english: 'What day is it today?' },
 ];
@@ -65,6 +65,7 @@ export const DAY_PHRASES: readonly Phrase[] = [
 /** What is different from English, with Dutch between stars. */
 export const DAY_TIPS: readonly string[] = [
   'In a sentence days and months have no capital: *op maandag*, *in mei*.',
-  '*’s Ochtends* means in the morning, any morning. For today you say *vanochtend*, *vanmiddag* and *vanavond*.',
-  '*Vannacht* can be last night or tonight. The rest of the sentence tells which.',
+  '*’s Ochtends* means in the morning, on any morning. For today you say *vanochtend*, *vanmiddag* and *vanavond*.',
+  '*Vannacht* can be last night or tonight. The rest of the sentence tells you which.',
+  '*Maandagnacht* is for most people the night that begins on Monday evening. To be clear, say *de nacht van maandag op dinsdag*.',
 ];

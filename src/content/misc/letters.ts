@@ -54,7 +54,7 @@ export const LETTERS: readonly Letter[] = [
     approximation: 'ay, as in “day”',
     word: { dutch: 'de ezel', english: 'the donkey' },
     phonetic: 'Eduard',
-    note: 'The Dutch e sounds like the English A. That makes e and a the letters that go wrong most often.',
+    note: 'The Dutch e sounds like the English A. Take care when you spell a name with a, e or i.',
   },
   {
     letter: 'F',
@@ -148,7 +148,7 @@ export const LETTERS: readonly Letter[] = [
   },
   {
     letter: 'Q',
-    name: 'qu',
+    name: 'ku',
     sound: 'kuu',
     approximation: 'kee, with round lips',
     word: { dutch: 'de quiz', english: 'the quiz' },
@@ -159,7 +159,7 @@ export const LETTERS: readonly Letter[] = [
     letter: 'R',
     name: 'er',
     sound: 'er',
-    approximation: 'err, with an r you hear',
+    approximation: 'air, with an r you hear',
     word: { dutch: 'de regen', english: 'the rain' },
     phonetic: 'Rudolf',
   },
@@ -186,7 +186,7 @@ export const LETTERS: readonly Letter[] = [
     approximation: 'ee, with round lips',
     word: { dutch: 'het uur', english: 'the hour' },
     phonetic: 'Utrecht',
-    note: 'Say “ee” and make your lips round, as if you whistle.',
+    note: 'Say “ee” and make your lips round, as if you were whistling.',
   },
   {
     letter: 'V',
@@ -220,7 +220,7 @@ export const LETTERS: readonly Letter[] = [
     approximation: 'GREEK-suh eye',
     word: { dutch: 'de yoghurt', english: 'the yoghurt' },
     phonetic: 'Ypsilon',
-    note: 'In the row of letters people often just say ij. Who spells a name says Griekse ij, i-grec or ypsilon, so that nobody writes ij.',
+    note: 'When people recite the alphabet, they often just say ij. When you spell a name, say Griekse ij, i-grec or ypsilon, so that nobody writes ij.',
   },
   {
     letter: 'Z',

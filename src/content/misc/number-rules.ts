@@ -25,7 +25,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   },
   {
     title: '21 to 99: the ones come first',
-    text: 'Dutch says "five and thirty". When you hear *vijf*, wait for the tens before you write.',
+    text: 'Dutch says “five and thirty”. When you hear *vijf*, wait for the tens before you write.',
     examples: [
       { figure: '21', pieces: ['een', 'en', 'twintig'] },
       { figure: '35', pieces: ['vijf', 'en', 'dertig'] },
@@ -50,7 +50,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   },
   {
     title: 'Thousands: a space after duizend',
-    text: 'Only after *duizend* do you write a space. Round hundreds have a second name: 3200 is also *tweeëndertighonderd*.',
+    text: 'You write a space after *duizend*, and around *miljoen*. Round hundreds have a second name: 3200 is also *tweeëndertighonderd*.',
     examples: [
       { figure: '1005', pieces: ['duizend', ' ', 'vijf'] },
       { figure: '3200', pieces: ['drie', 'duizend', ' ', 'twee', 'honderd'] },
@@ -58,7 +58,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   },
   {
     title: 'First, second, third: -de or -ste',
-    text: 'Up to 19 you add *-de*, from 20 on *-ste*. Learn three by heart: *eerste*, *derde* and *achtste*.',
+    text: 'Up to 19 you add *-de*, from 20 to 100 *-ste*. Learn three by heart: *eerste*, *derde* and *achtste*.',
     examples: [
       { figure: '4e', pieces: ['vier', 'de'] },
       { figure: '8e', pieces: ['acht', 'ste'] },

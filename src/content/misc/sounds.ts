@@ -43,7 +43,7 @@ export const SOUNDS: readonly Sound[] = [
     spelling: 'eu',
     howTo: 'Say “ay” as in “day”, keep your tongue there and make your lips round.',
     examples: [
-      { dutch: 'de deur', english: 'the door' },
+      { dutch: 'de neus', english: 'the nose' },
       { dutch: 'leuk', english: 'nice' },
       { dutch: 'de keuken', english: 'the kitchen' },
     ],
@@ -90,7 +90,7 @@ export const SOUNDS: readonly Sound[] = [
     examples: [
       { dutch: 'drie', english: 'three' },
       { dutch: 'niet', english: 'not' },
-      { dutch: 'hier', english: 'here' },
+      { dutch: 'de fiets', english: 'the bicycle' },
     ],
   },
 ];

@@ -18,6 +18,6 @@ export const TIME_PHRASES: readonly Phrase[] = [
 /** What is different from English, with Dutch between stars. */
 export const TIME_TIPS: readonly string[] = [
   '*Half drie* is half an hour before three: 2:30, not 3:30.',
-  'From 20 past to 20 to, Dutch counts from the half hour: *tien voor half drie*, *vijf over half drie*.',
-  'Timetables and clocks show 24 hours. Say the figures: *veertien uur dertig*. With friends it is just *half drie*.',
+  'From 20 past to 20 to, Dutch mostly counts from the half hour: *tien voor half drie*, *vijf over half drie*.',
+  'Timetables and digital clocks show 24 hours. Read the figures: *veertien uur dertig*. With friends it is just *half drie*.',
 ];
