@@ -5,8 +5,8 @@ export const DIRECTION_WORDS: readonly Phrase[] = [
   { dutch: 'links', english: 'left' },
   { dutch: 'rechts', english: 'right' },
   { dutch: 'rechtdoor', english: 'straight on' },
-  { dutch: 'linksaf', english: 'to the left, turning' },
-  { dutch: 'rechtsaf', english: 'to the right, turning' },
+  { dutch: 'linksaf', english: '(turn) left' },
+  { dutch: 'rechtsaf', english: '(turn) right' },
   { dutch: 'terug', english: 'back' },
   { dutch: 'hier', english: 'here' },
   { dutch: 'daar', english: 'there' },
@@ -14,8 +14,8 @@ export const DIRECTION_WORDS: readonly Phrase[] = [
   { dutch: 'ver weg', english: 'far away' },
   { dutch: 'de straat', english: 'the street' },
   { dutch: 'de hoek', english: 'the corner' },
-  { dutch: 'het kruispunt', english: 'the crossing' },
-  { dutch: 'het stoplicht', english: 'the traffic light' },
+  { dutch: 'het kruispunt', english: 'the crossroads' },
+  { dutch: 'het stoplicht', english: 'the traffic lights' },
   { dutch: 'de rotonde', english: 'the roundabout' },
   { dutch: 'de brug', english: 'the bridge' },
 ];
@@ -81,7 +81,7 @@ export const POSITIONS: readonly Position[] = [
     kind: 'om de hoek',
     meaning: 'round the corner',
     dutch: 'Het café is om de hoek.',
-    english: 'The café is round the corner.',
+    english: 'The pub is round the corner.',
   },
 ];
 
@@ -128,10 +128,10 @@ export const THREE_WAYS: readonly ThreeWays[] = [
     polite: 'U steekt de straat over.',
   },
   {
-    english: 'Walk to the traffic light.',
-    command: 'Loop tot het stoplicht.',
-    informal: 'Je loopt tot het stoplicht.',
-    polite: 'U loopt tot het stoplicht.',
+    english: 'Walk as far as the traffic lights.',
+    command: 'Loop tot aan het stoplicht.',
+    informal: 'Je loopt tot aan het stoplicht.',
+    polite: 'U loopt tot aan het stoplicht.',
   },
 ];
 
@@ -143,13 +143,16 @@ export const DIRECTION_SENTENCES: readonly Phrase[] = [
   { dutch: 'Ik ben de weg kwijt.', english: 'I am lost.' },
   { dutch: 'Is het ver lopen?', english: 'Is it a long walk?' },
   { dutch: 'Nee, het is vijf minuten lopen.', english: 'No, it is a five-minute walk.' },
-  { dutch: 'Ga hier rechtdoor tot het stoplicht.', english: 'Go straight on here to the traffic light.' },
+  {
+    dutch: 'Ga hier rechtdoor tot aan het stoplicht.',
+    english: 'Go straight on here as far as the traffic lights.',
+  },
   {
     dutch: 'Neem bij de rotonde de eerste straat rechts.',
     english: 'At the roundabout take the first street on the right.',
   },
   { dutch: 'De apotheek zit naast de supermarkt.', english: 'The pharmacy is next to the supermarket.' },
   { dutch: 'Het gemeentehuis is aan de linkerkant.', english: 'The town hall is on the left-hand side.' },
-  { dutch: 'Je kunt het niet missen.', english: 'You can’t miss it.' },
+  { dutch: 'U kunt het niet missen.', english: 'You can’t miss it.' },
   { dutch: 'Sorry, ik ken de weg hier niet.', english: 'Sorry, I don’t know my way around here.' },
 ];

@@ -33,9 +33,9 @@ export interface FamilyMember extends Phrase {
 }
 
 const OPA_AND_GROOTVADER =
-  '*Opa* is what everybody says, also to him. *Grootvader* is the formal word. Both can be your mother’s or your father’s father.';
+  '*Opa* is the everyday word, and what you call him yourself. *Grootvader* is the formal word. Both can be your mother’s or your father’s father.';
 const OMA_AND_GROOTMOEDER =
-  '*Oma* is what everybody says, also to her. *Grootmoeder* is the formal word. Both can be your mother’s or your father’s mother.';
+  '*Oma* is the everyday word, and what you call her yourself. *Grootmoeder* is the formal word. Both can be your mother’s or your father’s mother.';
 
 /** The 16 words (MSC-08). */
 export const FAMILY_MEMBERS: readonly FamilyMember[] = [
@@ -116,8 +116,8 @@ export const FAMILY_MEMBERS: readonly FamilyMember[] = [
     sex: 'male',
     circle: 'core',
     meaning: {
-      dutch: 'Ik heb een kind, een jongen: mijn zoon.',
-      english: 'I have a child, a boy: my son.',
+      dutch: 'Mijn kind is een jongen. Hij is mijn zoon.',
+      english: 'My child is a boy. He is my son.',
     },
   },
   {
@@ -127,8 +127,8 @@ export const FAMILY_MEMBERS: readonly FamilyMember[] = [
     sex: 'female',
     circle: 'core',
     meaning: {
-      dutch: 'Ik heb een kind, een meisje: mijn dochter.',
-      english: 'I have a child, a girl: my daughter.',
+      dutch: 'Mijn kind is een meisje. Zij is mijn dochter.',
+      english: 'My child is a girl. She is my daughter.',
     },
   },
   {
@@ -229,11 +229,14 @@ export const FAMILY_MEMBERS: readonly FamilyMember[] = [
 export const FAMILY_EXAMPLES: readonly Phrase[] = [
   { dutch: 'Ik heb een broer en twee zussen.', english: 'I have a brother and two sisters.' },
   { dutch: 'Mijn oma woont in Zwolle.', english: 'My grandma lives in Zwolle.' },
-  { dutch: 'Mijn zoon zit in groep 4.', english: 'My son is in group 4 of primary school.' },
+  {
+    dutch: 'Mijn zoon zit in groep 4.',
+    english: 'My son is in the fourth year of primary school (age 7 or 8).',
+  },
   { dutch: 'Mijn tante is de zus van mijn moeder.', english: 'My aunt is my mother’s sister.' },
   {
     dutch: 'Zondag komen mijn neef en mijn nicht op bezoek.',
-    english: 'My two cousins are coming to visit on Sunday.',
+    english: 'My nephew and niece (or two cousins of mine) are coming to visit on Sunday.',
   },
   { dutch: 'Hebt u kinderen?', english: 'Do you have children?' },
   { dutch: 'Ja, ik heb een zoon en een dochter.', english: 'Yes, I have a son and a daughter.' },

@@ -11,7 +11,7 @@ export const SPELLING_PHRASES: readonly Phrase[] = [
   { dutch: 'Met een hoofdletter.', english: 'With a capital letter.' },
   { dutch: 'Schrijf je dat aan elkaar?', english: 'Do you write that as one word?' },
   { dutch: 'Met een streepje ertussen.', english: 'With a hyphen in between.' },
-  { dutch: 'De n van Nico.', english: 'The n of Nico, to be clear.' },
+  { dutch: 'De n van Nico.', english: 'N for Nico.' },
   { dutch: 'punt', english: 'dot, as in an e-mail address' },
-  { dutch: 'apenstaartje', english: 'the sign @ (little monkey’s tail)' },
+  { dutch: 'apenstaartje', english: 'the @ sign (“little monkey’s tail”)' },
 ];
