@@ -48,7 +48,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   {
     id: 'time-practice',
     title: 'Time',
-    intro: 'Read the clock in Dutch: half past is half of the next hour.',
+    intro: 'Tell the time in Dutch, where half past two is “half three”.',
     preview: 'kwart over drie',
     colour: 'green',
     Icon: Clock,

@@ -12,7 +12,7 @@ export default function AlphabetSection() {
     <div className="flex flex-col gap-12">
       <SectionPart
         title="The 26 letters"
-        intro="Press a letter to hear its Dutch name. Press it again to put it back."
+        intro="Press a letter to hear its Dutch name. Press it again to clear it."
       >
         <LetterGrid />
       </SectionPart>

@@ -21,7 +21,7 @@ export function SoundGuide() {
       <Card className="flex flex-col gap-3 p-4! sm:p-5!">
         <h4 className="text-lg font-bold">Short or long</h4>
         <p className="max-w-prose">
-          The length of a vowel makes another word of it. Two letters (aa, oo), or one at the end of a
+          A long vowel makes a different word from a short one. Two letters (aa, oo), or one at the end of a
           syllable (ma-nen), are long.
         </p>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

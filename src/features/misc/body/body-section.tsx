@@ -13,7 +13,7 @@ export default function BodySection() {
       <BodyExplorer />
       <SectionPart
         title="The words"
-        intro="Press a word to hear it. At the right is what it is with more than one."
+        intro="Press a word to hear it. Beside it is the plural; for the eyes, the singular."
       >
         <BodyWords />
       </SectionPart>
@@ -25,7 +25,7 @@ export default function BodySection() {
       </SectionPart>
       <SectionPart
         title="Game: point to it"
-        intro="Ten times you are told a part of the body. Find it in the drawing."
+        intro="You are given ten parts of the body. Find each one in the drawing."
       >
         <TouchGame />
       </SectionPart>

@@ -7,7 +7,7 @@ export function ChosenPart({ id }: { id: BodyPartId | null }) {
   if (part === undefined) {
     return (
       <p className="text-lg">
-        Press a part of the body to hear its name. Press it again to put it back.
+        Press a part of the body to hear its name. Press it again to clear it.
         <span className="mt-2 block text-base text-ink-soft">
           Small parts are in the large face; the back is on the figure that is turned away.
         </span>

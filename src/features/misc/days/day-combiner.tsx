@@ -15,10 +15,7 @@ export function DayCombiner() {
   const part = DAY_PARTS.find(({ id }) => id === chosenPart.choice);
   return (
     <>
-      <SectionPart
-        title="The days of the week"
-        intro="Press a day to hear it. Press it again to put it back."
-      >
+      <SectionPart title="The days of the week" intro="Press a day to hear it. Press it again to clear it.">
         <ol className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
           {WEEKDAY_CARDS.map((weekday) => (
             <li key={weekday.position} className="flex">
@@ -33,7 +30,7 @@ export function DayCombiner() {
       </SectionPart>
       <SectionPart
         title="Parts of the day"
-        intro="The hours are about right: people do not agree to the minute."
+        intro="The hours are approximate: not everybody draws the line at the same minute."
       >
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {DAY_PARTS.map((dayPart) => (

@@ -13,14 +13,20 @@ export default function DaysSection() {
   return (
     <div className="flex flex-col gap-12">
       <DayCombiner />
-      <SectionPart title="Today" intro="A date can be read in two ways. Both are right.">
+      <SectionPart
+        title="Today"
+        intro="A date can be read aloud in two ways. Both are right; the second is more formal."
+      >
         <Today />
       </SectionPart>
       <SectionPart title="Days in sentences" intro="Press a sentence to hear it.">
         <SpokenPhrases phrases={DAY_PHRASES} />
         <TipList tips={DAY_TIPS} />
       </SectionPart>
-      <SectionPart title="The four seasons" intro="Whole months, so the seasons begin and end about then.">
+      <SectionPart
+        title="The four seasons"
+        intro="Whole months, as in a weather report. By the calendar each season begins about three weeks later."
+      >
         <SeasonCards />
       </SectionPart>
       <SectionPart title="Words for the seasons">

@@ -19,7 +19,7 @@ export default function DirectionsSection() {
       <SectionPart title="Three ways to say it">
         <ThreeWaysTable />
       </SectionPart>
-      <SectionPart title="Game: walk to the station" intro="Lead the walker by Dutch commands.">
+      <SectionPart title="Game: walk to the station" intro="Guide the walker with Dutch commands.">
         <WalkGame />
       </SectionPart>
       <SectionPart title="Game: where do you end up?">

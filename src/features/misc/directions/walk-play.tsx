@@ -14,7 +14,7 @@ const START: Walker = { column: 0, row: 0, heading: 'north' };
 const STATION: Crossing = { column: 4, row: 4 };
 const TASK = 'Loop naar het station.';
 const MAP_LABEL =
-  'A town of five by five crossings. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row.';
+  'A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row.';
 
 interface WalkPlayProps {
   readonly town: Town;

@@ -13,7 +13,7 @@ const DIRECTIONS = { north: 'north (up)', east: 'east (right)', south: 'south (d
 const AHEAD: Record<Ahead, string> = {
   free: 'the street is free',
   edge: 'the town ends',
-  canal: 'there is the canal without a bridge',
+  canal: 'there is the canal, and no bridge',
   roadworks: 'the street is closed',
 };
 const OUTCOMES: Record<WalkOutcome, string> = {

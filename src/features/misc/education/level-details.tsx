@@ -18,7 +18,7 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
     return (
       <p className="text-lg">
         Choose a level in the diagram to see what it is, who can go there and where it leads. Press it again
-        to put it back.
+        to clear it.
       </p>
     );
   }

@@ -8,8 +8,8 @@ export function ChosenMember({ id }: { id: FamilyMemberId | null }) {
   if (member === undefined) {
     return (
       <p className="text-lg">
-        Press somebody in the family of <strong lang="nl">ik</strong> to hear the word. Press it again to put
-        it back.
+        Press somebody in the family of <strong lang="nl">ik</strong> to hear the word. Press it again to
+        clear it.
       </p>
     );
   }

@@ -23,8 +23,8 @@ export function FamilyLists() {
         </div>
       ))}
       <p className="text-ink-soft">
-        All 16 are <strong lang="nl">de</strong>-words. Use <span lang="nl">gezin</span> for the people you
-        live with and <span lang="nl">familie</span> for everybody.
+        All 16 are <strong lang="nl">de</strong>-words. Use <span lang="nl">gezin</span> for parents with
+        their children and <span lang="nl">familie</span> for all your relatives.
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export function NumberCards() {
   return (
     <>
       <SectionPart
-        title="A number by chance"
+        title="A random number"
         intro="Press the button and say the number before you look at the words."
       >
         <NumberSpotlight value={choice}>

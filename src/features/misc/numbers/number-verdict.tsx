@@ -19,7 +19,7 @@ export function NumberVerdict({
         </p>
         {!isRight && <p>You typed {answer}.</p>}
         {!isRight && isSwapped(task, readAnswer(task, answer) ?? 0) && (
-          <p>The figures are swapped: Dutch says the ones first, then the tens.</p>
+          <p>The digits are swapped: Dutch says the ones first, then the tens.</p>
         )}
       </AnswerVerdict>
     </output>
