@@ -3,6 +3,7 @@ import { cultureBank } from './culture-bank.ts';
 import { grammarLessonsBank, lessonBanks } from './grammar-lessons-bank.ts';
 import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
+import { miscBanks } from './misc-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
@@ -16,4 +17,5 @@ export const BANKS: readonly Bank[] = [
   grammarLessonsBank,
   ...questionFileBanks,
   grammarQuestionsBank,
+  ...miscBanks,
 ];

@@ -79,6 +79,21 @@ export const EXCEPTIONS: readonly Exception[] = [
     about: ['injera'],
   },
   {
+    rule: 'spelling',
+    reason: 'A number as the Leidraad writes it (6.9), also with the *en* that may be said in it.',
+    about: ['honderdvijf', 'honderdenvijf'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'A kind of training, by the name or the letters that schools use for it.',
+    about: ['associate', 'bbl', 'degree'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'English: the sentence says where it comes from.',
+    about: ['Santa'],
+  },
+  {
     rule: 'no-plural',
     reason: 'Food, drink and other stuff that is not counted; a plural would mean kinds of it.',
     about: [
