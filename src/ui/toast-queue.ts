@@ -2,6 +2,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'neutral' | 'success' | 'danger';
+  /** A notice takes the place of an earlier one about the same; its title unless said otherwise. */
+  about?: string;
 }
 
 export type PresentToast = (toast: Toast) => void;

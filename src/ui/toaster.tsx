@@ -56,10 +56,10 @@ function placement(): Pick<ToasterProps, 'position' | 'swipeDirections'> {
   return { position: 'bottom-right', swipeDirections: ['bottom', 'right'] };
 }
 
-function present({ title, description, tone = 'neutral' }: Toast): void {
+function present({ title, description, tone = 'neutral', about = title }: Toast): void {
   const show = { neutral: sonner.message, success: sonner.success, danger: sonner.error }[tone];
-  // The title is the id: the same notice again renews the one that is there.
-  show(title, { id: title, ...(description !== undefined && { description }) });
+  // The same notice again renews the one that is there.
+  show(title, { id: about, ...(description !== undefined && { description }) });
 }
 
 /** A modal dialog makes the rest of the page silent and untouchable; while one is open the notices move into it. */

@@ -47,6 +47,7 @@ export function useCorrections(rows: readonly CorrectionRow[], first: Correction
 
 /** GRA-20 */
 function tellVerdict(isRight: boolean): void {
-  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success' });
-  else showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger' });
+  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', about: 'answer' });
+  else
+    showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger', about: 'answer' });
 }
