@@ -12,6 +12,8 @@ export function MarkedDutch({ text }: { text: string }) {
 }
 
 const GAP = /(_{3,})/;
+/** `-te`: never with its hyphen at the end of a line. */
+const ENDING = /^-\p{L}+$/u;
 
 function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
   const lang = isDutch ? 'nl' : undefined;
@@ -23,7 +25,12 @@ function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
     );
   }
   const parts = inARow(text.split(GAP).map(drawGap));
-  return isDutch ? <span lang="nl">{parts}</span> : parts;
+  if (!isDutch) return parts;
+  return (
+    <span lang="nl" className={ENDING.test(text) ? 'whitespace-nowrap' : undefined}>
+      {parts}
+    </span>
+  );
 }
 
 function drawGap(part: string): ReactNode {
