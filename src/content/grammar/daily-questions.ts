@@ -10,7 +10,7 @@ export const rows = [
     correct: 1,
     explanation:
       'One *k* would give *ba-ken*: the syllable would end in *a*, and you would say it long. With *kk* the first syllable is *bak*, and its *a* stays short.',
-    rule: 'After a short vowel the consonant is doubled when another vowel follows.',
+    rule: 'After a short vowel one consonant is doubled when another vowel follows.',
   },
   {
     id: 'daily-klinkers-straten',
@@ -20,8 +20,8 @@ export const rows = [
     options: ['vrienden', 'bruggen', 'straaten'],
     correct: 2,
     explanation:
-      'It is *straten*. In *stra-ten* the syllable ends in the vowel, and then one *a* is enough for the long sound. *vrienden* has *ie*, which is always written so, and *bruggen* has *gg* to keep the *u* short.',
-    rule: 'A long *a, e, o* or *u* at the end of a syllable is written once.',
+      'It is *straten*. In *stra-ten* the syllable ends in the vowel, and then one *a* is enough for the long sound. *vrienden* has *ie*, two letters for one sound that stay together, and *bruggen* has *gg* to keep the *u* short.',
+    rule: 'Inside a word a long *a, e, o* or *u* at the end of a syllable is written once.',
   },
   {
     id: 'daily-werkwoorden-begin',
@@ -50,10 +50,10 @@ export const rows = [
     topic: 'negation',
     question: 'Which answer to *Hebben jullie een hond?* is right?',
     optionsAre: 'dutch',
-    options: ['Nee, we hebben geen hond.', 'Nee, we hebben niet een hond.', 'Nee, we doen niet hebben hond.'],
+    options: ['Nee, we hebben geen hond.', 'Nee, we hebben niet een hond.', 'Nee, we hebben niet hond.'],
     correct: 0,
     explanation:
-      '*een hond* becomes *geen hond*: *geen* takes the place of *een*. *niet een* is a translation of not a, and Dutch has no do in front of *niet*.',
+      '*een hond* becomes *geen hond*: *geen* takes the place of *een*. *niet een* is a translation of not a, and *niet* alone cannot stand before *hond* either.',
     rule: '*geen* denies a noun with *een* or without an article.',
   },
   {
@@ -123,7 +123,7 @@ export const rows = [
     options: ['water', 'tafel', 'brood'],
     correct: 1,
     explanation:
-      'It is *de tafel*, but *het water* and *het brood*. These words give no clue, so you learn them with their article.',
+      'It is *de tafel*, but *het water* and *het brood*. These words give no clue, so you learn them with their article, the word for the.',
     rule: 'Learn a noun together with its *de* or *het*.',
   },
   {
@@ -177,12 +177,12 @@ export const rows = [
   {
     id: 'daily-reference-die-first',
     topic: 'referencewords',
-    question: '*Wil je deze trui?* Which answer is right?',
+    question: '*Neemt u deze jas?* Which answer is right?',
     optionsAre: 'dutch',
-    options: ['Nee, die vind ik niet mooi.', 'Nee, dat vind ik niet mooie.', 'Nee, hem ik vind niet mooi.'],
+    options: ['Ja, die neem ik graag.', 'Ja, die ik neem graag.', 'Ja, hij neem ik graag.'],
     correct: 0,
     explanation:
-      '*trui* is a de-word, so you point with *die*. It is at place 1, so the verb *vind* follows and then *ik*. *hem* does not stand first in a sentence like this.',
+      '*jas* is a de-word, so you point with *die*. It is the object at place 1, so the verb *neem* follows and then *ik*. *hij* can only be the subject, but here the subject is *ik*.',
     rule: '*die* points to a de-word or the plural, *dat* to a het-word.',
   },
   {
@@ -215,8 +215,8 @@ export const rows = [
     options: ['geven', 'krijgen', 'gaan'],
     correct: 2,
     explanation:
-      '*gaan* is irregular: *ik ging, wij gingen*. The past of *geven* is *gaf, gaven*, and of *krijgen* it is *kreeg, kregen*.',
-    rule: 'Irregular verbs change their vowel in the past and have no *-te* or *-de*.',
+      '*gaan* is irregular: *ik ging, wij gingen*. The past of *geven* is *gaf, gaven*, and that of *krijgen* is *kreeg, kregen*.',
+    rule: 'Many irregular verbs change their vowel in the past and have no *-te* or *-de*.',
   },
   {
     id: 'daily-imperfectum-praatten',
@@ -252,8 +252,8 @@ export const rows = [
     options: ['vertellen', 'studeren', 'ophalen'],
     correct: 0,
     explanation:
-      '*vertellen* begins with *ver-*: *verteld*. *studeren* does have it, *gestudeerd*, and in *opgehaald* it stands between the two parts.',
-    rule: 'Verbs with *be-, ge-, her-, ont-* or *ver-* take no *ge-* in the participle.',
+      '*vertellen* has a weak *ver-* in front: *verteld*. *studeren* does have it, *gestudeerd*, and in *opgehaald* it stands between the two parts.',
+    rule: 'After a weak *be-, ge-, her-, ont-* or *ver-* there is no *ge-* in the participle.',
   },
   {
     id: 'daily-pronouns-zij',
@@ -264,7 +264,7 @@ export const rows = [
     correct: 2,
     explanation:
       '*zij* is she or they. The verb tells you which: *werkt* has the *-t* of one person, so she. They work is *zij werken*.',
-    rule: '*zij* with a verb on *-t* is she, with the whole verb they.',
+    rule: '*zij* with a verb for one person is she, with the whole verb they.',
   },
   {
     id: 'daily-pronouns-uw',

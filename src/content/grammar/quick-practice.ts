@@ -10,7 +10,7 @@ export const rows = [
     correct: 0,
     explanation:
       'The adjective stands before a noun in the plural, so it has *-e*: *koude voeten*. And in Dutch you have cold feet, as in English.',
-    rule: 'Before a plural noun an adjective always has *-e*.',
+    rule: 'Before a plural noun an adjective has *-e*, unless it ends in *-en* already.',
   },
   {
     id: 'quick-leren-end',
@@ -35,8 +35,8 @@ export const rows = [
     options: ['We are going home.', 'We are always at home.', 'We stayed at home.'],
     correct: 2,
     explanation:
-      '*zijn* here is the helping verb of a past: *gebleven* is the participle of *blijven*, to stay, which takes *zijn*.',
-    rule: '*zijn* with a participle at the end is a past.',
+      '*zijn* is only the helping verb here. *thuisgebleven* is the participle of *thuisblijven*, to stay at home, which takes *zijn*.',
+    rule: 'With some verbs the perfectum, a past, has *zijn* and a participle at the end.',
   },
   {
     id: 'quick-baby',
@@ -46,7 +46,7 @@ export const rows = [
     options: ["baby's", 'babys', 'babies'],
     correct: 0,
     explanation: "A word with a *y* behind a consonant has *-'s*. *babies* is English spelling.",
-    rule: "After *a, i, o, u* or *y* at the end the plural is *-'s*.",
+    rule: "After one long *a, i, o, u*, or *y* behind a consonant, the plural has *-'s*.",
   },
   {
     id: 'quick-vandaag',

@@ -25,8 +25,8 @@ export const lesson = {
             ['nothing', '*klein*', '*klein[er]*', 'smaller'],
             ['a long vowel is written once', '*gr[oo]t*', '*gr[o]ter*', 'bigger'],
             ['after a short vowel the consonant is doubled', '*di[k]*', '*di[kk]er*', 'thicker'],
-            ['*f* becomes *v*', '*lie[f]*', '*lie[v]er*', 'sweeter'],
-            ['*s* becomes *z*', '*vie[s]*', '*vie[z]er*', 'dirtier'],
+            ['*f* often becomes *v*', '*lie[f]*', '*lie[v]er*', 'sweeter'],
+            ['*s* often becomes *z*', '*vie[s]*', '*vie[z]er*', 'dirtier'],
           ],
         },
         {
@@ -56,7 +56,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Before a noun the comparative is an ordinary adjective, so it often has *-e*: *een grote[re] tas*, but *een groter huis*.',
+          text: 'Before a noun the comparative is an ordinary adjective, so it often has *-e*: *een groter[e] tas*, but *een groter huis*. Why? You see that in the lesson Inflection.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'The vowel is safe here: two consonants follow, so you write it as in the adjective. *gr[oo]t, gr[oo]tst*; *di[k], di[k]st*. After *r* there is no *d*: *duur, duur[st]*.',
+          text: 'The spelling is easy here. You write the adjective as it is and put *-st* behind it: *groot, groot[st]*; *dik, dik[st]*; *lief, lief[st]*. After *r* there is no *d*: *duur, duur[st]*.',
         },
         {
           kind: 'table',
@@ -95,7 +95,8 @@ export const lesson = {
           items: [
             'Does the adjective end in *s*? Then only *-t* comes behind it: *vies – het vies[t], fris – het fris[t]*.',
             'Before a noun it has *-e*, with *de* or *het* of the noun: *[de] grootst[e] stad, [het] mooist[e] park*.',
-            'With some long adjectives on *-isch* you say *meest*: *het [meest] praktisch*.',
+            'Without a noun you may also hear and write an *-e*: *Deze tas is het goedkoop[ste].* That is right too.',
+            'With adjectives on *-isch* you say *meest*: *het [meest] praktisch*.',
           ],
         },
         {
@@ -132,7 +133,7 @@ export const lesson = {
           rows: [
             ['*goed*', '*beter*', '*het best*', 'good, better, best'],
             ['*veel*', '*meer*', '*het meest*', 'much or many, more, most'],
-            ['*weinig*', '*minder*', '*het minst*', 'little or few, less, least'],
+            ['*weinig*', '*minder*', '*het minst*', 'little or few, less or fewer, least'],
             ['*graag*', '*liever*', '*het liefst*', 'gladly, rather, most of all'],
           ],
         },
@@ -148,7 +149,12 @@ export const lesson = {
             { dutch: 'Mijn zoon drinkt [het liefst] melk.', english: 'My son likes milk most of all.' },
             {
               dutch: 'Vandaag zijn er [minder] mensen in de trein.',
-              english: 'There are fewer people in the train today.',
+              english: 'There are fewer people on the train today.',
+            },
+            {
+              dutch: 'Fatma is mijn [beste] vriendin.',
+              english: 'Fatma is my best friend.',
+              note: 'Before a noun *best* has *-e*.',
             },
           ],
         },
@@ -169,19 +175,20 @@ export const lesson = {
       id: 'dan-and-als',
       heading: { english: 'dan or als?', dutch: 'Dan of als?' },
       introduction: {
-        english: 'Is there a difference? Use dan. Is it the same? Use als.',
-        dutch: 'Is er een verschil? Gebruik dan. Is het hetzelfde? Gebruik als.',
+        english:
+          'After a comparative, such as bigger, comes dan. To say that two things are the same, or not the same, you use als.',
+        dutch: 'Na groter of beter komt dan. Bij even groot en niet zo groot komt als.',
       },
       blocks: [
         {
           kind: 'table',
-          caption: 'Different and the same',
+          caption: 'With dan and with als',
           columns: ['You say', 'Dutch', 'English'],
           rows: [
             ['more', '*Ali is groter [dan] Bram.*', 'Ali is taller than Bram.'],
             ['the same', '*Ali is [even] groot [als] Bram.*', 'Ali is as tall as Bram.'],
             ['the same', '*Ali is [net zo] groot [als] Bram.*', 'Ali is just as tall as Bram.'],
-            ['less', '*Bram is [niet zo] groot [als] Ali.*', 'Bram is not as tall as Ali.'],
+            ['not the same', '*Bram is [niet zo] groot [als] Ali.*', 'Bram is not as tall as Ali.'],
           ],
         },
         {
@@ -201,13 +208,13 @@ export const lesson = {
               wrong: 'Mijn zus is ouder dan [mij].',
               right: 'Mijn zus is ouder dan [ik].',
               english: 'My sister is older than me.',
-              why: 'Finish the sentence in your head: *ouder dan [ik ben]*. So you need *ik*.',
+              why: 'Finish the sentence in your head: *ouder dan [ik ben]*. So you need *ik*. Some people say *dan mij*, but in an exam or a letter it is a mistake.',
             },
           ],
         },
         {
           kind: 'tip',
-          text: 'Listen to the adjective. Do you hear *-er*? Then *dan*.',
+          text: 'Is *-er* put behind the adjective, as in *groter* and *lekkerder*? Then *dan*. So too after *meer, minder* and *anders* (different). But *lekker* itself is no comparative: *even lekker [als]*.',
         },
       ],
     },

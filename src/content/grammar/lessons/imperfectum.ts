@@ -28,7 +28,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'There is another past tense, the perfectum: *ik heb gewerkt*. In a talk you use that one for a single thing that is done: *Ik heb gisteren brood gekocht*. The details after that come in the imperfectum: *Het [was] nog warm*.',
+          text: 'There is another past tense, the perfectum: *ik heb gewerkt*. When you talk, you use that one for a single thing that is done: *Ik heb gisteren brood gekocht*. The details after that come in the imperfectum: *Het [was] nog warm*.',
         },
         {
           kind: 'tip',
@@ -41,7 +41,7 @@ export const lesson = {
       heading: { english: 'te or de? Look at the stem', dutch: 'Te of de? Kijk naar de stam' },
       introduction: {
         english:
-          'Regular verbs get -te or -de behind the form with ik. Which one it is depends on the last sound of the stem.',
+          'Regular verbs follow one rule: they get -te or -de behind the form with ik. Which one it is depends on the last sound of the stem.',
         dutch:
           'Achter de ik-vorm komt -te of -de. De laatste klank van de stam zegt welke van de twee het is.',
       },
@@ -49,7 +49,7 @@ export const lesson = {
         {
           kind: 'steps',
           steps: [
-            'Take *-en* from the whole verb. That is the stem: *wer[k]en* – *werk*, *le[v]en* – *lev*.',
+            'Take *-en* from the whole verb and change nothing else. That is the stem for this rule: *wer[k]en* – *werk*, *le[v]en* – *lev* (not yet *leef*).',
             'Look at its last sound. Is it one of the consonants of *sexy softketchup*? Then *-te*. If not, *-de*.',
             'Write the form with *ik* and put the ending behind it: *werk[te]*, *leef[de]*.',
           ],
@@ -68,10 +68,11 @@ export const lesson = {
             ['*stoppen* (stop)', '*p*: te', '*stop*', '*stop[te]*', '*stop[ten]*'],
             ['*lachen* (laugh)', '*ch*: te', '*lach*', '*lach[te]*', '*lach[ten]*'],
             ['*praten* (talk)', '*t*: te', '*praat*', '*praat[te]*', '*praat[ten]*'],
-            ['*wonen* (live)', '*n*: de', '*woon*', '*woon[de]*', '*woon[den]*'],
+            ['*wonen* (live somewhere)', '*n*: de', '*woon*', '*woon[de]*', '*woon[den]*'],
             ['*bellen* (call)', '*l*: de', '*bel*', '*bel[de]*', '*bel[den]*'],
             ['*antwoorden* (answer)', '*d*: de', '*antwoord*', '*antwoord[de]*', '*antwoord[den]*'],
-            ['*leven* (be alive)', '*v*: de', '*leef*', '*leef[de]*', '*leef[den]*'],
+            ['*volgen* (follow)', '*g*: de', '*volg*', '*volg[de]*', '*volg[den]*'],
+            ['*leven* (live, be alive)', '*v*: de', '*leef*', '*leef[de]*', '*leef[den]*'],
             ['*reizen* (travel)', '*z*: de', '*reis*', '*reis[de]*', '*reis[den]*'],
           ],
         },
@@ -94,7 +95,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Feel your throat. With *k, f, s, ch, p, t* it does not buzz: *-te*. With *v, z, l, n, m, r* it buzzes: *-de*.',
+          text: 'Feel your throat. With *k, f, s, ch, p, t* it does not buzz: *-te*. With *l, n, m, r* it buzzes: *-de*. With *v, z, g* not everybody lets it buzz, so look at the letter in the whole verb: *volgen*, with *g*, has *-de*.',
         },
       ],
     },
@@ -103,7 +104,7 @@ export const lesson = {
       heading: { english: 'Only two forms: one or more', dutch: 'Enkelvoud en meervoud' },
       introduction: {
         english:
-          'This is the easy part: ik, jij, u, hij and zij all have the same form. More people get an -n.',
+          'This is the easy part: with ik, jij, u, hij and zij (she) the form is the same. With more people it gets an -n.',
         dutch: 'Er zijn maar twee vormen. Bij wij, jullie en zij komt er een -n achter.',
       },
       blocks: [
@@ -146,8 +147,8 @@ export const lesson = {
       heading: { english: 'Irregular verbs: learn these first', dutch: 'Onregelmatige werkwoorden' },
       introduction: {
         english:
-          'Many everyday verbs make the past with another vowel, as in English: come and came. Learn them with one and with more people.',
-        dutch: 'Veel gewone werkwoorden hebben een andere klank in het imperfectum. Leer ze uit je hoofd.',
+          'Many everyday verbs do not follow the rule. Most of them change their vowel, as in English: come and came. Learn both forms: for one and for more people.',
+        dutch: 'Veel gewone werkwoorden krijgen in het imperfectum een andere klank. Leer ze uit je hoofd.',
       },
       blocks: [
         {
@@ -159,8 +160,9 @@ export const lesson = {
             ['*hebben*', 'to have', '*had*', '*hadden*'],
             ['*kunnen*', 'can', '*kon*', '*konden*'],
             ['*moeten*', 'must', '*moest*', '*moesten*'],
-            ['*willen*', 'to want', '*wilde*', '*wilden*'],
+            ['*willen*', 'to want', '*wilde* or *wou*', '*wilden*'],
             ['*mogen*', 'may', '*mocht*', '*mochten*'],
+            ['*worden*', 'to become', '*werd*', '*werden*'],
           ],
         },
         {
@@ -177,6 +179,9 @@ export const lesson = {
             ['*zitten*', 'to sit', '*zat*', '*zaten*'],
             ['*lopen*', 'to walk', '*liep*', '*liepen*'],
             ['*krijgen*', 'to get', '*kreeg*', '*kregen*'],
+            ['*blijven*', 'to stay', '*bleef*', '*bleven*'],
+            ['*geven*', 'to give', '*gaf*', '*gaven*'],
+            ['*nemen*', 'to take', '*nam*', '*namen*'],
             ['*vinden*', 'to find', '*vond*', '*vonden*'],
             ['*denken*', 'to think', '*dacht*', '*dachten*'],
             ['*kopen*', 'to buy', '*kocht*', '*kochten*'],
@@ -188,8 +193,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Watch the vowel',
           items: [
-            'In *was, zag, kwam, zat, at* the *a* is short; with more people it is long: *w[a]ren, z[a]gen, kw[a]men*.',
-            '*willen* has two pasts: *wilde* and *wou*. Both are right.',
+            'In *was, zag, kwam, zat, at, gaf, nam* the *a* is short; with more people it is long: *w[a]ren, z[a]gen, kw[a]men*.',
             'An irregular verb has no extra *-te* or *-de*: *ging*, not *gingde*.',
           ],
         },

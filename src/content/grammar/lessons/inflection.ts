@@ -7,7 +7,7 @@ export const lesson = {
       id: 'before-or-behind',
       heading: {
         english: 'Behind the verb or before the noun',
-        dutch: 'Achter het werkwoord of voor het woord',
+        dutch: 'Achter het werkwoord of voor een zelfstandig naamwoord',
       },
       introduction: {
         english:
@@ -17,7 +17,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'Behind *zijn*, *worden* or *vinden* the adjective stands alone: no *-e*. Before a noun it nearly always has *-e*.',
+          text: 'Does the adjective stand alone behind *zijn*, *worden* or *vinden*, with no noun after it? No *-e*. Before a noun it nearly always has *-e*.',
         },
         {
           kind: 'table',
@@ -53,9 +53,13 @@ export const lesson = {
           rows: [
             ['a long vowel is written once', '*gr[oo]t*', '*gr[o]te*'],
             ['after a short vowel the consonant is doubled', '*di[k]*', '*di[kk]e*'],
-            ['*f* becomes *v*', '*lie[f]*', '*lie[v]e*'],
-            ['*s* becomes *z*', '*vie[s]*', '*vie[z]e*'],
+            ['*f* often becomes *v*', '*lie[f]*', '*lie[v]e*'],
+            ['*s* often becomes *z*', '*vie[s]*', '*vie[z]e*'],
           ],
+        },
+        {
+          kind: 'tip',
+          text: 'Sometimes you leave the noun out, as with one in English. The adjective keeps its *-e*: *Welke jas wil je? De [rode].* (The red one.)',
         },
       ],
     },
@@ -72,7 +76,7 @@ export const lesson = {
           steps: [
             'Is the noun a het-word? If not: *-e*.',
             'Is it only one? If there are more: *-e*.',
-            'Is *een*, *geen* or nothing at all in front of it? If something else: *-e*. If so: no *-e*.',
+            'Which word stands in front? *een*, *geen* or no such word at all: no *-e*. Another word, such as *het, dit* or *mijn*: *-e*.',
           ],
         },
         {
@@ -88,7 +92,15 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'No *-e* with one het-word and *een*, *geen* or nothing in front of it. In all other cases before a noun: *-e*.',
+          text: 'No *-e* with one het-word and *een*, *geen* or nothing in front of it. In nearly all other cases before a noun: *-e*.',
+        },
+        {
+          kind: 'exceptions',
+          title: 'Words that work like een',
+          items: [
+            "*zo'n* (such a), *elk* and *ieder* (every), *welk* (which) and *veel* (much) do the same before a het-word: *zo'n [mooi] park, elk [nieuw] boek, veel [warm] water*.",
+            'In a few fixed names a het-word has no *-e* even after *het*: *het [openbaar] vervoer* (public transport).',
+          ],
         },
         {
           kind: 'examples',
@@ -100,7 +112,7 @@ export const lesson = {
             {
               dutch: 'Het is vandaag [mooi] weer.',
               english: 'The weather is nice today.',
-              note: '*het weer*, with nothing in front.',
+              note: '*weer* is a het-word, and there is no *een* or *het* with it.',
             },
             {
               dutch: 'Wat een [leuke] foto van dat [kleine] meisje!',
@@ -127,7 +139,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Not sure whether it is *de* or *het*? Choose *-e*. It is right far more often.',
+          text: 'Not sure whether it is *de* or *het*? Choose *-e* before the noun. It is right far more often.',
         },
       ],
     },
@@ -135,8 +147,8 @@ export const lesson = {
       id: 'never-e',
       heading: { english: 'Adjectives that never change', dutch: 'Woorden die altijd hetzelfde blijven' },
       introduction: {
-        english: 'Some adjectives end in -en already, or come from another language. They get no -e.',
-        dutch: 'Sommige woorden eindigen al op -en. Daar komt geen -e achter.',
+        english: 'Some adjectives never get an -e. Most of these end in -en already.',
+        dutch: 'Achter sommige woorden komt nooit een -e. De meeste van die woorden eindigen al op -en.',
       },
       blocks: [
         {
@@ -145,7 +157,7 @@ export const lesson = {
           columns: ['English', 'Dutch', 'Example'],
           rows: [
             ['wooden', '*houten*', '*een [houten] tafel*'],
-            ['golden', '*gouden*', '*de [gouden] ring*'],
+            ['gold', '*gouden*', '*de [gouden] ring*'],
             ['woollen', '*wollen*', '*die [wollen] trui*'],
             ['plastic', '*plastic*', '*een [plastic] tasje*'],
           ],
@@ -155,6 +167,7 @@ export const lesson = {
           title: 'Also without -e',
           items: [
             'Words on *-en*: *een [open] deur, mijn [eigen] kamer, [gebakken] eieren*.',
+            'Some words on a vowel: *een [prima] idee, een [oranje] jas, de [roze] bloemen*.',
             'Left and right before a noun are *linker* and *rechter*, written as one word with it: *mijn [linker]hand, mijn [rechter]been*.',
             'After *iets* and *niets* the adjective has *-s*: *iets [lekkers], niets [nieuws]*.',
           ],
@@ -166,7 +179,7 @@ export const lesson = {
               wrong: 'We hebben een [houte] vloer.',
               right: 'We hebben een [houten] vloer.',
               english: 'We have a wooden floor.',
-              why: 'Materials have *-en*, with de-words and het-words alike. You may not hear the *n*, but you write it.',
+              why: 'Most materials have *-en*, with de-words and het-words alike. You may not hear the *n*, but you write it.',
             },
           ],
         },

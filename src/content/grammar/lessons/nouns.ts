@@ -8,8 +8,9 @@ export const lesson = {
       heading: { english: 'Two words for the: de and het', dutch: 'De of het?' },
       introduction: {
         english:
-          'A noun is a word for a person, a thing or an idea: neighbour, table, time. In front of it English always says the. Dutch has two words: de and het.',
-        dutch: 'Voor een woord als tafel of huis staat de of het. Er zijn meer woorden met de dan met het.',
+          'A noun is a word for a person, a thing or an idea: neighbour, table, time. English has one word for the. Dutch has two: de and het.',
+        dutch:
+          'Voor een woord als tafel of huis staat vaak de of het. Er zijn meer woorden met de dan met het.',
       },
       blocks: [
         {
@@ -29,7 +30,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'More than one is always *de*: *het huis*, but *[de] huizen*; *het boek*, but *[de] boeken*.',
+          text: 'With more than one the word for the is always *de*: *het huis*, but *[de] huizen*; *het boek*, but *[de] boeken*.',
         },
         {
           kind: 'contrast',
@@ -68,11 +69,10 @@ export const lesson = {
           columns: ['Clue', 'Examples', 'English'],
           rows: [
             ['most words for people', '*de buurman, de lerares, de bakker*', 'neighbour, teacher, baker'],
-            ['*-ing* behind a verb', '*de woning, de oefening*', 'home, exercise'],
+            ['a verb with *-ing* for *-en*: *wonen, woning*', '*de woning, de oefening*', 'home, exercise'],
             ['*-heid*', '*de vrijheid, de gezondheid*', 'freedom, health'],
             ['*-tie* and *-teit*', '*de vakantie, de universiteit*', 'holiday, university'],
-            ['fruit and vegetables', '*de appel, de tomaat*', 'apple, tomato'],
-            ['more than one', '*de kinderen, de ouders*', 'children, parents'],
+            ['kinds of fruit and vegetables', '*de appel, de tomaat*', 'apple, tomato'],
           ],
         },
         {
@@ -83,9 +83,9 @@ export const lesson = {
             ['small words on *-je*', '*het kopje, het meisje*', 'cup, girl'],
             ['a whole verb as a noun', '*het eten, het leven*', 'food, life'],
             [
-              'two syllables, with *ge-, be-, ver-*',
-              '*het gesprek, het bezoek, het verhaal*',
-              'talk, visit, story',
+              'two syllables, the first *ge-, be-, ver-* or *ont-*',
+              '*het gesprek, het bezoek, het verhaal, het ontbijt*',
+              'talk, visit, story, breakfast',
             ],
             ['*-um* and *-ment*', '*het museum, het moment*', 'museum, moment'],
             ['languages', '*het Nederlands, het Arabisch*', 'Dutch, Arabic'],
@@ -98,6 +98,7 @@ export const lesson = {
             '*het kind* and *het lid* (member) are people, but het-words.',
             '*het meisje* ends in *-je*. The *-je* wins.',
             '*de verkoop* (sale) begins with *ver-*, but is a de-word. *de gemeente* (the council) has three syllables.',
+            '*de datum* (date) ends in *-um*, but is a de-word.',
             '*het ding* (thing): here *-ing* belongs to the word itself, so the clue does not work.',
             'A word in two parts takes the article of its last part: *de kamer*, so *de slaapkamer*; *het boek*, so *het kookboek*.',
           ],
@@ -115,7 +116,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'No clue at all? Say *de*. You are right three times out of four.',
+          text: 'No clue at all? Say *de*. You will be right more often than wrong.',
         },
       ],
     },
@@ -136,19 +137,19 @@ export const lesson = {
             ['*-en*', 'most words', '*boek – boek[en], stoel – stoel[en]*'],
             [
               '*-s*',
-              'two syllables or more, with *-el, -em, -en, -er, -e* or *-je* that you hardly hear',
-              '*tafel[s], kamer[s], jongen[s], tante[s], kopje[s]*',
+              'two syllables or more, with a weak *-el, -em, -en, -er* or *-e* at the end (you hardly hear that *e*)',
+              '*tafel[s], bodem[s], jongen[s], kamer[s], tante[s], kopje[s]*',
             ],
             [
               "*-'s*",
-              'a long *a, i, o, u* at the end, or *y* behind a consonant',
+              'a long *a, i, o* or *u* at the end, written with one letter; also *y* behind a consonant',
               "*opa['s], taxi['s], foto['s], menu['s], baby['s]*",
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'With *-en* the spelling changes, so that the sound stays the same. You know these rules from the verbs.',
+          text: 'With *-en* the spelling of many words changes. You know these rules from the lesson on vowels.',
         },
         {
           kind: 'table',
@@ -169,7 +170,8 @@ export const lesson = {
             'Another vowel: *stad – st[e]den, schip – sch[e]pen, lid – l[e]den*.',
             'Short becomes long: *dag – d[a]gen, weg – w[e]gen, glas – gl[a]zen*.',
             '*-heid* becomes *-heden*: *mogelijkheid – mogelijk[heden]*.',
-            'English words have *-s*: *film – films, computer – computers*. And *café – cafés* has no apostrophe: the accent already shows the long sound.',
+            'Most words from English have *-s*: *film – films, computer – computers*. So do words on *-é* and *-eau*, without an apostrophe: *café – cafés, cadeau – cadeaus*.',
+            'After *-ee* usually comes *-ën*, and often after *-ie* too: *idee – idee[ën], knie – knie[ën]*. The two dots show that a new syllable begins. But *vakantie – vakantie[s]*.',
           ],
         },
         {
@@ -179,7 +181,7 @@ export const lesson = {
               wrong: 'Ik ben dertig [jaren] oud.',
               right: 'Ik ben dertig [jaar] oud.',
               english: "I'm thirty years old.",
-              why: 'After a number *jaar, uur, euro, kilo* and *keer* stay as they are: *twee uur, tien euro*.',
+              why: 'After a number *jaar, uur, kwartier, euro, kilo* and *keer* stay as they are: *twee uur, tien euro*. But *dag, week* and *maand* do change: *twee weken*.',
             },
             {
               wrong: 'Er staan twee [autos] voor het huis.',
@@ -213,15 +215,23 @@ export const lesson = {
             [
               '*-tje*',
               'after a vowel or *w*, and after *n, l, r* with a long or weak vowel',
-              '*ei[tje], stoel[tje], kamer[tje]*',
+              '*ei[tje], vrouw[tje], stoel[tje], kamer[tje]*',
             ],
             [
               '*-etje*',
               'after a short vowel with *l, m, n, r* or *ng*',
               '*bal[letje], ster[retje], ding[etje]*',
             ],
-            ['*-pje*', 'after *m* with a long or weak vowel', '*boom[pje], bodem[pje]*'],
-            ['*-kje*', 'words with a weak *-ing*: the *g* goes', '*woning – wonin[kje]*'],
+            [
+              '*-pje*',
+              'after *m* with a long or weak vowel, and after *lm, rm*',
+              '*boom[pje], bodem[pje], film[pje]*',
+            ],
+            [
+              '*-kje*',
+              'many words of two syllables on *-ing*: the *g* goes',
+              '*woning – wonin[kje], koning – konin[kje]*',
+            ],
           ],
         },
         {
@@ -240,7 +250,7 @@ export const lesson = {
             {
               dutch: 'Zullen we een [ijsje] halen?',
               english: 'Shall we get an ice cream?',
-              note: '*ijs* is ice; *een ijsje* is one to eat.',
+              note: '*ijs* is ice or ice cream; *een ijsje* is one to eat.',
             },
             { dutch: 'Wat een lief [hondje]!', english: 'What a sweet little dog!', note: 'Dear to you.' },
           ],
@@ -249,10 +259,10 @@ export const lesson = {
           kind: 'exceptions',
           title: 'A few special ones',
           items: [
-            'The vowel becomes long: *glas – gl[aa]sje, blad – bl[aa]dje, schip – sch[ee]pje*.',
-            'A long vowel at the end is written twice: *auto – aut[oo]tje, oma – om[aa]tje*.',
-            '*jongen – jo[nge]tje* loses its *n*, and *bloem – bloem[etje]*.',
-            'Some words exist only like this: *het meisje* (girl).',
+            'In a few words the vowel becomes long: *glas – gl[aa]sje, blad – bl[aa]dje, schip – sch[ee]pje*.',
+            'A long *a, o* or *u* at the end is written twice: *oma – om[aa]tje, auto – aut[oo]tje, menu – men[uu]tje*.',
+            '*jongen – jong[etje]* loses its second *n*, and *bloem* has *-etje*: *bloem[etje]*.',
+            'Some words are used only like this: *het meisje* (girl), *een beetje* (a bit).',
           ],
         },
         {

@@ -72,7 +72,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: '*ge-* + form with *ik* + *-t* or *-d*. After the sounds of *sexy softketchup* *-t*, after all others *-d*.',
+          text: '*ge-* + form with *ik* + *-t* or *-d*. Look at the whole verb without *-en*. Does it end in one of the sounds X S F T K CH P of *sexy softketchup*? Then *-t*. If not, *-d*.',
         },
         {
           kind: 'table',
@@ -84,7 +84,7 @@ export const lesson = {
             ['*fietsen*', 'to cycle', '*s*', '*[ge]fiets[t]*'],
             ['*bellen*', 'to call', '*l*', '*[ge]bel[d]*'],
             ['*horen*', 'to hear', '*r*', '*[ge]hoor[d]*'],
-            ['*leven*', 'to be alive', '*v*', '*[ge]leef[d]*'],
+            ['*leven*', 'to live, be alive', '*v*', '*[ge]leef[d]*'],
             ['*reizen*', 'to travel', '*z*', '*[ge]reis[d]*'],
           ],
         },
@@ -97,9 +97,9 @@ export const lesson = {
           title: 'Small differences',
           items: [
             'A stem on *t* or *d* gets no second one: *wachten – gewach[t], antwoorden – geantwoor[d]*.',
-            'No *ge-* with verbs that begin with *be-, ge-, her-, ont-* or *ver-*: *betalen – [betaald], verhuizen – [verhuisd], ontmoeten – [ontmoet]*.',
+            'No *ge-* with a weak *be-, ge-, her-, ont-* or *ver-* in front of the verb: *betalen – [betaald], verhuizen – [verhuisd], ontmoeten – [ontmoet]*. Weak means: you say it without force. In *bellen* and *geven* you do say the first part with force: *[ge]beld, [ge]geven*.',
             'With separable verbs *ge-* comes between the parts: *opbellen – op[ge]beld, schoonmaken – schoon[ge]maakt*.',
-            'Verbs on *-eren* do have *ge-*: *studeren – [ge]studeerd*.',
+            'Long verbs on *-eren* do have *ge-*: *studeren – [ge]studeerd*.',
           ],
         },
         {
@@ -109,7 +109,7 @@ export const lesson = {
               wrong: 'Heb je de rekening al [gebetaald]?',
               right: 'Heb je de rekening al [betaald]?',
               english: 'Have you paid the bill yet?',
-              why: '*betalen* begins with *be-*, so there is no *ge-*.',
+              why: '*betalen* has a weak *be-* in front, so there is no *ge-*.',
             },
             {
               wrong: 'Ik heb mijn moeder [geopbeld].',
@@ -136,12 +136,12 @@ export const lesson = {
           columns: ['Why', 'Verbs', 'Example'],
           rows: [
             [
-              'from one place to another',
+              'the subject goes from one place to another',
               '*gaan, komen, vertrekken, verhuizen*',
               '*Zij [is] naar huis [gegaan].*',
             ],
             [
-              'something becomes different',
+              'the subject becomes different',
               '*worden, beginnen, stoppen, opstaan*',
               '*De les [is] al [begonnen].*',
             ],
@@ -150,7 +150,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'Is there movement to a place, or a change? *zijn*. All others: *hebben*.',
+          text: 'Does the subject itself go somewhere, or does it change? Then *zijn*. Nearly all others: *hebben*.',
         },
         {
           kind: 'contrast',
@@ -164,8 +164,14 @@ export const lesson = {
             {
               wrong: 'Ik [ben] in de trein gelezen.',
               right: 'Ik [heb] in de trein gelezen.',
-              english: 'I read in the train.',
+              english: 'I read on the train.',
               why: 'The train moves, but reading is no movement: *hebben*.',
+            },
+            {
+              wrong: 'Ik [ben] de datum veranderd.',
+              right: 'Ik [heb] de datum veranderd.',
+              english: 'I changed the date.',
+              why: 'The date changes, not the subject *ik*: *hebben*. But *De datum [is] veranderd* (The date has changed).',
             },
           ],
         },
@@ -173,7 +179,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'With hebben and with zijn',
           items: [
-            '*fietsen, lopen, rijden, zwemmen*: with a place you go to *zijn*: *Ik [ben] naar school gefietst.* Without one *hebben*: *Ik [heb] een uur gefietst.*',
+            '*fietsen, lopen, rijden, zwemmen*: do you name the place you go to? Then *zijn*: *Ik [ben] naar school gefietst.* If not, *hebben*: *Ik [heb] een uur gefietst.*',
             '*vergeten* is used with both: *Ik [ben]* or *[heb] mijn sleutels vergeten*.',
           ],
         },
@@ -184,7 +190,7 @@ export const lesson = {
       heading: { english: 'Irregular participles', dutch: 'Onregelmatige deelwoorden' },
       introduction: {
         english:
-          'Many everyday verbs have a participle on -en, often with another vowel. Learn them by heart.',
+          'Many everyday verbs have a participle on -en, often with another vowel. Some end in -t, -d or -n. Learn them by heart.',
         dutch:
           'Veel gewone werkwoorden hebben een deelwoord op -en. Vaak verandert ook de klank. Leer ze uit je hoofd.',
       },

@@ -8,8 +8,9 @@ export const lesson = {
       heading: { english: 'I, you, he: the subject', dutch: 'Ik, jij, hij: het onderwerp' },
       introduction: {
         english:
-          'A pronoun is a small word in the place of a person or a thing. As the subject it says who does something.',
-        dutch: 'Woorden als ik, jij en hij gebruik je in plaats van een naam. Ze zeggen wie iets doet.',
+          'A pronoun is a small word that you use instead of a name or a noun: I, you, she. As the subject it says who does or is something.',
+        dutch:
+          'Woorden als ik, jij en hij gebruik je in plaats van een naam. Als onderwerp zeggen ze wie iets doet.',
       },
       blocks: [
         {
@@ -30,7 +31,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'Normally you use the short form: *je, ze, we*. You use *jij, zij, wij* when it matters who: *[Jij] kookt en [wij] wassen af.*',
+          text: 'Normally you use the short form: *je, ze, we*. You use *jij, zij, wij* when it matters who. Then the word has stress, which means that you say it with force: *[Jij] kookt en [wij] wassen af.*',
         },
         {
           kind: 'text',
@@ -38,7 +39,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Say *u* to people you do not know, older people and at an office. Do they say: *Zeg maar je*? Then you say *je*. With *u* the verb has its *-t*, also in a question: *Woont u hier?*',
+          text: 'Say *u* to adults you do not know, to older people and at an office. Do they say: *Zeg maar je*? Then you say *je*. With *u* the verb has its *-t*, also in a question: *Woont u hier?*',
         },
       ],
     },
@@ -47,9 +48,9 @@ export const lesson = {
       heading: { english: 'Me, you, him: the object', dutch: 'Mij, jou, hem: andere vormen' },
       introduction: {
         english:
-          'When something is done to you or for you, and after a preposition (with, for, of), the pronoun has another form.',
+          'Is something done to a person, or for a person? Then the pronoun has another form: I help him. It also has that form after a preposition, a word such as with, for or of.',
         dutch:
-          'Help je mij? Kom je met ons mee? Na het werkwoord en na woorden als met en voor verandert de vorm.',
+          'Ik help jou en jij helpt mij: de vorm is anders dan bij het onderwerp. Dat is ook zo na woorden als met en voor.',
       },
       blocks: [
         {
@@ -85,7 +86,7 @@ export const lesson = {
               wrong: '[Hun] hebben een nieuwe auto.',
               right: '[Zij] hebben een nieuwe auto.',
               english: 'They have a new car.',
-              why: 'The subject is *zij* or *ze*. You may hear *hun* from Dutch people, but many others find it wrong.',
+              why: 'The subject is *zij* or *ze*. You will hear Dutch people say *hun* here, but in an exam or a letter it is a mistake.',
             },
           ],
         },
@@ -93,9 +94,9 @@ export const lesson = {
           kind: 'exceptions',
           title: 'hen or hun? Do not worry',
           items: [
-            'After a preposition and as the direct object it is *hen*: *Ik wacht op [hen]. Ik zie [hen].*',
+            'It is *hen* after a preposition, and for people whom you see, know, help or call: *Ik wacht op [hen]. Ik zie [hen].*',
             '*hun* is to them, without the word to: *Ik geef [hun] een cadeau.*',
-            'Dutch people often mix them up. Say *ze* after the verb and you are always right: *Ik zie [ze], ik geef [ze] een cadeau.*',
+            'Dutch people often mix them up. Say *ze*, without stress, and it fits both: *Ik zie [ze], ik geef [ze] een cadeau.*',
           ],
         },
       ],
@@ -149,6 +150,14 @@ export const lesson = {
               english: 'Our house is old.',
               why: '*huis* is a het-word and only one: *ons*, without *-e*.',
             },
+          ],
+        },
+        {
+          kind: 'exceptions',
+          title: 'With a name',
+          items: [
+            "English says Karim's bicycle. In Dutch you can always say it with *van*: *de fiets [van] Karim*.",
+            "You can also put *s* behind the name, without an apostrophe: *Karim[s] fiets*. Only after a long vowel of one letter there is one: *Anna['s] fiets*.",
           ],
         },
         {

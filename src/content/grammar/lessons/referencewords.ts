@@ -29,7 +29,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'A thing with *de* is *hij*, a thing with *het* is *het*, and more things are *ze*.',
+          text: 'In everyday Dutch a thing with *de* is *hij*, a thing with *het* is *het*, and more things are *ze*.',
         },
         {
           kind: 'contrast',
@@ -38,11 +38,11 @@ export const lesson = {
               wrong: 'Mijn fiets is oud, maar [het] rijdt goed.',
               right: 'Mijn fiets is oud, maar [hij] rijdt goed.',
               english: 'My bicycle is old, but it rides well.',
-              why: '*fiets* is a de-word, so *hij*. In English he is for men only; in Dutch *hij* is for things too.',
+              why: '*fiets* is a de-word, so *hij*. In English a thing is never he; in Dutch *hij* is for things too.',
             },
             {
-              wrong: 'Ik vind de schoenen mooi, maar [het] is duur.',
-              right: 'Ik vind de schoenen mooi, maar [ze] zijn duur.',
+              wrong: 'Ik vind de schoenen mooi, maar [het is] duur.',
+              right: 'Ik vind de schoenen mooi, maar [ze zijn] duur.',
               english: 'I like the shoes, but they are expensive.',
               why: 'More than one: *ze*, and the verb is plural as well.',
             },
@@ -53,13 +53,13 @@ export const lesson = {
           title: 'People, and sentences with a noun',
           items: [
             'A man is *hij* and a woman is *ze* or *zij*, also when the word has *het*: *het meisje … ze*.',
-            'Do you say what something is, with a noun? Then always *het* or *dat*: *Is dat jouw auto? Nee, [het] is de auto van mijn zus.*',
+            'Do you say what or who it is, with *zijn* and a noun? Then use *het* or *dat*: *Is dat jouw auto? Nee, [het] is de auto van mijn zus.* But with a job alone it is *hij* or *ze*: *[Hij] is kok.*',
             'That also goes for more than one: *[Het] zijn mijn buren.*',
           ],
         },
         {
           kind: 'tip',
-          text: 'Remember the letters: *de* goes with *die*, *het* with *dat*. The het-words have a *t* at the end.',
+          text: 'Remember the letters: *de* goes with *die*, and *het* goes with *dat*, both with a *t* at the end.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const lesson = {
       introduction: {
         english:
           'The object is the person or thing that something is done to: I buy it. For a de-word hij now becomes hem.',
-        dutch: 'Wat koop je? De jas. Dan zeg je: ik koop hem. Na het werkwoord wordt hij: hem.',
+        dutch: 'De jas is mooi: hij is mooi. Ik koop de jas: ik koop hem. Hij wordt dan hem.',
       },
       blocks: [
         {
@@ -90,8 +90,8 @@ export const lesson = {
           kind: 'examples',
           examples: [
             {
-              dutch: 'Heb je de brief? Ja, ik heb [hem] gelezen.',
-              english: 'Do you have the letter? Yes, I have read it.',
+              dutch: 'Heb je de brief van school gezien? Ja, ik heb [hem] gelezen.',
+              english: "Have you seen the letter from school? Yes, I've read it.",
             },
             {
               dutch: 'Is het formulier klaar? Ja, u kunt [het] meenemen.',
@@ -124,7 +124,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'After a preposition',
           items: [
-            'After words such as *op, in, met, van* you do not use *het* or *hem* for a thing. You say *er* and the preposition as one word: *Ik wacht [erop]* (I am waiting for it).',
+            'A preposition is a word such as *op, in, met* or *van*. After it you do not use *het* or *hem* for a thing. You say *er* and the preposition, as one word: *Ik wacht [erop]* (I am waiting for it). *met* becomes *mee*: *Ik ben [ermee] klaar* (I have finished with it).',
             'For people *hem* is fine: *Ik wacht op [hem].*',
           ],
         },
@@ -141,7 +141,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'For a de-word and for more than one: *die*. For a het-word: *dat*. They are the same for subject and object.',
+          text: 'For a de-word and for more than one: *die*. For one het-word: *dat*. They are the same for subject and object.',
         },
         {
           kind: 'examples',
@@ -157,6 +157,11 @@ export const lesson = {
             {
               dutch: 'Wil je deze stoelen? Nee, [die] wil ik niet.',
               english: "Do you want these chairs? No, I don't want those.",
+            },
+            {
+              dutch: 'Komt Bart ook? Nee, [die] is ziek.',
+              english: "Is Bart coming too? No, he's ill.",
+              note: 'When you talk you can use *die* for people too.',
             },
           ],
         },
@@ -177,7 +182,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: '*hem, het* and *ze* never stand first as an object. Do you want to begin with the object? Take *die* or *dat*.',
+          text: 'Do you want to begin with the object? Take *die* or *dat*: *[Die] koop ik.* For things *hem, het* and *ze* do not stand first as an object.',
         },
       ],
     },

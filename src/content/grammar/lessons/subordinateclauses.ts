@@ -10,7 +10,7 @@ export const lesson = {
         english:
           'With omdat, als and dat you can say why, when and what you think. They begin a subordinate clause: a part with its own verb that needs another sentence beside it.',
         dutch:
-          'Met omdat, als en dat zeg je waarom, wanneer en wat je denkt. Zo begint een bijzin. Een bijzin kan niet alleen staan.',
+          "Met omdat, als en dat zeg je waarom, wanneer en wat je denkt. Met zo'n woord begint een bijzin. Een bijzin kan niet alleen staan.",
       },
       blocks: [
         {
@@ -43,7 +43,7 @@ export const lesson = {
               dutch: 'We eten buiten [als] het mooi weer is.',
               english: 'We eat outside if the weather is nice.',
             },
-            { dutch: 'Ik hoop [dat] je snel beter bent.', english: 'I hope that you are better soon.' },
+            { dutch: 'Ik hoop [dat] je snel beter bent.', english: 'I hope that you will be better soon.' },
           ],
         },
         {
@@ -134,14 +134,21 @@ export const lesson = {
             },
           ],
         },
+        {
+          kind: 'tip',
+          text: 'Sometimes you hear a part with a preposition behind the verb: *omdat ik [wacht] op de bus*. That is possible. But put the verb last, *omdat ik op de bus [wacht]*, and you are always right.',
+        },
       ],
     },
     {
       id: 'more-verbs-at-the-end',
-      heading: { english: 'Two verbs, or a verb in two parts', dutch: 'Twee werkwoorden aan het eind' },
+      heading: {
+        english: 'Two verbs, or a verb in two parts',
+        dutch: 'Twee werkwoorden, of een werkwoord in twee delen',
+      },
       introduction: {
         english:
-          'Are there two verbs? Then they meet at the end. The two parts of a separable verb become one word again.',
+          'Are there two verbs? Then they meet at the end. A separable verb is a verb that can split in two, such as opbellen. In the clause its parts become one word again.',
         dutch:
           'Zijn er twee werkwoorden? Dan staan ze samen aan het eind. Opbellen is in een bijzin weer één woord.',
       },
@@ -189,15 +196,24 @@ export const lesson = {
           rows: [
             ['one verb', '*Ik [ben] ziek.*', '*omdat ik ziek [ben]*'],
             ['with *kunnen, moeten, willen*', '*Ik [wil] hier [blijven].*', '*omdat ik hier [wil blijven]*'],
-            ['with a past participle', '*Ik [heb] lekker [gegeten].*', '*omdat ik lekker [heb gegeten]*'],
+            [
+              'with *hebben* or *zijn*, for the past',
+              '*Ik [heb] lekker [gegeten].*',
+              '*omdat ik lekker [heb gegeten]*',
+            ],
             ['separable verb', '*Ik [bel] mijn moeder [op].*', '*als ik mijn moeder [opbel]*'],
+            [
+              'separable verb and *moeten*',
+              '*Ik [moet] vroeg [opstaan].*',
+              '*omdat ik vroeg [moet opstaan]*',
+            ],
           ],
         },
         {
           kind: 'exceptions',
           title: 'Both orders are good',
           items: [
-            'With a past participle you hear two orders: *dat Karim een fiets [heeft gekocht]* and *dat Karim een fiets [gekocht heeft]*. Both are right.',
+            'With *hebben* or *zijn* you hear two orders: *dat Karim een fiets [heeft gekocht]* and *dat Karim een fiets [gekocht heeft]*. Both are right.',
             'With *moeten, kunnen, willen, mogen* you can also swap them, but most people say *moet werken*. Use that one.',
           ],
         },
@@ -274,7 +290,7 @@ export const lesson = {
     },
     {
       id: 'small-words',
-      heading: { english: 'omdat or want? als, toen or of?', dutch: 'Omdat of want? Als, toen of of?' },
+      heading: { english: 'omdat or want, als or toen?', dutch: 'Omdat of want, als of toen?' },
       introduction: {
         english: 'Some conjunctions look alike but ask for another word order or another moment.',
         dutch: 'Sommige woorden lijken op elkaar. Toch is de woordvolgorde of de betekenis anders.',
@@ -293,9 +309,10 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Also good to know',
           items: [
-            'With *want* you cannot begin the sentence. With *omdat* you can: *Omdat ik moe ben, ga ik slapen.*',
-            'One moment in the past is *toen*, not *als*: *[Toen] ik klein was, woonde ik in een dorp.* It has the same word order.',
-            'Do you mean whether? Say *of*: *Ik weet niet [of] de bus rijdt.* The verb is last here too.',
+            'The part with *want* always comes second. The part with *omdat* may come first: *Omdat ik moe ben, ga ik slapen.*',
+            'Before *want* there is a comma. Before *omdat, als* and *dat* in the middle you may often leave it out: *Ik blijf thuis omdat ik ziek ben.* Does the clause come first? Then put a comma between the two verbs.',
+            'For one moment or period in the past you use *toen* (when), not *als*: *[Toen] ik klein was, woonde ik in een dorp.* It has the same word order.',
+            '*of* means or, but also whether. As whether it has the verb last too: *Ik weet niet [of] de bus vandaag [rijdt].*',
           ],
         },
         {

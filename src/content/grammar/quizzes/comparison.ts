@@ -10,7 +10,7 @@ export const rows = [
     correct: 1,
     english: 'The journey by train is more expensive than by bus.',
     explanation:
-      'After an *r* the comparative has *-der*: *duur, duurder*. Dutch does not use *meer* in front of such an adjective, as English does with more.',
+      'After an *r* the comparative has *-der*: *duur, duurder*. English puts more in front of expensive, but Dutch does not use *meer* here.',
   },
   {
     id: 'comparison-room-bigger',
@@ -41,7 +41,7 @@ export const rows = [
     type: 'superlative',
     options: ['het grootste stad', 'de grootste stad', 'de grootst stad'],
     correct: 1,
-    english: 'Amsterdam is the biggest city of the Netherlands.',
+    english: 'Amsterdam is the biggest city in the Netherlands.',
     explanation:
       'Before a noun the superlative ends in *-ste* and takes the article of that noun. *stad* is a de-word, so *de grootste stad*.',
   },

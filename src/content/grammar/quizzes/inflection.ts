@@ -10,7 +10,7 @@ export const rows = [
     correct: 0,
     english: 'a red bicycle',
     explanation:
-      'Before a de-word an adjective always has *-e*, with *een* too. The long *o* then ends its syllable (*ro-de*), so you write it once.',
+      'Before a de-word an adjective such as *rood* has *-e*, with *een* too. The long *o* then ends its syllable (*ro-de*), so you write it once.',
   },
   {
     id: 'inflection-big-house',
@@ -43,7 +43,7 @@ export const rows = [
     correct: 2,
     english: 'the sweet little dog',
     explanation:
-      'After *de* or *het* the adjective always has *-e*. Only *een lief hondje* has none. The *f* of *lief* becomes *v* before the *-e*.',
+      'After *het* an adjective such as *lief* has *-e*, before a het-word too. Only with *een* does it have none: *een lief hondje*. The *f* of *lief* becomes *v* before the *-e*.',
   },
   {
     id: 'inflection-wooden-table',
@@ -65,6 +65,6 @@ export const rows = [
     correct: 0,
     english: 'a glass of cold water',
     explanation:
-      '*water* is a het-word, and there is no article in front of it. Then the adjective has no *-e*, just as after *een*: *koud water*.',
+      '*water* is a het-word without an article of its own: *een* belongs to *glas*. Then the adjective has no *-e*, just as after *een*: *koud water*.',
   },
 ] as const satisfies readonly InflectionRow[];

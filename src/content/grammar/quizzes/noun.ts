@@ -19,7 +19,7 @@ export const rows = [
     correct: 0,
     english: 'The training to become a cook takes two years.',
     explanation:
-      'Nouns made of a verb with *-ing* are de-words: *opleiden*, so *de opleiding*. *dit* belongs to het-words; here it would be *deze*.',
+      'Nouns made of a verb and *-ing* are de-words: *opleiden* (to train), so *de opleiding*. *dit* belongs to het-words; here it would be *deze*.',
   },
   {
     id: 'noun-boeken',

@@ -21,7 +21,7 @@ export const rows = [
     correct: 2,
     english: 'I already paid the bill last week.',
     explanation:
-      'Verbs with *be-* have no *ge-* in the participle. The stem ends in *l*, which is not in *sexy softketchup*, so *-d*: *betaald*. *betaalt* is the present.',
+      'Verbs with a weak *be-* in front have no *ge-* in the participle. The stem ends in *l*, which is not in *sexy softketchup*, so *-d*: *betaald*. *betaalt* is the present.',
   },
   {
     id: 'perfectum-write-council',
@@ -54,7 +54,7 @@ export const rows = [
     correct: 2,
     english: 'Our neighbours moved to The Hague last month.',
     explanation:
-      'Movement from one place to another takes *zijn*. English says have moved, but *verhuizen* never goes with *hebben* here.',
+      'When the subject goes from one place to another, you use *zijn*. English says have moved, but with *naar Den Haag* you do not use *hebben*. *worden* is no helping verb of the perfectum.',
   },
   {
     id: 'perfectum-read-train',
@@ -63,7 +63,7 @@ export const rows = [
     type: 'auxiliary',
     options: ['heb', 'ben', 'word'],
     correct: 0,
-    english: 'I read the newspaper in the train this morning.',
+    english: 'I read the newspaper on the train this morning.',
     explanation:
       'Most verbs take *hebben*, and so does *lezen*. You are in a train, but reading itself is no movement to a place, so not *zijn*.',
   },

@@ -19,7 +19,7 @@ export const rows = [
     wordType: 'het-word',
     options: ['Hij', 'Die', 'Het'],
     correct: 2,
-    english: "Are you looking for your passport? It's on the cupboard.",
+    english: "Are you looking for your passport? It's on top of the cupboard.",
     explanation: '*paspoort* is a het-word, so you refer to it with *het*. *hij* and *die* are for de-words.',
   },
   {
@@ -31,18 +31,18 @@ export const rows = [
     correct: 1,
     english: 'Amir has two cats. They sleep all day.',
     explanation:
-      'More than one is *ze* as the subject. You may hear *hun* as a subject in the street, but that is wrong: *hun* and *hen* are never the subject.',
+      'More than one is *ze* as the subject. You may hear *hun* as a subject in the street, but in an exam it is a mistake. *hen* is only for the object or after a preposition.',
   },
   {
     id: 'reference-word-coat',
-    sentence: 'Dit is mijn nieuwe jas. Vind je ___ mooi?',
+    sentence: 'Mijn jas is vies. Ik moet ___ wassen.',
     type: 'object',
     wordType: 'de-word',
     options: ['het', 'hem', 'hij'],
     correct: 1,
-    english: 'This is my new coat. Do you like it?',
+    english: 'My coat is dirty. I have to wash it.',
     explanation:
-      '*jas* is a de-word and here it is the object: *hem*. The subject is *je*, so *hij* does not fit; *het* is for het-words.',
+      '*jas* is a de-word and here it is the object: *hem*. The subject is *ik*, so *hij* does not fit; *het* is for het-words.',
   },
   {
     id: 'reference-word-form',

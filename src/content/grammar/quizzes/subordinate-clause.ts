@@ -32,7 +32,7 @@ export const rows = [
     mainClause: 'Ik ga vroeg naar bed,',
     subordinateClause: 'omdat ik morgen ___.',
     type: 'omdat',
-    options: ['moeten werk', 'moet werken', 'moet te werken'],
+    options: ['moeten werken', 'moet werken', 'moet te werken'],
     correct: 1,
     english: "I'm going to bed early because I have to work tomorrow.",
     explanation:
@@ -43,9 +43,9 @@ export const rows = [
     mainClause: 'Stuur me een bericht',
     subordinateClause: 'als je trein ___.',
     type: 'als',
-    options: ['komt om acht uur aan', 'om acht uur aan komt', 'om acht uur aankomt'],
+    options: ['komt in Leiden aan', 'in Leiden aan komt', 'in Leiden aankomt'],
     correct: 2,
-    english: 'Send me a message if your train arrives at eight.',
+    english: 'Send me a message when your train arrives in Leiden.',
     explanation:
       '*aankomen* is a separable verb. After *als* the verb is last, so its two parts meet again and are written as one word: *aankomt*.',
   },
