@@ -4,10 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.grammar]: {
-    title: 'Grammar',
-    sentence: 'The twelve grammar lessons and their quizzes are being written and are not here yet.',
-  },
   [PATHS.examInfo]: {
     title: 'Practice A2',
     sentence: 'Information about the exam and the five exam games are being made and are not here yet.',

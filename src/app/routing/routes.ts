@@ -23,7 +23,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Interactions',
     page: lateCode(() => import('#features/interactions/interactions-screen.tsx')),
   },
-  [PATHS.grammar]: { title: 'Grammar', page: comingPage },
+  [PATHS.grammar]: {
+    title: 'Grammar',
+    page: lateCode(() => import('#features/grammar/grammar-screen.tsx')),
+  },
   [PATHS.videos]: { title: 'Videos', page: lateCode(() => import('#features/videos/videos-screen.tsx')) },
   [PATHS.culture]: {
     title: 'Culture',

@@ -3,7 +3,7 @@ import type { LessonId, MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 
 /** What a card of the landing page or of a menu says. */
-interface GrammarCardText {
+export interface GrammarCardText {
   readonly title: MarkedText;
   readonly dutchTitle?: string;
   /** In one line. */

@@ -1,0 +1,56 @@
+import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
+import { FIRST_VIEW, parseGrammarView } from '#features/grammar/grammar-view.ts';
+import { LessonMenu } from '#features/grammar/lesson-menu.tsx';
+import { placeOf } from '#features/grammar/lesson-place.ts';
+import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
+import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
+import { TopicList } from '#features/grammar/topic-list.tsx';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import './grammar-page.css';
+
+const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
+
+/** Grammar (`/grammar`, GRA-01): twelve topics, and the lessons of one. */
+export default function GrammarScreen() {
+  useFetchedAhead(LATE_PARTS);
+  return (
+    <div className="grammar-page">
+      <GrammarContent />
+    </div>
+  );
+}
+
+function GrammarContent() {
+  const { view, showView, goBack } = usePageView(parseGrammarView, FIRST_VIEW);
+  const toTopics = () => showView(FIRST_VIEW);
+  const place = view.kind === 'lesson' ? placeOf(view.lesson) : undefined;
+  if (place !== undefined) {
+    const { topic, lesson } = place;
+    return (
+      <LateView
+        key={lesson.id}
+        code={lessonCode(lesson.id)}
+        placeholder={<PagePlaceholder title={lesson.title.replaceAll('*', '')} />}
+        props={{
+          about: lesson,
+          ...('lessons' in topic && { menu: { label: topic.backLabel, onChosen: goBack } }),
+          onLeave: 'lessons' in topic ? toTopics : goBack,
+        }}
+      />
+    );
+  }
+  const topic = view.kind === 'topic' ? GRAMMAR_TOPICS.find(({ id }) => id === view.topic) : undefined;
+  if (topic !== undefined && 'lessons' in topic) {
+    return (
+      <LessonMenu
+        topic={topic}
+        onChosen={(lesson) => showView({ kind: 'lesson', lesson })}
+        onLeave={goBack}
+      />
+    );
+  }
+  return <TopicList onChosen={showView} />;
+}

@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseGrammarView } from '#features/grammar/grammar-view.ts';
+
+it('GRA-05 QUA-18: only a view of this page is taken from the history', () => {
+  for (const view of [
+    { kind: 'topics' },
+    { kind: 'topic', topic: 'werkwoorden' },
+    { kind: 'lesson', lesson: 'separable-verbs' },
+  ]) {
+    expect(parseGrammarView(view)).toEqual(view);
+  }
+  expect(parseGrammarView({ kind: 'lesson', lesson: 'werkwoorden' })).toBeNull();
+  expect(parseGrammarView({ kind: 'topic', topic: 3 })).toBeNull();
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(parseGrammarView(value)).toBeNull();
+    }),
+  );
+});

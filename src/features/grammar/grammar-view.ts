@@ -1,0 +1,24 @@
+import { literal, object, picklist, safeParse, variant } from 'valibot';
+import { LESSON_IDS, type LessonId } from '#content/schema/grammar-lesson.ts';
+import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-questions.ts';
+
+const viewSchema = variant('kind', [
+  object({ kind: literal('topics') }),
+  object({ kind: literal('topic'), topic: picklist(GRAMMAR_TOPIC_IDS) }),
+  object({ kind: literal('lesson'), lesson: picklist(LESSON_IDS) }),
+]);
+
+/** What the grammar page shows (GRA-05). Where one is in a quiz is no part of it: leaving a lesson resets its quizzes. */
+export type GrammarView =
+  | { readonly kind: 'topics' }
+  /** The menu of a topic that has several lessons. */
+  | { readonly kind: 'topic'; readonly topic: GrammarTopicId }
+  | { readonly kind: 'lesson'; readonly lesson: LessonId };
+
+export const FIRST_VIEW: GrammarView = { kind: 'topics' };
+
+/** A view from the browser's history, or null when something else stands there. */
+export function parseGrammarView(value: unknown): GrammarView | null {
+  const parsed = safeParse(viewSchema, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { LessonCard } from '#content/schema/grammar-lesson.ts';
+import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
+export function LessonCardView({ card }: { card: LessonCard }) {
+  const [isDutchShown, setIsDutchShown] = useState(false);
+  const { id, heading, introduction, blocks } = card;
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
+          {heading.english}
+        </h2>
+        <Button
+          tone="secondary"
+          aria-pressed={isDutchShown}
+          aria-describedby={id}
+          onClick={() => setIsDutchShown(!isDutchShown)}
+          className="aria-pressed:bg-brand aria-pressed:text-brand-ink"
+        >
+          Dutch
+        </Button>
+      </div>
+      <p className="max-w-prose text-lg">{introduction.english}</p>
+      {isDutchShown && (
+        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-l-4 border-brand pl-4">
+          <p className="text-xl font-bold">{heading.dutch}</p>
+          <p className="text-lg">{introduction.dutch}</p>
+        </div>
+      )}
+      {blocks.map((block, place) => (
+        // The blocks of a lesson never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LessonBlockView key={place} block={block} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GrammarLesson } from '#content/grammar/topics.ts';
+import type { Lesson } from '#content/schema/grammar-lesson.ts';
+import { LessonCardView } from '#features/grammar/lesson/lesson-card-view.tsx';
+import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
+import { QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
+import { BackButton } from '#shared/parts/back-button.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { textLinkClass } from '#ui/text-link.tsx';
+
+export interface LessonViewProps {
+  readonly lesson: Lesson;
+  readonly quizzes: readonly Quiz[];
+  readonly about: GrammarLesson;
+  /** The way to the menu of the topic's lessons, where it has one. */
+  readonly menu?: { readonly label: string; readonly onChosen: () => void };
+  /** To the topics. */
+  readonly onLeave: () => void;
+}
+
+/** Where the quizzes begin. */
+const QUIZZES_ID = 'quizzes';
+
+/** A lesson with its cards and, below them, its quizzes (GRA-02, GRA-06 to GRA-17). One view draws all lessons. */
+export function LessonView({ lesson, quizzes, about, menu, onLeave }: LessonViewProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <div className="flex flex-wrap gap-x-6">
+        {menu && <BackButton label={menu.label} onClick={menu.onChosen} />}
+        <BackButton label="Back to Topics" onClick={onLeave} />
+      </div>
+      <LessonHeading about={about} cards={lesson.cards} />
+      {lesson.cards.map((card) => (
+        <LessonCardView key={card.id} card={card} />
+      ))}
+      <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
+        {quizzes.length === 1 ? 'Quiz' : 'Quizzes'}
+      </h2>
+      {quizzes.map((quiz) => {
+        const practice = about.quizzes.find(({ id }) => id === quiz.id)?.practice;
+        return practice && <QuizSection key={quiz.id} quiz={quiz} practice={practice} />;
+      })}
+    </div>
+  );
+}
+
+function LessonHeading({ about, cards }: { about: GrammarLesson; cards: Lesson['cards'] }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-3xl font-bold">
+        <MarkedText text={about.title} />
+      </h1>
+      {about.dutchTitle !== undefined && (
+        <p lang="nl" className="text-lg font-semibold text-brand">
+          {about.dutchTitle}
+        </p>
+      )}
+      <p className="text-lg text-ink-soft">{about.description}</p>
+      <nav aria-label="In this lesson">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {[...cards.map(({ id, heading }) => [id, heading.english]), [QUIZZES_ID, 'Quiz']].map(
+            ([id = '', title = '']) => (
+              <li key={id}>
+                <button type="button" onClick={() => jumpTo(id)} className={`min-h-11 ${textLinkClass}`}>
+                  {title}
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Not by a link: a `#` in the address would be an entry of its own in the history, and Back a step too long. */
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import type { SentencePart } from '#content/schema/grammar-lesson.ts';
+
+/** The bar over a field. Its label says the same, so nothing is told by colour alone. */
+const BARS: Record<SentencePart, string> = {
+  conjunction: 'border-t-line-strong',
+  subject: 'border-t-brand',
+  'finite-verb': 'border-t-action',
+  'other-verb': 'border-t-action',
+  time: 'border-t-teal',
+  object: 'border-t-violet',
+  manner: 'border-t-gold',
+  place: 'border-t-success',
+  rest: 'border-t-line',
+};
+
+export const PART_LABELS: Record<SentencePart, string> = {
+  conjunction: 'conjunction',
+  subject: 'subject',
+  'finite-verb': 'verb',
+  'other-verb': 'other verb',
+  time: 'time',
+  object: 'object',
+  manner: 'how',
+  place: 'place',
+  rest: 'rest',
+};
+
+interface SentenceFieldProps {
+  readonly ref?: Ref<HTMLLIElement>;
+  readonly part: SentencePart;
+  /** The number of its place, where it has one. */
+  readonly place?: string | undefined;
+  /** As it stands in the sentence. */
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** A part of a sentence in its field, with what it does and where it stands (GRA-09, GRA-10). */
+export function SentenceFieldView({ ref, part, place, text, className }: SentenceFieldProps) {
+  return (
+    <li
+      ref={ref}
+      className={clsx(
+        'flex flex-col gap-0.5 rounded-md border border-t-6 border-line bg-surface px-3 pt-1 pb-2',
+        BARS[part],
+        className,
+      )}
+    >
+      <span className="text-sm text-ink-soft">
+        {place !== undefined && <strong className="text-ink">{place} </strong>}
+        {PART_LABELS[part]}
+      </span>
+      <span lang="nl" className="text-lg leading-snug font-semibold">
+        {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { GrammarCardText } from '#content/grammar/topics.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** The stripe over a card; its footer says the same in words. */
+const STRIPES = {
+  blue: 'border-t-brand',
+  orange: 'border-t-action',
+  gold: 'border-t-gold',
+  teal: 'border-t-teal',
+};
+export type CardColour = keyof typeof STRIPES;
+
+interface TopicCardProps {
+  readonly about: GrammarCardText;
+  readonly number: number;
+  readonly footer?: string;
+  readonly colour: CardColour;
+  readonly onChosen: () => void;
+}
+
+/** A card that opens a topic or one of its lessons. The whole card can be pressed; its title is the button. */
+export function TopicCard({ about, number, footer, colour, onChosen }: TopicCardProps) {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <Card
+      className={clsx(
+        'relative flex h-full flex-col gap-2 border-t-4 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5',
+        STRIPES[colour],
+      )}
+    >
+      <h2 className="text-lg leading-snug font-bold">
+        <button
+          type="button"
+          onClick={onChosen}
+          className="min-h-11 cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-card"
+        >
+          {number} <MarkedText text={about.title} />
+        </button>
+      </h2>
+      {about.dutchTitle !== undefined && (
+        <p lang="nl" className="font-semibold text-brand">
+          {about.dutchTitle}
+        </p>
+      )}
+      <p className="text-ink-soft">{about.description}</p>
+      <ul lang="nl" className="flex flex-wrap gap-1.5">
+        {about.preview.map((text) => (
+          <li key={text} className="rounded-md bg-surface-sunken px-2">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {footer !== undefined && <p className="mt-auto pt-1 text-sm text-ink-soft">{footer}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { GRAMMAR_TOPICS, type GrammarArea, type GrammarTopic } from '#content/grammar/topics.ts';
+import type { GrammarView } from '#features/grammar/grammar-view.ts';
+import { lessonsOf } from '#features/grammar/lesson-place.ts';
+import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
+import { TopicCard, type CardColour } from '#features/grammar/topic-card.tsx';
+import { LateView } from '#shared/late/late-view.tsx';
+import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { Button } from '#ui/button.tsx';
+
+const COLOURS: Record<GrammarArea, CardColour> = {
+  spelling: 'gold',
+  verbs: 'orange',
+  'word order': 'blue',
+  words: 'teal',
+};
+
+/** The grammar page's first view: what to practise at once, and the twelve topics (GRA-01). */
+export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Hero />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {GRAMMAR_TOPICS.map((topic, place) => (
+          <li key={topic.id}>
+            <TopicCard
+              about={topic}
+              number={place + 1}
+              footer={footerOf(topic)}
+              colour={COLOURS[topic.area]}
+              onChosen={() => onChosen(viewOf(topic))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Hero() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = PRACTICE_DIALOGS.find(({ id }) => id === openId);
+  return (
+    <div className="relative isolate flex flex-col gap-5 overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10">
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
+      <h1 className="text-3xl font-bold">Grammar</h1>
+      <p className="max-w-2xl text-lg">
+        Twelve lessons explain the rules in small steps. Each has quizzes, and practice without an end.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {PRACTICE_DIALOGS.map(({ id, title }, place) => (
+          <Button key={id} tone={place === 0 ? 'primary' : 'secondary'} onClick={() => setOpenId(id)}>
+            {title}
+          </Button>
+        ))}
+      </div>
+      {open && <LateView code={open.code} props={{ onClose: () => setOpenId(null) }} />}
+    </div>
+  );
+}
+
+function viewOf(topic: GrammarTopic): GrammarView {
+  return 'lessons' in topic ? { kind: 'topic', topic: topic.id } : { kind: 'lesson', lesson: topic.id };
+}
+
+function footerOf(topic: GrammarTopic): string {
+  const lessons = lessonsOf(topic);
+  return lessons.length === 1 ? topic.area : `${topic.area}, ${lessons.length} lessons`;
+}
