@@ -39,6 +39,8 @@ export const SENTENCE_PARTS = [
   'manner',
   'place',
   'other-verb',
+  'particle',
+  'negation',
   'rest',
 ] as const;
 export type SentencePart = (typeof SENTENCE_PARTS)[number];

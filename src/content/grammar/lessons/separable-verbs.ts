@@ -27,7 +27,7 @@ export const lesson = {
                 { part: 'subject', place: '1', text: 'ik' },
                 { part: 'finite-verb', place: '2', text: 'bel' },
                 { part: 'object', place: '3', text: 'mijn moeder' },
-                { part: 'other-verb', place: '4', text: 'op' },
+                { part: 'particle', place: '4', text: 'op' },
               ],
             },
             {
@@ -36,7 +36,7 @@ export const lesson = {
                 { part: 'subject', place: '1', text: 'Leyla' },
                 { part: 'finite-verb', place: '2', text: 'neemt' },
                 { part: 'object', place: '3', text: 'haar laptop' },
-                { part: 'other-verb', place: '4', text: 'mee' },
+                { part: 'particle', place: '4', text: 'mee' },
               ],
             },
             {
@@ -45,7 +45,7 @@ export const lesson = {
                 { part: 'subject', place: '1', text: 'wij' },
                 { part: 'finite-verb', place: '2', text: 'staan' },
                 { part: 'time', place: '3', text: 'om zeven uur' },
-                { part: 'other-verb', place: '4', text: 'op' },
+                { part: 'particle', place: '4', text: 'op' },
               ],
             },
           ],

@@ -19,7 +19,7 @@ export function LessonCardView({ card }: { card: LessonCard }) {
           aria-pressed={isDutchShown}
           aria-describedby={id}
           onClick={() => setIsDutchShown(!isDutchShown)}
-          className="aria-pressed:bg-brand aria-pressed:text-brand-ink"
+          className="shrink-0 aria-pressed:bg-brand aria-pressed:text-brand-ink"
         >
           Dutch
         </Button>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
+import { PART_LABELS } from '#features/grammar/part-labels.ts';
 
 /** The bar over a field. Its label says the same, so nothing is told by colour alone. */
 const BARS: Record<SentencePart, string> = {
@@ -8,23 +9,13 @@ const BARS: Record<SentencePart, string> = {
   subject: 'border-t-brand',
   'finite-verb': 'border-t-action',
   'other-verb': 'border-t-action',
+  particle: 'border-t-action',
+  negation: 'border-t-danger',
   time: 'border-t-teal',
   object: 'border-t-violet',
   manner: 'border-t-gold',
   place: 'border-t-success',
   rest: 'border-t-line',
-};
-
-export const PART_LABELS: Record<SentencePart, string> = {
-  conjunction: 'conjunction',
-  subject: 'subject',
-  'finite-verb': 'verb',
-  'other-verb': 'other verb',
-  time: 'time',
-  object: 'object',
-  manner: 'how',
-  place: 'place',
-  rest: 'rest',
 };
 
 interface SentenceFieldProps {

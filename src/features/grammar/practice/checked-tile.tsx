@@ -1,25 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
+import { PART_LABELS } from '#features/grammar/part-labels.ts';
 
 interface CheckedTileProps {
   readonly text: string;
   readonly part: SentencePart | undefined;
   readonly isRight: boolean;
 }
-
-/** What a part does, under it. */
-const PART_LABELS: Record<SentencePart, string> = {
-  conjunction: 'conjunction',
-  subject: 'subject',
-  'finite-verb': 'verb',
-  time: 'time',
-  object: 'object',
-  manner: 'how',
-  place: 'place',
-  'other-verb': 'verb part',
-  rest: '',
-};
 
 /** A word where it was put: whether it belongs there, and what it is in the sentence. */
 export function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {

@@ -72,7 +72,7 @@ function partsOf({ subject, verb, middle, last, joined }: ClauseRow): ReadonlyMa
     [verb, 'finite-verb'],
     ...middle.map(({ text, part }): [string, SentencePart] => [text, part]),
   ];
-  if (last !== undefined) parts.push([last, 'other-verb']);
+  if (last !== undefined) parts.push([last, joined === undefined ? 'other-verb' : 'particle']);
   if (joined !== undefined) parts.push([joined, 'finite-verb']);
   return new Map(parts);
 }
