@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rightCount, roundReducer, startRound, type RoundEvent } from '#domain/round/round-machine.ts';
+import {
+  questionNumber,
+  rightCount,
+  roundReducer,
+  startRound,
+  type RoundEvent,
+} from '#domain/round/round-machine.ts';
 
 const questions = (count: number) => Array.from({ length: count }, (_, index) => ({ index }));
 const anyEvent: fc.Arbitrary<RoundEvent> = fc.oneof(
@@ -20,6 +26,20 @@ describe('a round of questions', () => {
     });
     expect(rightCount(end)).toBe(1);
     expect(startRound([])).toMatchObject({ phase: 'finished' });
+  });
+
+  it('MSC-12 MSC-11: a question keeps its number until the next is asked', () => {
+    let state = startRound(questions(2));
+    const numbers = [RIGHT, NEXT, WRONG].map((event) => {
+      const before = state.phase === 'finished' ? null : questionNumber(state);
+      state = roundReducer(state, event);
+      return [before, state.phase === 'finished' ? null : questionNumber(state)];
+    });
+    expect(numbers).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   it('MSC-12 MSC-11: an answer is final, and a question is never passed by without one', () => {

@@ -18,6 +18,9 @@ export type RoundState<Item> =
   | (Progress<Item> & { readonly phase: 'answered'; readonly item: Item; readonly last: RoundResult<Item> })
   | (Progress<Item> & { readonly phase: 'finished' });
 
+/** A round that has a question on the table. */
+export type AskedRound<Item> = Exclude<RoundState<Item>, { phase: 'finished' }>;
+
 export type RoundEvent =
   /** Whether the answer is right is the caller's to say. */
   | { readonly kind: 'answer-given'; readonly answer: string; readonly isRight: boolean }
@@ -39,6 +42,11 @@ export function roundReducer<Item extends object>(
     return { ...state, phase: 'answered', results: [...state.results, last], last };
   }
   return state.phase === 'answered' ? askNext(state) : state;
+}
+
+/** Which question is asked, from 1. */
+export function questionNumber({ phase, results }: AskedRound<unknown>): number {
+  return phase === 'asking' ? results.length + 1 : results.length;
 }
 
 /** How many of the answers so far were right. */

@@ -9,10 +9,12 @@ interface RoundResultProps<Item> {
   /** One answer that was wrong, with the right one. */
   readonly describe: (result: RoundResult<Item>) => ReactNode;
   readonly onPlayAgain: () => void;
+  /** Beside `Play Again`. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a game: how many were right, what went wrong, and another round. */
-export function RoundResultView<Item>({ state, describe, onPlayAgain }: RoundResultProps<Item>) {
+export function RoundResultView<Item>({ state, describe, onPlayAgain, children }: RoundResultProps<Item>) {
   const right = rightCount(state);
   const total = state.results.length;
   const wrong = state.results.filter(({ isRight }) => !isRight);
@@ -33,10 +35,13 @@ export function RoundResultView<Item>({ state, describe, onPlayAgain }: RoundRes
           </ul>
         </div>
       )}
-      <Button onClick={onPlayAgain}>
-        <RotateCcw aria-hidden size={18} />
-        Play Again
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onPlayAgain}>
+          <RotateCcw aria-hidden size={18} />
+          Play Again
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

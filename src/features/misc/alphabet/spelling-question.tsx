@@ -2,12 +2,13 @@ import { Snail, Square, Volume2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { LETTERS } from '#content/misc/letters.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { RoundState } from '#domain/round/round-machine.ts';
+import { questionNumber } from '#domain/round/round-machine.ts';
 import { isSameName, letterNames, spellOut } from '#domain/spelling/spell-out.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
+import { NextButton } from '#features/misc/next-button.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -15,35 +16,27 @@ import { TextField } from '#ui/text-field.tsx';
 /** Why the letters of the names are written out: nothing can be heard, or somebody would rather read. */
 export type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice' | null;
 
-type AskedState = Exclude<RoundState<{ name: string }>, { phase: 'finished' }>;
-
-interface SpellingQuestionProps {
-  readonly state: AskedState;
+interface SpellingQuestionProps extends QuestionProps<{ name: string }> {
   readonly unheard: Unheard;
   readonly onUnheard: (why: Unheard) => void;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
-  readonly onNext: () => void;
 }
 
 /** One name of the spelling game. */
-export function SpellingQuestion({ state, unheard, onUnheard, onAnswered, onNext }: SpellingQuestionProps) {
+export function SpellingQuestion({ unheard, onUnheard, ...props }: SpellingQuestionProps) {
+  const { state, onNext } = props;
   const { name } = state.item;
   const [typed, setTyped] = useState('');
-  const recordAnswer = useStudyAnswer(itemId('question', `letter name ${name}`), 'game');
+  const giveAnswer = useRoundAnswer(props, itemId('question', `letter name ${name}`));
   const sounds = spellOut(name, LETTERS).map(({ sound }) => sound);
-  const number = state.items.indexOf(state.item) + 1;
   const check = (event: FormEvent) => {
     event.preventDefault();
     const answer = typed.trim();
-    if (answer === '' || state.phase === 'answered') return;
-    const isRight = isSameName(answer, name);
-    recordAnswer(isRight ? 'right' : 'wrong', answer);
-    onAnswered(answer, isRight);
+    if (answer !== '') giveAnswer(answer, isSameName(answer, name));
   };
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="font-semibold">
-        Name {number} of {state.items.length}
+        Name {questionNumber(state)} of {state.items.length}
       </p>
       <SpelledAloud sounds={sounds} isFocused={state.phase === 'asking'} onUnheard={onUnheard} />
       {unheard !== null && <LettersInWriting sounds={sounds} unheard={unheard} />}
@@ -76,9 +69,9 @@ export function SpellingQuestion({ state, unheard, onUnheard, onAnswered, onNext
         )}
       </output>
       {state.phase === 'answered' && (
-        <Button {...FOCUS_HERE} onClick={onNext} className="self-start">
-          {number === state.items.length ? 'See the Result' : 'Next Name'}
-        </Button>
+        <div>
+          <NextButton state={state} noun="Name" onNext={onNext} />
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { Ear, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import { TouchRound, type TouchMode } from '#features/misc/body/touch-round.tsx';
-import { RoundResultView } from '#features/misc/round-result.tsx';
-import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
+import { RoundGame } from '#features/misc/round-game.tsx';
 import { useRound } from '#features/misc/use-round.ts';
 import { shuffled } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -18,10 +17,8 @@ const PARTS_A_ROUND = 10;
 export function TouchGame() {
   const { random } = usePlatform();
   const { toggle, stop, speakingText } = useSpeech();
-  const region = useRef<HTMLDivElement>(null);
-  const { state, begin, send } = useRound<BodyPart>();
+  const round = useRound<BodyPart>();
   const [mode, setMode] = useState<TouchMode>('read');
-  useMovedFocus(region, state === null ? 'before' : `${state.phase} ${state.results.length}`);
   const say = (part: BodyPart | undefined, how: TouchMode) => {
     stop();
     if (how === 'hear' && part) toggle(part.dutch);
@@ -29,31 +26,28 @@ export function TouchGame() {
   const play = (how: TouchMode) => {
     const parts = shuffled(BODY_PARTS, random).slice(0, PARTS_A_ROUND);
     setMode(how);
-    begin(parts);
+    round.begin(parts);
     say(parts[0], how);
   };
-  if (state === null) return <StartCard onStart={play} />;
   return (
-    <div ref={region}>
-      {state.phase === 'finished' ? (
-        <Card>
-          <RoundResultView state={state} describe={describeMistake} onPlayAgain={() => play(mode)} />
-        </Card>
-      ) : (
+    <RoundGame
+      round={round}
+      start={<StartCard onStart={play} />}
+      renderQuestion={({ onNext, ...props }) => (
         <TouchRound
-          key={state.item.id}
-          state={state}
+          {...props}
           mode={mode}
-          isSpeaking={speakingText === state.item.dutch}
-          onListen={() => toggle(state.item.dutch)}
-          onAnswered={(id, isRight) => send({ kind: 'answer-given', answer: id, isRight })}
+          isSpeaking={speakingText === props.state.item.dutch}
+          onListen={() => toggle(props.state.item.dutch)}
           onNext={() => {
-            say(state.items[state.results.length], mode);
-            send({ kind: 'next-requested' });
+            say(props.state.items[props.state.results.length], mode);
+            onNext();
           }}
         />
       )}
-    </div>
+      describeMistake={describeMistake}
+      onPlayAgain={() => play(mode)}
+    />
   );
 }
 

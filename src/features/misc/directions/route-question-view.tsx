@@ -1,74 +1,51 @@
-import { useState } from 'react';
 import type { TownPlace } from '#content/misc/town-places.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { RoundState } from '#domain/round/round-machine.ts';
+import { questionNumber } from '#domain/round/round-machine.ts';
 import type { RouteQuestion } from '#domain/town/route-question.ts';
 import type { Town } from '#domain/town/town.ts';
 import { commandSentence } from '#domain/town/walk-commands.ts';
 import { startWalk, walkReducer } from '#domain/town/walk-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
+import { RouteText } from '#features/misc/directions/route-text.tsx';
 import { TownMap } from '#features/misc/directions/town-map.tsx';
 import { nameOf, whereIAm } from '#features/misc/directions/where-i-am.ts';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { NextButton } from '#features/misc/next-button.tsx';
+import { FOCUS_AT_TOP } from '#features/misc/use-moved-focus.ts';
+import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 
 /** A route with the town it leads through. */
 export type PlaceQuestion = RouteQuestion<TownPlace> & { readonly town: Town };
 
-interface RouteQuestionProps {
-  readonly state: Exclude<RoundState<PlaceQuestion>, { phase: 'finished' }>;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
-  readonly onNext: () => void;
-}
-
-/** One route, and the four places of which one lies at its end. */
-export function RouteQuestionView({ state, onAnswered, onNext }: RouteQuestionProps) {
+/**
+ * One route, and the four places of which one lies at its end. On a phone the route stands over the map and the places
+ * under it, so that one reads and looks without scrolling.
+ */
+export function RouteQuestionView(props: QuestionProps<PlaceQuestion>) {
+  const { state, onNext } = props;
   const { town, from, walker, commands, target, options } = state.item;
-  const [isHidden, setHidden] = useState(false);
-  const recordAnswer = useStudyAnswer(itemId('question', `route ${from.id} to ${target.id}`), 'game');
-  const route = commands.map(commandSentence).join(' ');
+  const answer = useRoundAnswer(props, itemId('question', `route ${from.id} to ${target.id}`));
   const isAnswered = state.phase === 'answered';
   const end = commands.reduce(walkReducer, startWalk(town, walker, target));
-  const number = state.items.indexOf(state.item) + 1;
-  const answer = (chosen: string) => {
-    const isRight = chosen === nameOf(target);
-    recordAnswer(isRight ? 'right' : 'wrong', chosen);
-    onAnswered(chosen, isRight);
-  };
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <TownMap
-        town={town}
-        walker={isAnswered ? end.walker : walker}
-        trail={isAnswered ? end.trail : []}
-        target={isAnswered ? target : null}
-        label="The town, with the place where the route begins."
-      />
-      <div className="flex flex-col gap-4">
-        <p {...(isAnswered ? {} : FOCUS_HERE)} tabIndex={-1} className="font-semibold outline-none">
-          Route {number} of {state.items.length}
+    <div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-2 lg:col-start-2">
+        <p {...(isAnswered ? {} : FOCUS_AT_TOP)} tabIndex={-1} className="font-semibold outline-none">
+          Route {questionNumber(state)} of {state.items.length}
         </p>
-        <p>{whereIAm(walker)}</p>
-        <div className="flex flex-col items-start gap-3 rounded-control bg-brand-soft p-4">
-          {isHidden && !isAnswered ? (
-            <p className="text-ink-soft">Listen to the route.</p>
-          ) : (
-            <p lang="nl" className="font-semibold">
-              {route}
-            </p>
-          )}
-          <ListenButton text={route} />
-          {!isAnswered && (
-            <Checkbox
-              label="Only listen, without the text"
-              checked={isHidden}
-              onChange={(event) => setHidden(event.currentTarget.checked)}
-            />
-          )}
-        </div>
+        <p className="text-base">{whereIAm(walker)}</p>
+        <RouteText text={commands.map(commandSentence).join(' ')} isAnswered={isAnswered} />
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <TownMap
+          town={town}
+          walker={isAnswered ? end.walker : walker}
+          trail={isAnswered ? end.trail : []}
+          target={isAnswered ? target : null}
+          label="The town, with the place where the route begins."
+        />
+      </div>
+      <div className="flex flex-col gap-4">
         <p lang="nl" className="text-lg font-bold">
           Waar ben je nu?
         </p>
@@ -79,7 +56,7 @@ export function RouteQuestionView({ state, onAnswered, onNext }: RouteQuestionPr
                 tone="secondary"
                 lang="nl"
                 disabled={isAnswered}
-                onClick={() => answer(nameOf(option))}
+                onClick={() => answer(nameOf(option), option.id === target.id)}
                 className="flex-1"
               >
                 {`Bij ${nameOf(option)}`}
@@ -97,9 +74,9 @@ export function RouteQuestionView({ state, onAnswered, onNext }: RouteQuestionPr
           )}
         </output>
         {isAnswered && (
-          <Button {...FOCUS_HERE} onClick={onNext} className="self-start">
-            {number === state.items.length ? 'See the Result' : 'Next Route'}
-          </Button>
+          <div>
+            <NextButton state={state} noun="Route" onNext={onNext} />
+          </div>
         )}
       </div>
     </div>

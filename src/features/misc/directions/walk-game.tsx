@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { drawTown, type Town } from '#domain/town/town.ts';
 import { WalkPlay } from '#features/misc/directions/walk-play.tsx';
-import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
+import { GameRegion } from '#features/misc/game-region.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,12 +10,10 @@ import { Card } from '#ui/card.tsx';
 /** The walk through the 5 by 5 town: a new town each time (MSC-11). */
 export function WalkGame() {
   const { random } = usePlatform();
-  const region = useRef<HTMLDivElement>(null);
   const [game, setGame] = useState<{ town: Town; number: number } | null>(null);
-  useMovedFocus(region, `${game?.number ?? 0}`);
   const play = () => setGame({ town: drawTown(random), number: (game?.number ?? 0) + 1 });
   return (
-    <div ref={region}>
+    <GameRegion step={`${game?.number ?? 0}`}>
       {game === null ? (
         <Card className="flex flex-col items-start gap-4">
           <p>
@@ -30,6 +28,6 @@ export function WalkGame() {
       ) : (
         <WalkPlay key={game.number} town={game.town} onPlayAgain={play} />
       )}
-    </div>
+    </GameRegion>
   );
 }

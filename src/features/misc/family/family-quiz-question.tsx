@@ -1,41 +1,27 @@
 import type { FamilyQuestion } from '#content/misc/family-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { RoundState } from '#domain/round/round-machine.ts';
+import { questionNumber, type AskedRound } from '#domain/round/round-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
+import { NextButton } from '#features/misc/next-button.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
 
 /** A question with its four words in the order in which they are shown. */
 export interface AskedQuestion extends FamilyQuestion {
   readonly options: readonly string[];
 }
 
-type AskedState = Exclude<RoundState<AskedQuestion>, { phase: 'finished' }>;
-
-interface FamilyQuizQuestionProps {
-  readonly state: AskedState;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
-  readonly onNext: () => void;
-}
-
 /** One relative to name, out of four. */
-export function FamilyQuizQuestion({ state, onAnswered, onNext }: FamilyQuizQuestionProps) {
+export function FamilyQuizQuestion(props: QuestionProps<AskedQuestion>) {
+  const { state, onNext } = props;
   const { item, items, phase } = state;
-  const number = items.indexOf(item) + 1;
-  const recordAnswer = useStudyAnswer(itemId('question', `family ${item.dutch}`), 'game');
-  const choose = (option: string) => {
-    if (phase === 'answered') return;
-    const isRight = option === item.answer;
-    recordAnswer(isRight ? 'right' : 'wrong', option);
-    onAnswered(option, isRight);
-  };
+  const answer = useRoundAnswer(props, itemId('question', `family ${item.dutch}`));
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="text-ink-soft">
-        Question {number} of {items.length}
+        Question {questionNumber(state)} of {items.length}
       </p>
       <p
         {...(phase === 'asking' ? FOCUS_HERE : {})}
@@ -53,7 +39,7 @@ export function FamilyQuizQuestion({ state, onAnswered, onNext }: FamilyQuizQues
               isDutch
               number={place + 1}
               mark={markOf(state, option)}
-              onChosen={() => choose(option)}
+              onChosen={() => answer(option, option === item.answer)}
             />
           </li>
         ))}
@@ -70,9 +56,7 @@ export function FamilyQuizQuestion({ state, onAnswered, onNext }: FamilyQuizQues
       </output>
       {phase === 'answered' && (
         <div className="flex flex-wrap gap-3">
-          <Button {...FOCUS_HERE} onClick={onNext}>
-            {number === items.length ? 'See the Result' : 'Next Question'}
-          </Button>
+          <NextButton state={state} noun="Question" onNext={onNext} />
           <ListenButton text={wholeSentence(item)} />
         </div>
       )}
@@ -85,7 +69,7 @@ export function wholeSentence({ dutch, answer }: FamilyQuestion): string {
   return dutch.replace('…', `${answer}.`);
 }
 
-function markOf(state: AskedState, option: string): OptionMark {
+function markOf(state: AskedRound<AskedQuestion>, option: string): OptionMark {
   if (state.phase === 'asking') return 'open';
   if (option === state.item.answer) return 'right';
   return option === state.last.answer ? 'wrong' : 'other';

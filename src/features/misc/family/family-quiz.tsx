@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { useRef } from 'react';
 import { FAMILY_QUESTIONS } from '#content/misc/family-questions.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import {
@@ -7,8 +6,7 @@ import {
   wholeSentence,
   type AskedQuestion,
 } from '#features/misc/family/family-quiz-question.tsx';
-import { RoundResultView } from '#features/misc/round-result.tsx';
-import { useMovedFocus } from '#features/misc/use-moved-focus.ts';
+import { RoundGame } from '#features/misc/round-game.tsx';
 import { useRound } from '#features/misc/use-round.ts';
 import { shuffled } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -20,11 +18,9 @@ const QUESTIONS_A_ROUND = 8;
 /** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
 export function FamilyQuiz() {
   const { random } = usePlatform();
-  const region = useRef<HTMLDivElement>(null);
-  const { state, begin, send } = useRound<AskedQuestion>();
-  useMovedFocus(region, state === null ? 'before' : `${state.phase} ${state.results.length}`);
+  const round = useRound<AskedQuestion>();
   const play = () =>
-    begin(
+    round.begin(
       shuffled(FAMILY_QUESTIONS, random)
         .slice(0, QUESTIONS_A_ROUND)
         .map((question) => ({
@@ -33,27 +29,20 @@ export function FamilyQuiz() {
         })),
     );
   return (
-    <div ref={region}>
-      <Card className="flex max-w-2xl flex-col items-start gap-4">
-        {state === null && (
+    <Card className="max-w-2xl">
+      <RoundGame
+        round={round}
+        start={
           <Button onClick={play}>
             <Play aria-hidden size={18} />
             Play the Family Quiz
           </Button>
-        )}
-        {state !== null && state.phase !== 'finished' && (
-          <FamilyQuizQuestion
-            key={state.item.dutch}
-            state={state}
-            onAnswered={(answer, isRight) => send({ kind: 'answer-given', answer, isRight })}
-            onNext={() => send({ kind: 'next-requested' })}
-          />
-        )}
-        {state?.phase === 'finished' && (
-          <RoundResultView state={state} describe={describeMistake} onPlayAgain={play} />
-        )}
-      </Card>
-    </div>
+        }
+        renderQuestion={(props) => <FamilyQuizQuestion {...props} />}
+        describeMistake={describeMistake}
+        onPlayAgain={play}
+      />
+    </Card>
   );
 }
 

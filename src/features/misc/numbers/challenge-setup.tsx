@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import type { NumberLevel } from '#domain/dutch/number-task.ts';
-import type { TaskWay } from '#features/misc/numbers/use-task-voice.ts';
+import type { TaskVoice, TaskWay } from '#features/misc/numbers/use-task-voice.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
@@ -18,22 +17,28 @@ const WAYS: readonly { readonly value: TaskWay; readonly label: string }[] = [
 ];
 
 interface ChallengeSetupProps {
-  readonly way: TaskWay;
-  readonly onWayChosen: (way: TaskWay) => void;
-  readonly onPlay: (level: NumberLevel) => void;
+  readonly level: NumberLevel;
+  readonly onLevelChosen: (level: NumberLevel) => void;
+  readonly voice: TaskVoice;
+  readonly onPlay: () => void;
 }
 
 /** What is chosen before a round. */
-export function ChallengeSetup({ way, onWayChosen, onPlay }: ChallengeSetupProps) {
-  const [level, setLevel] = useState<NumberLevel>('up-to-100');
+export function ChallengeSetup({ level, onLevelChosen, voice, onPlay }: ChallengeSetupProps) {
   return (
-    <>
-      <RadioGroup legend="Which numbers?" name="level" options={LEVELS} value={level} onChange={setLevel} />
-      <RadioGroup legend="How?" name="way" options={WAYS} value={way} onChange={onWayChosen} />
-      <Button onClick={() => onPlay(level)}>
+    <div className="flex flex-col items-start gap-5">
+      <RadioGroup
+        legend="Which numbers?"
+        name="level"
+        options={LEVELS}
+        value={level}
+        onChange={onLevelChosen}
+      />
+      <RadioGroup legend="How?" name="way" options={WAYS} value={voice.way} onChange={voice.chooseWay} />
+      <Button onClick={onPlay}>
         <Play aria-hidden size={18} />
         Play
       </Button>
-    </>
+    </div>
   );
 }

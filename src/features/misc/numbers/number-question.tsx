@@ -1,29 +1,27 @@
 import { useState, type FormEvent } from 'react';
 import { readAnswer, type NumberTask } from '#domain/dutch/number-task.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { RoundState } from '#domain/round/round-machine.ts';
+import { questionNumber } from '#domain/round/round-machine.ts';
+import { NextButton } from '#features/misc/next-button.tsx';
 import { NumberVerdict } from '#features/misc/numbers/number-verdict.tsx';
 import { TaskWords } from '#features/misc/numbers/task-words.tsx';
-import type { useTaskVoice } from '#features/misc/numbers/use-task-voice.ts';
+import type { TaskVoice } from '#features/misc/numbers/use-task-voice.ts';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-interface NumberQuestionProps {
-  readonly state: Exclude<RoundState<NumberTask>, { phase: 'finished' }>;
-  readonly voice: ReturnType<typeof useTaskVoice>;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
-  readonly onNext: () => void;
+interface NumberQuestionProps extends QuestionProps<NumberTask> {
+  readonly voice: TaskVoice;
 }
 
 /** One number of the challenge: heard or read, typed, judged. */
-export function NumberQuestion({ state, voice, onAnswered, onNext }: NumberQuestionProps) {
+export function NumberQuestion({ voice, ...props }: NumberQuestionProps) {
+  const { state, onNext } = props;
   const task = state.item;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const recordAnswer = useStudyAnswer(logId(task), 'game');
-  const number = state.items.indexOf(task) + 1;
+  const giveAnswer = useRoundAnswer(props, logId(task));
 
   function check(event: FormEvent) {
     event.preventDefault();
@@ -33,14 +31,12 @@ export function NumberQuestion({ state, voice, onAnswered, onNext }: NumberQuest
       setError(task.kind === 'price' ? 'Type an amount, such as 2,50.' : 'Type a figure, such as 42.');
       return;
     }
-    const isRight = value === task.value;
-    recordAnswer(isRight ? 'right' : 'wrong', typed.trim());
-    onAnswered(typed.trim(), isRight);
+    giveAnswer(typed.trim(), value === task.value);
   }
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="font-semibold">
-        Number {number} of {state.items.length}
+        Number {questionNumber(state)} of {state.items.length}
       </p>
       <TaskWords words={task.words} voice={voice} />
       {state.phase === 'asking' ? (
@@ -68,9 +64,9 @@ export function NumberQuestion({ state, voice, onAnswered, onNext }: NumberQuest
         <NumberVerdict result={state.last} />
       )}
       {state.phase === 'answered' && (
-        <Button {...FOCUS_HERE} onClick={onNext} className="self-start">
-          {number === state.items.length ? 'See the Result' : 'Next Number'}
-        </Button>
+        <div>
+          <NextButton state={state} noun="Number" onNext={onNext} />
+        </div>
       )}
     </div>
   );

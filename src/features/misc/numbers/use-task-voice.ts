@@ -7,7 +7,7 @@ export type TaskWay = 'heard' | 'read';
 /** Why a number was not heard. */
 export type VoiceTrouble = 'no-voice' | 'failed';
 
-interface TaskVoice {
+export interface TaskVoice {
   readonly way: TaskWay;
   readonly chooseWay: (way: TaskWay) => void;
   /** For the person to know; null when all is well. */

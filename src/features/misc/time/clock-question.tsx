@@ -2,37 +2,29 @@ import { useRef } from 'react';
 import { isRightTime, type ClockQuestion } from '#domain/dutch/clock-question.ts';
 import { digitalTime, otherTimeWords, timeWords } from '#domain/dutch/clock-time.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { RoundState } from '#domain/round/round-machine.ts';
+import { questionNumber, rightCount, type AskedRound } from '#domain/round/round-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
+import { NextButton } from '#features/misc/next-button.tsx';
 import { QuizClock } from '#features/misc/time/quiz-clock.tsx';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { FOCUS_AT_TOP } from '#features/misc/use-moved-focus.ts';
+import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
-type AskedState = Exclude<RoundState<ClockQuestion>, { phase: 'finished' }>;
-
-interface ClockQuestionViewProps {
-  readonly state: AskedState;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
-  readonly onNext: () => void;
+interface ClockQuestionViewProps extends QuestionProps<ClockQuestion> {
+  readonly onStartOver: () => void;
 }
 
 /** One clock of the quiz. The keys 1 to 4 choose while the focus is inside. */
-export function ClockQuestionView({ state, onAnswered, onNext }: ClockQuestionViewProps) {
+export function ClockQuestionView({ onStartOver, ...props }: ClockQuestionViewProps) {
+  const { state, onNext } = props;
   const question = state.item;
   const region = useRef<HTMLDivElement>(null);
-  const recordAnswer = useStudyAnswer(itemId('question', `clock ${digitalTime(question.time)}`), 'game');
-  const isLast = state.items.indexOf(question) === state.items.length - 1;
+  const answer = useRoundAnswer(props, itemId('question', `clock ${digitalTime(question.time)}`));
 
-  function choose(words: string) {
-    if (state.phase === 'answered') return;
-    const isRight = isRightTime(question, words);
-    recordAnswer(isRight ? 'right' : 'wrong', words);
-    onAnswered(words, isRight);
-  }
+  const choose = (words: string) => answer(words, isRightTime(question, words));
   function chooseByKey(place: number) {
     const words = question.options[place];
     // The page has more than this quiz: the keys are its own only while one is in it.
@@ -45,17 +37,24 @@ export function ClockQuestionView({ state, onAnswered, onNext }: ClockQuestionVi
     4: () => chooseByKey(3),
   });
   return (
-    <div ref={region} className="grid w-full items-start gap-6 md:grid-cols-2">
+    <div ref={region} className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 md:col-span-2">
+        <p
+          {...(state.phase === 'asking' ? FOCUS_AT_TOP : {})}
+          tabIndex={-1}
+          className="font-semibold outline-none"
+        >
+          Clock {questionNumber(state)} of {state.items.length} · Score: {rightCount(state)}
+        </p>
+        <Button tone="quiet" onClick={onStartOver} className="-mr-3">
+          Start Over
+        </Button>
+      </div>
       <div className="flex justify-center">
         <QuizClock time={question.time} />
       </div>
       <div className="flex flex-col gap-4">
-        <p
-          {...(state.phase === 'asking' ? FOCUS_HERE : {})}
-          lang="nl"
-          tabIndex={-1}
-          className="text-xl font-bold outline-none"
-        >
+        <p lang="nl" className="text-xl font-bold">
           Hoe laat is het?
         </p>
         <ul className="grid gap-2">
@@ -81,9 +80,7 @@ export function ClockQuestionView({ state, onAnswered, onNext }: ClockQuestionVi
               </AnswerVerdict>
             </output>
             <div className="flex flex-wrap gap-3">
-              <Button {...FOCUS_HERE} onClick={onNext}>
-                {isLast ? 'See the Result' : 'Next Question'}
-              </Button>
+              <NextButton state={state} noun="Question" onNext={onNext} />
               <ListenButton text={`Het is ${timeWords(question.time)}.`} />
             </div>
           </>
@@ -107,7 +104,7 @@ function WordsOf({ question: { time } }: { question: ClockQuestion }) {
   );
 }
 
-function markOf(state: AskedState, words: string): OptionMark {
+function markOf(state: AskedRound<ClockQuestion>, words: string): OptionMark {
   if (state.phase === 'asking') return 'open';
   if (isRightTime(state.item, words)) return 'right';
   return words === state.last.answer ? 'wrong' : 'other';

@@ -8,7 +8,7 @@ export function QuizClock({ time }: { time: ClockTime }) {
       viewBox="-122 -122 244 244"
       role="img"
       aria-label={`Clock showing ${digitalTime(time)}`}
-      className="w-full max-w-72"
+      className="w-full max-w-52 md:max-w-72"
     >
       <ClockFace time={time} />
     </svg>

@@ -1,10 +1,8 @@
 import { ArrowUp, CornerUpLeft, CornerUpRight, Undo2, type LucideIcon } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { parseCommands } from '#domain/town/walk-commands.ts';
+import type { KeyboardEvent } from 'react';
 import type { WalkCommand } from '#domain/town/walk-machine.ts';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 interface Control {
   readonly dutch: string;
@@ -40,12 +38,12 @@ const CONTROLS: readonly Control[] = [
   { dutch: 'Draai om', english: 'turn round', key: 'ArrowDown', command: { kind: 'around' }, Icon: Undo2 },
 ];
 
-interface WalkControlsProps {
+interface WalkButtonsProps {
   readonly onCommands: (commands: readonly WalkCommand[]) => void;
 }
 
-/** The commands as buttons, which the arrow keys press too, and as a field to type them in. */
-export function WalkControls({ onCommands }: WalkControlsProps) {
+/** The commands as buttons, which the arrow keys press too. */
+export function WalkButtons({ onCommands }: WalkButtonsProps) {
   const pressByArrow = (event: KeyboardEvent) => {
     const control = CONTROLS.find(({ key }) => key === event.key);
     if (control === undefined) return;
@@ -63,7 +61,8 @@ export function WalkControls({ onCommands }: WalkControlsProps) {
               tone="secondary"
               onClick={() => onCommands([command])}
               onKeyDown={pressByArrow}
-              className="flex-1 justify-start! px-3!"
+              // The second row comes along when the focus brings the first into view.
+              className="flex-1 scroll-mb-32 justify-start! px-3!"
             >
               <Icon aria-hidden size={20} className="shrink-0" />
               <span className="flex flex-col text-left leading-tight">
@@ -77,54 +76,6 @@ export function WalkControls({ onCommands }: WalkControlsProps) {
       <p className="text-sm text-ink-soft">
         With one of these buttons in focus, the arrow keys walk too: up is straight on, down is turn round.
       </p>
-      <TypedCommands onCommands={onCommands} />
     </>
-  );
-}
-
-function TypedCommands({ onCommands }: WalkControlsProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState('');
-  const obey = (event: FormEvent) => {
-    event.preventDefault();
-    const commands = parseCommands(text);
-    if (!commands.ok) {
-      setError(
-        commands.error === ''
-          ? 'Type a command first.'
-          : `I don’t know “${commands.error}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, draai om.`,
-      );
-      return;
-    }
-    setText('');
-    setError('');
-    onCommands(commands.value);
-  };
-  return (
-    <form onSubmit={obey} noValidate>
-      <TextField
-        label="Or type what you would say"
-        name="walk-command"
-        lang="nl"
-        hint={
-          <>
-            For example <span lang="nl">ga rechtdoor</span>, or{' '}
-            <span lang="nl">neem de tweede straat rechts</span>
-          </>
-        }
-        error={error === '' ? undefined : error}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        trailing={
-          <Button type="submit" tone="quiet" className="mr-0.5">
-            Go
-          </Button>
-        }
-      />
-    </form>
   );
 }

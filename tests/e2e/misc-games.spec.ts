@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { openMiscSection } from './support/misc.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('MSC-13 QUA-16: on a phone the next clock is seen together with its four phrases', async ({ page }) => {
+  const time = await openMiscSection(page, 'Time');
+  await time.getByRole('button', { name: 'Quiz', exact: true }).click();
+  await time.getByRole('button', { name: 'Play', exact: true }).click();
+  for (const number of [1, 2, 3]) {
+    await expect(time.getByText(`Clock ${number} of 10`)).toBeFocused();
+    await expect(time.getByRole('img', { name: /^Clock showing/ })).toBeInViewport({ ratio: 1 });
+    const phrases = time.getByRole('listitem').getByRole('button', { name: /^(?!.*listen)/ });
+    await expect(phrases.last()).toBeInViewport({ ratio: 1 });
+    await phrases.nth(number).click();
+    await expect(time.getByRole('button', { name: 'Next Question' })).toBeInViewport({ ratio: 1 });
+    await time.getByRole('button', { name: 'Next Question' }).click();
+  }
+});
+
+test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({ page }) => {
+  const directions = await openMiscSection(page, 'Directions');
+  await directions.getByRole('button', { name: 'Follow a Route' }).click();
+  for (const number of [1, 2]) {
+    await expect(directions.getByText(`Route ${number} of 5`)).toBeFocused();
+    await expect(directions.getByText(/^Ga rechtdoor|^Sla |^Draai om/).last()).toBeInViewport();
+    await expect(directions.getByRole('img', { name: /^The town/ })).toBeInViewport({ ratio: 1 });
+    await directions.getByRole('button', { name: /^Bij / }).first().click();
+    await directions.getByRole('button', { name: 'Next Route' }).click();
+  }
+});
+
+test('MSC-11 QUA-16: on a phone the walker is led without losing sight of the map', async ({ page }) => {
+  const directions = await openMiscSection(page, 'Directions');
+  await directions.getByRole('button', { name: 'Walk to the Station' }).click();
+  await expect(directions.getByRole('img', { name: /^A town of five/ })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Ga rechtdoor straight on', 'Draai om turn round'])
+    await expect(directions.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
