@@ -201,6 +201,46 @@ for (const { theme, width } of LOOKS) {
   });
 }
 
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15: axe finds nothing in the quizzes of grammar, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { path: '/grammar' });
+    for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectNoViolation(page, name);
+      await page.keyboard.press('1');
+      await expect(page.getByText('Rule:')).toBeVisible();
+      await expectNoViolation(page, `${name}, answered`);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Correct the Grammar' }).click();
+    await expectNoViolation(page, 'sentence to correct');
+    await page.getByLabel('Your correction').fill('Dit is fout.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('✗ Correct Answer:')).toBeVisible();
+    await expectNoViolation(page, 'correction');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Main Clauses' }).click();
+    const quiz = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Quiz: word order' }) });
+    await quiz.locator('fieldset').getByRole('button').first().press('1');
+    await expectNoViolation(page, 'answer');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page, 'answer');
+    await quiz.getByRole('button', { name: 'Finish Quiz' }).press('Enter');
+    await expect(quiz.getByText('Quiz Completed!')).toBeVisible();
+    await expectNoSidewaysScroll(page, 'result');
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page, 'result');
+  });
+}
+
 test('QUA-13 AUTH-23: axe finds nothing in the dialog of a session that ends', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
