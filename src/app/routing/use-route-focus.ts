@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { Cancel, Clock } from '#platform/platform.ts';
 import { readEntryState, rememberedScroll } from '#shared/navigation/app-history.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 
 /** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
 let shownPlace: string | null = null;
@@ -11,6 +13,7 @@ let shownPlace: string | null = null;
  * scroll at the top, or where it was when coming back (NAV-07). The first page keeps the browser's own focus.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle: string): void {
+  const { clock } = usePlatform();
   const [path] = useLocation();
   const { index, visit } = readEntryState(useHistoryState<unknown>());
   const place = `${path} ${index} ${visit}`;
@@ -23,24 +26,37 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle
     shownPlace = place;
     if (isFirst || main.current === null) return undefined;
     scrollTo({ top: rememberedScroll(), behavior: 'instant' });
-    return keepFocusOnHeading(main.current);
-  }, [main, place]);
+    return keepFocusOnHeading(main.current, clock);
+  }, [main, place, clock]);
 }
 
 /**
  * Focuses the heading, and the one that takes its place when a placeholder gives way to its page: otherwise the focus
  * would be lost with it. Returns how to stop.
  */
-function keepFocusOnHeading(region: HTMLElement): () => void {
+function keepFocusOnHeading(region: HTMLElement, clock: Clock): () => void {
   const focusHeading = () => {
     const heading = region.querySelector<HTMLElement>('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? region).focus({ preventScroll: true });
   };
+  let cancelJudging: Cancel | null = null;
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading();
+    if (!isFocusLost()) return;
+    cancelJudging?.();
+    // Between two controls the focus is nowhere for a moment: lost is what is still nowhere one task later.
+    cancelJudging = clock.after(0, () => {
+      if (isFocusLost()) focusHeading();
+    });
   });
   observer.observe(region, { childList: true, subtree: true });
   focusHeading();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    cancelJudging?.();
+  };
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body;
 }

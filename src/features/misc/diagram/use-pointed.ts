@@ -1,5 +1,4 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { usePlatform } from '#shared/platform-context.tsx';
 
 /** A control of a diagram that the pointer or the focus is on, and where on the diagram that is. */
 export interface Pointed<Id> {
@@ -20,7 +19,6 @@ export interface Pointing<Id> {
 
 /** Which part of a diagram is pointed at (MSC-03). Esc takes it away until something is pointed at anew. */
 export function usePointed<Id extends string>(): Pointing<Id> {
-  const { clock } = usePlatform();
   const [hovered, setHovered] = useState<Pointed<Id> | null>(null);
   const [focused, setFocused] = useState<Pointed<Id> | null>(null);
   const pointed = hovered ?? focused;
@@ -41,9 +39,7 @@ export function usePointed<Id extends string>(): Pointing<Id> {
     left: () => setHovered(null),
     focused: (id, { currentTarget }) =>
       setFocused({ id, ...placeOf(currentTarget.querySelector('path, rect')) }),
-    // Only once the focus has arrived elsewhere: on its way it is nowhere, and what changes the page just then makes the
-    // app believe that it was lost.
-    blurred: (id) => clock.after(0, () => setFocused((current) => (current?.id === id ? null : current))),
+    blurred: (id) => setFocused((current) => (current?.id === id ? null : current)),
   };
 }
 
