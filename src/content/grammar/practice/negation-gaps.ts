@@ -158,10 +158,10 @@ export const NEGATION_GAPS = [
   },
   {
     id: 'niet-mijn-sleutels',
-    sentence: 'Ik vind mijn sleutels ___.',
+    sentence: 'Ik zie mijn sleutels ___.',
     answer: 'niet',
     reason: 'possessive',
-    english: "I can't find my keys.",
+    english: "I can't see my keys.",
   },
   {
     id: 'niet-deze-film',

@@ -242,7 +242,7 @@ export const SEPARABLE_VERBS = [
   {
     infinitive: 'nadenken',
     particle: 'na',
-    english: 'to think it over',
+    english: 'to think carefully',
     past: 'dacht',
     pastPlural: 'dachten',
     participle: 'nagedacht',
@@ -370,7 +370,7 @@ export const SEPARABLE_VERBS = [
     pastPlural: 'deden',
     participle: 'meegedaan',
     auxiliary: 'hebben',
-    rest: 'aan een wedstrijd',
+    rest: 'ook',
     when: 'Vorige week',
     modal: 'willen',
   },

@@ -204,7 +204,7 @@ export const VERBS = [
     participle: 'gebruikt',
     auxiliary: 'hebben',
     rest: 'een woordenboek',
-    when: 'Vroeger',
+    when: 'Gisteren',
   },
   {
     infinitive: 'verhuizen',
@@ -279,7 +279,7 @@ export const VERBS = [
   },
   {
     infinitive: 'leggen',
-    english: 'to lay',
+    english: 'to put, to lay',
     past: 'legde',
     pastPlural: 'legden',
     participle: 'gelegd',
@@ -561,7 +561,7 @@ export const VERBS = [
   },
   {
     infinitive: 'solliciteren',
-    english: 'to apply',
+    english: 'to apply for a job',
     past: 'solliciteerde',
     pastPlural: 'solliciteerden',
     participle: 'gesolliciteerd',

@@ -26,7 +26,7 @@ export const generator = defineGenerator({
       variant: frame,
       question: 'Which form of the adjective is right?',
       prompt: `*${text}*`,
-      note: `*${adjective}*; a ${phrase.article}-word: *${phrase.article} ${phrase.noun}* (${english})`,
+      note: `*${adjective}* + *${phrase.article} ${phrase.noun}*, a ${phrase.article}-word: ${english}`,
       right,
       wrong: [isInflected ? adjective : inflected, ...misspellings(adjective, 'e'), `${inflected}n`].filter(
         (form) => form !== right,

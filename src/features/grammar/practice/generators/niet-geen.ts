@@ -67,7 +67,7 @@ const PLACE_REASONS: Record<NegationPlace['reason'], MarkedText> = {
   preposition:
     '*Niet* stands before a part with a preposition (*in*, *naar*, *op*, *van*), and always after the first verb.',
   adjective: '*Niet* stands right before an adjective, and always after the first verb.',
-  manner: '*Niet* stands before the word that says how, and always after the first verb.',
+  manner: '*Niet* stands before a word like *vroeg*, *goed* or *alleen*, and always after the first verb.',
   pronoun: 'Words like *het*, *hem* and *je* stand close to the verb; *niet* comes after them.',
   definite:
     'A certain person or thing (*die*, *mijn*) is denied by *niet*, which comes after it; *geen* would take the place of *een*.',

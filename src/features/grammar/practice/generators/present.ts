@@ -49,7 +49,7 @@ function explainPresent({ infinitive, present }: VerbWord, { forms, person, subj
       return `*${capitalised(subject)}* is more than one person: the verb is the whole infinitive, *${right}*.`;
     case 'ik':
       return present === undefined
-        ? `With *ik* the verb is the stem: *${infinitive}* without *-en*, spelled as it sounds: *${right}*.`
+        ? `With *ik* the verb is the stem: *${infinitive}* without *-${infinitiveEnding(infinitive)}*, spelled as it sounds: *${right}*.`
         : `With *ik* it is *${right}*.${irregular}`;
     case 'jij-behind':
       return forms.jij === right
@@ -60,6 +60,14 @@ function explainPresent({ infinitive, present }: VerbWord, { forms, person, subj
       if (present !== undefined) return `With *${subject}* it is *${right}*.${irregular}`;
       return forms.ik.endsWith('t')
         ? `With *${subject}* the verb is stem + t. The stem *${forms.ik}* ends in *t* already, and no second one is written.`
-        : `With *${subject}* the verb is stem + t: *${forms.ik}* + *t* = *${right}*.`;
+        : `With *${subject}* the verb is stem + t: *${forms.ik}* + *t* = *${right}*${LONG_A.test(right) ? ', with *aa*, so that it stays long' : ''}.`;
   }
+}
+
+/** `ga` and `gaat`. */
+const LONG_A = /[^aeiou]aat$/;
+
+/** Of `gaan`, `doen` and `zien` only -n goes. */
+function infinitiveEnding(infinitive: string): string {
+  return /(?:aa|oe|ie)n$/.test(infinitive) ? 'n' : 'en';
 }
