@@ -13,6 +13,10 @@ export interface NounWord {
   readonly english: string;
   /** Rarer forms that are right too and are therefore never offered as wrong ones. */
   readonly alsoRight?: readonly string[];
+  /** A meaning that nearly always makes it a de-word. */
+  readonly clue?: 'person' | 'fruit-or-vegetable';
+  /** The noun at the end of one in two parts, whose article it has: `huis` of `ziekenhuis`. */
+  readonly lastPart?: string;
 }
 
 /** A verb with a rest that makes a sentence with every subject, in the present and in the past. */
@@ -52,6 +56,8 @@ export interface AdjectiveWord {
   readonly comparing: string;
   /** With `het ___` for the superlative. */
   readonly best: string;
+  /** Forms that some say and that are therefore never offered as wrong ones. */
+  readonly alsoRight?: readonly string[];
 }
 
 /** An adjective with a noun as people say them together. */
@@ -98,6 +104,8 @@ export interface NegationPlace {
 export interface ClausePart {
   readonly part: 'time' | 'object' | 'manner' | 'place' | 'rest';
   readonly text: string;
+  /** It may also follow all else: `Ik heb gesport in het park`. Not where it says where one goes, lives or sits. */
+  readonly loose?: boolean;
 }
 
 /** A clause that is said as a main clause, with inversion, and as a subordinate clause. Small letters, no full stop. */
@@ -109,13 +117,15 @@ export interface ClauseRow {
   readonly middle: readonly ClausePart[];
   /** Other orders of the middle that are as right, by index. */
   readonly alsoMiddle?: readonly (readonly number[])[];
+  /** Orders of the middle that some say: they count as right, and are not taught. */
+  readonly rareMiddle?: readonly (readonly number[])[];
   /** An infinitive, a participle or a particle: last in a main clause. */
   readonly last?: string;
   /** Verb and particle in one, as a subordinate clause has them: `opbel`. */
   readonly joined?: string;
-  /** The last of the middle may also follow `last`: `Ik heb gesport in het park`. */
-  readonly loose?: boolean;
   readonly english: string;
+  /** As a sentence of its own, where English has another tense after `if`: `it will rain`, but `if it rains`. */
+  readonly mainEnglish?: string;
   /** What introduces the subordinate clause: `Ik blijf thuis, omdat`. */
   readonly before: string;
   readonly beforeEnglish: string;

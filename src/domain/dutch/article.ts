@@ -1,3 +1,5 @@
+import { hasOneSyllable } from '#domain/dutch/spelling.ts';
+
 /** An ending that tells a noun's article (GRA-11). */
 export interface ArticleSign {
   readonly article: 'de' | 'het';
@@ -13,6 +15,12 @@ const SIGNS: readonly ArticleSign[] = [
   { ending: 'ie', article: 'de' },
   { ending: 'ij', article: 'de' },
 ];
+
+/** Two syllables, the first be-, ge-, ver- or ont-: `gebouw`, `verhaal`. Most of these are het-words, not `verkoop`. */
+export function hetPrefix(noun: string): string | null {
+  const [, prefix = '', rest = ''] = /^(be|ge|ver|ont)(.*)$/.exec(noun) ?? [];
+  return /[aeiouy]/.test(rest) && hasOneSyllable(rest) ? prefix : null;
+}
 
 /** The ending that tells a noun's article; null for most nouns, where nothing does. Not in one syllable: `ring`. */
 export function articleSign(noun: string): ArticleSign | null {

@@ -2,12 +2,14 @@
 export interface Clause {
   readonly subject: string;
   readonly verb: string;
-  readonly middle: readonly { readonly text: string }[];
+  /** A loose part may also follow all else, even the verbs of a subordinate clause. */
+  readonly middle: readonly { readonly text: string; readonly loose?: boolean }[];
   /** Other orders of the middle that are as right. */
   readonly alsoMiddle?: readonly (readonly number[])[];
+  /** And others that some say. */
+  readonly rareMiddle?: readonly (readonly number[])[];
   readonly last?: string;
   readonly joined?: string;
-  readonly loose?: boolean;
 }
 
 /** Parts one after another. */
@@ -15,7 +17,8 @@ export type Order = readonly string[];
 
 /** GRA-09: subject, finite verb, middle, other verb or particle. All orders that are right, the usual one first. */
 export function mainOrders(clause: Clause): readonly Order[] {
-  return middles(clause).flatMap((middle) => closed([clause.subject, clause.verb], middle, clause));
+  const start = [clause.subject, clause.verb];
+  return ordersOf(clause, middles(clause), (middle) => [[...start, ...middle, ...lastOf(clause)]]);
 }
 
 /** GRA-10: with the first of the middle in front the finite verb stays second and the subject comes behind it. */
@@ -23,10 +26,8 @@ export function inversionOrders(clause: Clause): readonly Order[] {
   const [first] = clause.middle;
   if (first === undefined) return [];
   const start = [first.text, clause.verb, clause.subject];
-  const orders = middles(clause)
-    .map((middle) => middle.filter((text) => text !== first.text))
-    .flatMap((middle) => closed(start, middle, clause));
-  return distinct(orders);
+  const rests = middles(clause).map((middle) => middle.filter((text) => text !== first.text));
+  return ordersOf(clause, rests, (middle) => [[...start, ...middle, ...lastOf(clause)]]);
 }
 
 /** GRA-14: subject, middle, all verbs at the end. Of two verbs either may come first; a particle joins its verb. */
@@ -41,20 +42,44 @@ export function subordinateOrders(clause: Clause): readonly Order[] {
             [last, verb],
           ]
         : [[verb]];
-  return ends.flatMap((end) => middles(clause).map((middle) => [subject, ...middle, ...end]));
+  return ordersOf(clause, middles(clause), (middle) => ends.map((end) => [subject, ...middle, ...end]));
 }
 
-function middles({ middle, alsoMiddle = [] }: Clause): readonly Order[] {
+function lastOf({ last }: Clause): Order {
+  return last === undefined ? [] : [last];
+}
+
+function middles({ middle, alsoMiddle = [], rareMiddle = [] }: Clause): readonly Order[] {
   const texts = middle.map(({ text }) => text);
-  return [texts, ...alsoMiddle.map((order) => order.flatMap((place) => texts[place] ?? []))];
+  const others = [...alsoMiddle, ...rareMiddle];
+  return [texts, ...others.map((order) => order.flatMap((place) => texts[place] ?? []))];
 }
 
-/** The end of a main clause. A loose last part of the middle may come after `last` too. */
-function closed(start: Order, middle: Order, { last, loose = false }: Clause): readonly Order[] {
-  if (last === undefined) return [[...start, ...middle]];
-  const usual = [...start, ...middle, last];
-  const final = middle.at(-1);
-  return loose && final !== undefined ? [usual, [...start, ...middle.slice(0, -1), last, final]] : [usual];
+/** What is made of each order of the middle; first of all that without loose parts behind it. */
+function ordersOf(
+  { middle }: Clause,
+  orders: readonly Order[],
+  close: (middle: Order) => readonly Order[],
+): readonly Order[] {
+  const loose = middle.filter((part) => part.loose === true).map(({ text }) => text);
+  const splits = behinds(loose);
+  return distinct(
+    splits.flatMap((behind) =>
+      orders
+        .filter((order) => behind.every((text) => order.includes(text)))
+        .map((order) => order.filter((text) => !behind.includes(text)))
+        .flatMap(close)
+        .map((order) => [...order, ...behind]),
+    ),
+  );
+}
+
+/** None, each and any two of the loose parts, those two in both orders. */
+function behinds(loose: Order): readonly Order[] {
+  const pairs = loose.flatMap((first) =>
+    loose.filter((second) => second !== first).map((second) => [first, second]),
+  );
+  return [[], ...loose.map((text) => [text]), ...pairs];
 }
 
 function distinct(orders: readonly Order[]): readonly Order[] {

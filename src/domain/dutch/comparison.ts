@@ -25,7 +25,7 @@ export function comparativeMistakes(adjective: string, comparative: string): rea
   return forms.filter((form) => form !== comparative);
 }
 
-/** Superlatives that learners make, the likeliest first. The right one is left out. */
+/** Superlatives that learners make, the likeliest first; not `meest vers`, which some say after an s. The right one is left out. */
 export function superlativeMistakes(
   adjective: string,
   { comparative, superlative }: { readonly comparative: string; readonly superlative: string },
@@ -33,7 +33,7 @@ export function superlativeMistakes(
   const forms = [
     regularSuperlative(adjective),
     ...(adjective.endsWith('s') ? [`${adjective}st`] : []),
-    ...(hasOneSyllable(adjective) ? [`meest ${adjective}`] : []),
+    ...(hasOneSyllable(adjective) && !adjective.endsWith('s') ? [`meest ${adjective}`] : []),
     `${comparative}st`,
     `${adjective}est`,
   ];

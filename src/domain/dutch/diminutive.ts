@@ -54,6 +54,6 @@ export function diminutiveMistakes(noun: string, diminutive: string): readonly s
   const regular = regularDiminutive(noun);
   const plain = [`${noun}je`, `${noun}tje`, withDiminutiveEnding(noun, 'etje'), `${noun}pje`];
   const isOpen = wordEnd(noun).consonants === '';
-  const forms = isOpen ? [`${noun}tje`, `${noun}'je`, `${noun}je`] : [regular, ...plain];
+  const forms = isOpen ? [`${noun}tje`, `${noun}'tje`, `${noun}je`] : [regular, ...plain];
   return forms.filter((form) => form !== diminutive);
 }

@@ -53,10 +53,12 @@ export function pastMistakes(
   const regular = regularPast(infinitive, wholeStem(stem));
   const n = number === 'plural' ? 'n' : '';
   const [own, other] = takesT(infinitive) ? ['te', 'de'] : ['de', 'te'];
+  const otherNumber = number === 'plural' ? singular : plural;
+  const otherEnding = `${wholeStem(stem)}${other}${n}`;
+  const isStrong = regular.singular !== singular;
   const forms = [
     regular[number],
-    `${wholeStem(stem)}${other}${n}`,
-    number === 'plural' ? singular : plural,
+    ...(isStrong ? [otherNumber, otherEnding] : [otherEnding, otherNumber]),
     `${writtenStem(infinitive)}${own}${n}`,
   ];
   const right = number === 'plural' ? plural : singular;

@@ -35,21 +35,27 @@ export function regularPlural(noun: string): string {
 export function pluralMistakes(noun: string, plural: string): readonly string[] {
   const spelled = misspellings(noun, 'en');
   const regular = regularPlural(noun);
-  const otherEnding = plural.endsWith('s') ? [withVowelEnding(noun, 'en')] : [`${noun}s`];
+  const otherEndings = withOtherEnding(noun, plural);
   const forms = plural.endsWith("'s")
     ? [`${noun}s`, `${noun}${noun.slice(-1)}s`, `${noun}en`]
     : plural.endsWith('s')
-      ? [
-          `${noun}'s`,
-          ...(wordEnd(noun).consonants === '' ? [`${noun}n`, `${noun}en`] : otherEnding),
-          ...spelled,
-        ]
+      ? [`${noun}'s`, ...otherEndings, ...spelled]
       : [
           regular,
           ...(noun.endsWith('ee') ? [`${noun}en`, `${noun}n`] : []),
           ...spelled,
-          ...otherEnding,
+          ...otherEndings,
           `${noun}'s`,
         ];
   return forms.filter((form) => form !== plural);
+}
+
+/** With the ending that the noun does not take; after -s there is no -s to add, but z for s (tandartzen). */
+function withOtherEnding(noun: string, plural: string): readonly string[] {
+  const isOpen = wordEnd(noun).consonants === '';
+  if (plural.endsWith('s') && isOpen)
+    return noun.endsWith('e') ? [`${noun}n`, `${noun}en`] : [`${noun}en`, `${noun}n`];
+  if (plural.endsWith('s')) return [withVowelEnding(noun, 'en')];
+  if (!noun.endsWith('s')) return [`${noun}s`];
+  return /[^aeiou]s$/.test(noun) ? [noun.replace(/s$/, 'zen')] : [];
 }

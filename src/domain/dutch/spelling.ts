@@ -72,5 +72,6 @@ export function misspellings(word: string, ending: string): readonly string[] {
   if (consonants === '') return [];
   if (hasLongEnd(word)) return [word + ending, short + consonants + last + ending];
   if (softened(vowels, consonants) !== consonants) return [word + ending, word + last + ending];
-  return consonants.length === 1 ? [word + ending, word + last + ending] : [];
+  if (consonants.length !== 1) return [];
+  return NEVER_DOUBLED.test(last) ? [word + ending] : [word + ending, word + last + ending];
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articleSign } from '#domain/dutch/article.ts';
+import { articleSign, hetPrefix } from '#domain/dutch/article.ts';
 import { inversionOrders, mainOrders, subordinateOrders, type Order } from '#domain/dutch/clause-order.ts';
-import { comparativeMistakes, regularComparative, regularSuperlative } from '#domain/dutch/comparison.ts';
+import {
+  comparativeMistakes,
+  regularComparative,
+  regularSuperlative,
+  superlativeMistakes,
+} from '#domain/dutch/comparison.ts';
 import { regularDiminutive } from '#domain/dutch/diminutive.ts';
 import {
   pastMistakes,
@@ -72,6 +77,10 @@ describe('nouns', () => {
     expect(pluralMistakes('man', 'mannen')).toContain('manen');
     expect(pluralMistakes('foto', "foto's")).toContain('fotos');
     expect(pluralMistakes('stad', 'steden')).toContain('stadden');
+    expect(pluralMistakes('les', 'lessen').slice(0, 2)).toEqual(['lesen', "les's"]);
+    expect(pluralMistakes('gebouw', 'gebouwen')).not.toContain('gebouwwen');
+    expect(pluralMistakes('meisje', 'meisjes')).toContain('meisjen');
+    expect(pluralMistakes('cadeau', 'cadeaus').slice(0, 2)).toEqual(["cadeau's", 'cadeauen']);
   });
 
   it('GRA-11: an ending may tell the article, most words do not', () => {
@@ -79,6 +88,13 @@ describe('nouns', () => {
     expect(articleSign('kopje')?.article).toBe('het');
     expect(articleSign('ring')).toBeNull();
     expect(articleSign('huis')).toBeNull();
+    expect(['gebouw', 'verhaal', 'berg', 'vergadering', 'bed'].map(hetPrefix)).toEqual([
+      'ge',
+      'ver',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -124,7 +140,9 @@ describe('verbs', () => {
   it('GRA-15 GRA-16: wrong forms are the mistakes of learners', () => {
     const past = { singular: 'werkte', plural: 'werkten' };
     expect(pastMistakes('werken', past, 'singular').slice(0, 2)).toEqual(['werkde', 'werkten']);
-    expect(pastMistakes('lopen', { singular: 'liep', plural: 'liepen' }, 'singular')).toContain('loopte');
+    const strong = { singular: 'liep', plural: 'liepen' };
+    expect(pastMistakes('lopen', strong, 'singular').slice(0, 2)).toEqual(['loopte', 'liepen']);
+    expect(pastMistakes('lopen', strong, 'plural').slice(0, 2)).toEqual(['loopten', 'liep']);
     expect(participleMistakes('werken', 'gewerkt')[0]).toBe('gewerkd');
     expect(participleMistakes('betalen', 'betaald')).toContain('gebetaald');
     expect(participleMistakes('kopen', 'gekocht')[0]).toBe('gekoopt');
@@ -147,6 +165,9 @@ describe('adjectives', () => {
   it('GRA-12: `meer` is offered only with short words, where it is surely wrong', () => {
     expect(comparativeMistakes('groot', 'groter')).toContain('meer groot');
     expect(comparativeMistakes('gezellig', 'gezelliger')).not.toContain('meer gezellig');
+    expect(superlativeMistakes('vers', { comparative: 'verser', superlative: 'verst' })).not.toContain(
+      'meest vers',
+    );
   });
 });
 
@@ -172,18 +193,54 @@ describe('clauses', () => {
     ]);
   });
 
-  it('GRA-09 GRA-14: a part with a preposition may come after the participle, and the verbs at the end may change places', () => {
+  it('GRA-09 GRA-14: a part with a preposition may come after all verbs, and the verbs at the end may change places', () => {
     const sport = {
       subject: 'ik',
       verb: 'heb',
-      middle: [{ text: 'in het park' }],
+      middle: [{ text: 'in het park', loose: true }],
       last: 'gesport',
-      loose: true,
     };
     expect(said(mainOrders(sport))).toEqual(['ik heb in het park gesport', 'ik heb gesport in het park']);
     expect(said(subordinateOrders(sport))).toEqual([
       'ik in het park heb gesport',
       'ik in het park gesport heb',
+      'ik heb gesport in het park',
+      'ik gesport heb in het park',
     ]);
+  });
+
+  it('GRA-09 GRA-10 GRA-14: so may one that is not the last of the middle, and without a second verb', () => {
+    const museum = {
+      subject: 'wij',
+      verb: 'willen',
+      middle: [{ text: 'in het weekend', loose: true }, { text: 'een museum' }],
+      last: 'bezoeken',
+    };
+    expect(said(mainOrders(museum))).toContain('wij willen een museum bezoeken in het weekend');
+    expect(said(inversionOrders(museum))).toEqual(['in het weekend willen wij een museum bezoeken']);
+    const shop = {
+      subject: 'de winkel',
+      verb: 'is',
+      middle: [{ text: 'op zondag', loose: true }, { text: 'open' }],
+    };
+    expect(said(mainOrders(shop))).toEqual(['de winkel is op zondag open', 'de winkel is open op zondag']);
+    expect(said(subordinateOrders(shop))).toContain('de winkel open is op zondag');
+  });
+
+  it('GRA-09: an order that only some say is right too, and two loose parts come in both orders', () => {
+    const train = {
+      subject: 'wij',
+      verb: 'vertrekken',
+      middle: [
+        { text: 'om negen uur', loose: true },
+        { text: 'van spoor vijf', loose: true },
+      ],
+      rareMiddle: [[1, 0]],
+    };
+    expect(said(mainOrders(train))).toEqual([
+      'wij vertrekken om negen uur van spoor vijf',
+      'wij vertrekken van spoor vijf om negen uur',
+    ]);
+    expect(said(subordinateOrders(train))).toHaveLength(6);
   });
 });

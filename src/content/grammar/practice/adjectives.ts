@@ -303,7 +303,7 @@ export const ADJECTIVES = [
     comparative: 'vroeger',
     superlative: 'vroegst',
     english: 'early',
-    comparing: 'De bus van zeven uur gaat ___ dan de bus van acht uur.',
+    comparing: 'Ik moet morgen ___ opstaan dan vandaag.',
     best: 'In ons gezin sta ik het ___ op.',
   },
   {
@@ -319,7 +319,7 @@ export const ADJECTIVES = [
     comparative: 'verder',
     superlative: 'verst',
     english: 'far',
-    comparing: 'Parijs is ___ dan Brussel.',
+    comparing: 'Naar Parijs is het ___ dan naar Brussel.',
     best: 'Van alle cursisten woont Ivan het ___ van school.',
   },
   {
@@ -489,5 +489,6 @@ export const ADJECTIVES = [
     english: 'gladly',
     comparing: 'Ik drink ___ thee dan koffie.',
     best: 'Van alle sporten doe ik het ___ aan voetbal.',
+    alsoRight: ['grager', 'graagst', 'meest graag'],
   },
 ] as const satisfies readonly AdjectiveWord[];

@@ -31,13 +31,13 @@ export const generator = defineGenerator({
 });
 
 function bigger(row: AdjectiveWord): MadeQuestion {
-  const { adjective, comparative, comparing } = row;
+  const { adjective, comparative, comparing, alsoRight = [] } = row;
   return {
     ...about(row, 'comparative'),
     question: 'Which comparative belongs in the sentence?',
     prompt: `*${comparing}*`,
     right: comparative,
-    wrong: comparativeMistakes(adjective, comparative),
+    wrong: comparativeMistakes(adjective, comparative).filter((form) => !alsoRight.includes(form)),
     explanation: explainComparative(adjective, comparative),
     heard: comparing.replace('___', comparative),
   };
@@ -59,13 +59,13 @@ function biggerThan(row: AdjectiveWord): MadeQuestion {
 }
 
 function biggest(row: AdjectiveWord): MadeQuestion {
-  const { adjective, superlative, best } = row;
+  const { adjective, superlative, best, alsoRight = [] } = row;
   return {
     ...about(row, 'superlative'),
     question: 'Which superlative belongs in the sentence?',
     prompt: `*${best}*`,
     right: superlative,
-    wrong: superlativeMistakes(adjective, row),
+    wrong: superlativeMistakes(adjective, row).filter((form) => !alsoRight.includes(form)),
     explanation: explainSuperlative(row),
     heard: best.replace('___', superlative),
   };
@@ -80,7 +80,7 @@ function explainComparative(adjective: string, comparative: string): MarkedText 
     return `*${adjective}* has a comparative of its own: *${comparative}*.`;
   if (adjective.endsWith('r')) return `After *r* the comparative has *-der*: *${comparative}*.`;
   const spelling = explainSpelling(adjective, comparative);
-  return `The comparative has *-er*, never *meer*. ${spelling === '' ? `So: *${comparative}*.` : spelling}`;
+  return `The comparative has *-er* and goes without *meer*. ${spelling === '' ? `So: *${comparative}*.` : spelling}`;
 }
 
 function explainSuperlative({ adjective, superlative }: AdjectiveWord): MarkedText {

@@ -109,6 +109,40 @@ function endsOf(id: string) {
   return [rightOrders, saidOrders].map((orders) => orders.map((order) => order.slice(-2).join(' ')));
 }
 
+it('GRA-09 GRA-14: a part behind the verbs counts as right and is explained, but what is taught keeps to the rule', () => {
+  const row = allRows.find(({ id }) => id === 'tandarts');
+  if (row === undefined) throw new Error('tandarts');
+  const { rightOrders, saidOrders, explanation } = clauseTask(
+    'word-order-subordinate',
+    row,
+    createSeededRandom(1),
+  );
+  const order = ['ik', 'morgen', 'een afspraak', 'heb', 'bij de tandarts'];
+  expect(rightOrders).toContainEqual(order);
+  expect(saidOrders).not.toContainEqual(order);
+  expect(explanation).toContain(
+    'A part with a preposition, here *bij de tandarts*, may also come at the very end of the clause.',
+  );
+});
+
+it('GRA-11: an article is explained by the meaning or the form of the noun where one of them tells it', async () => {
+  const { generator } = await CHOICE_SOURCES['de-het']();
+  const random = createSeededRandom(1);
+  const why = new Map<string, string>();
+  for (let draw = 0; draw < 3000; draw += 1) {
+    const drawn = generator.draw([], random);
+    if (drawn !== undefined) why.set(drawn.key, drawn.item.explanation);
+  }
+  expect(why.get('vrouw')).toBe('Words for people are nearly always de-words: *de vrouw*.');
+  expect(why.get('kind')).toMatch(/^Most words for people are de-words, but/);
+  expect(why.get('tomaat')).toMatch(/^Kinds of fruit and vegetables/);
+  expect(why.get('gesprek')).toMatch(/^Words of two syllables with \*ge-\*/);
+  expect(why.get('ziekenhuis')).toBe(
+    'A word in two parts takes the article of the last one: *het huis*, so *het ziekenhuis*.',
+  );
+  expect(why.get('huis')).toMatch(/^No rule tells you/);
+});
+
 it('GRA-14: a stilted order of two verbs counts as right, but is not taught; of a participle both are', () => {
   expect(endsOf('nederlands-leren')).toEqual([['wil leren', 'leren wil'], ['wil leren']]);
   expect(endsOf('huis-gekocht')).toEqual([

@@ -42,11 +42,33 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
     end: end(row),
     tiles: scrambled(usual, rightOrders, random),
     rightOrders,
-    saidOrders: rightOrders.filter((order) => !isStilted(row, order)),
+    saidOrders: orders(taught(row)).filter((order) => !isStilted(row, order)),
     partOf: partsOf(row),
     english: english(row),
-    explanation: explanation(row),
+    explanation: explanation(row) + explainLoose(row, rightOrders),
   };
+}
+
+/** Without what is right and better not copied yet: parts behind the verbs at the end, and rare orders. */
+function taught(row: ClauseRow): ClauseRow {
+  return { ...row, middle: row.middle.map(({ part, text }) => ({ part, text })), rareMiddle: [] };
+}
+
+const PREPOSITIONAL = /^(?:bij|in|met|na|naar|om|op|sinds|uit|van|voor) /;
+
+/** Why an order is right in which a part stands behind all else: `omdat ik een afspraak heb bij de tandarts`. */
+function explainLoose({ middle }: ClauseRow, rightOrders: readonly Order[]): MarkedText {
+  const loose = middle.filter(
+    ({ loose: isLoose, text }) =>
+      isLoose === true &&
+      rightOrders[0]?.at(-1) !== text &&
+      rightOrders.some((order) => order.at(-1) === text),
+  );
+  if (loose.length === 0) return '';
+  const names = loose.map(({ text }) => `*${text}*`).join(' or ');
+  return loose.every(({ text }) => PREPOSITIONAL.test(text))
+    ? ` A part with a preposition, here ${names}, may also come at the very end of the clause.`
+    : ` When people speak, ${names} may also come at the very end of the clause.`;
 }
 
 const AUXILIARIES: ReadonlySet<string> = new Set(['heb', 'heeft', 'hebben', 'ben', 'is', 'zijn']);
@@ -80,7 +102,7 @@ function partsOf({ subject, verb, middle, last, joined }: ClauseRow): ReadonlyMa
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
 /** After a conjunction time may come before a noun, never before a pronoun. So only a pronoun is put in order. */
 const hasPronoun = ({ subject }: ClauseRow): boolean => PRONOUNS.has(subject);
-const sentence = ({ english }: ClauseRow): string => `${capitalised(english)}.`;
+const sentence = ({ english, mainEnglish = english }: ClauseRow): string => `${capitalised(mainEnglish)}.`;
 const withoutFirst = (orders: readonly Order[]): readonly Order[] => orders.map((order) => order.slice(1));
 
 const SHAPES: Record<WordOrderKind, Shape> = {
@@ -91,7 +113,7 @@ const SHAPES: Record<WordOrderKind, Shape> = {
     orders: (row) => withoutFirst(mainOrders(row)),
     english: sentence,
     explanation: ({ verb, middle, last }) =>
-      `The first verb (*${verb}*) is always second, right after the subject. Behind it stand ${middle
+      `The first verb (*${verb}*) is always second, right after the subject. After it come ${middle
         .map(({ text, part }) => `*${text}*${PART_NAMES[part]}`)
         .join(', then ')}${last === undefined ? '.' : `, and at the end *${last}*.`}`,
   },
