@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts';
 import { cultureBank } from './culture-bank.ts';
+import { examBanks } from './exam-banks.ts';
 import { grammarLessonsBank, lessonBanks } from './grammar-lessons-bank.ts';
 import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
@@ -18,4 +19,5 @@ export const BANKS: readonly Bank[] = [
   ...questionFileBanks,
   grammarQuestionsBank,
   ...miscBanks,
+  ...examBanks,
 ];

@@ -14,10 +14,14 @@ export const NAMES: ReadonlySet<string> = new Set([
   'Daan',
   'Fatima',
   'Kees',
+  'Linh',
   'Mei',
+  'Okafor',
   'Olena',
+  'Priya',
   'Samir',
   'Sanne',
+  'Tesfay',
   'Yusuf',
 ]);
 

@@ -1,0 +1,154 @@
+import { rows as knm } from '#content/exam/knm-questions.ts';
+import { rows as listening } from '#content/exam/listening-items.ts';
+import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
+import { rows as readingTexts } from '#content/exam/reading-texts.ts';
+import { rows as speaking } from '#content/exam/speaking-questions.ts';
+import { rows as writing } from '#content/exam/writing-tasks.ts';
+import type { Bank, CheckContext, Rule } from './bank.ts';
+import { meanWords } from './dutch-text.ts';
+import { toExamEntry } from './exam-entry.ts';
+import type { Figure, Problem } from './problem.ts';
+import type { LiteralRow, QuestionEntry } from './question-entry.ts';
+import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.ts';
+import { charactersRule } from './rules/characters.ts';
+import {
+  knmProblems,
+  listeningProblems,
+  questionLengthRule,
+  readingProblems,
+  writingProblems,
+} from './rules/exam.ts';
+import {
+  countRule,
+  explanationRule,
+  marksRule,
+  meaningRule,
+  optionsRule,
+  questionIdRule,
+} from './rules/questions.ts';
+import { taughtSpellingRule } from './rules/taught-spelling.ts';
+
+interface ExamFile {
+  readonly name: string;
+  /** With which its ids begin; texts are named by what they are. */
+  readonly idPrefix?: string;
+  readonly path: string;
+  readonly rows: readonly LiteralRow[];
+  /** CON-04: as many as the requirements name. */
+  readonly count: number;
+  /** Whether its rows have options to choose from. */
+  readonly isAsked: boolean;
+  /** What only this file has to hold to. */
+  readonly ownProblems?: () => Problem[];
+}
+
+const FILES: readonly ExamFile[] = [
+  {
+    name: 'knm',
+    idPrefix: 'knm',
+    path: 'src/content/exam/knm-questions.ts',
+    rows: knm,
+    count: 30,
+    isAsked: true,
+    ownProblems: () => knmProblems(knm),
+  },
+  {
+    name: 'reading',
+    idPrefix: 'reading',
+    path: 'src/content/exam/reading-questions.ts',
+    rows: readingQuestions,
+    count: 15,
+    isAsked: true,
+    ownProblems: () => readingProblems(readingTexts, readingQuestions),
+  },
+  {
+    name: 'reading-texts',
+    path: 'src/content/exam/reading-texts.ts',
+    rows: readingTexts,
+    count: 6,
+    isAsked: false,
+  },
+  {
+    name: 'listening',
+    idPrefix: 'listening',
+    path: 'src/content/exam/listening-items.ts',
+    rows: listening,
+    count: 30,
+    isAsked: true,
+    ownProblems: () => listeningProblems(listening),
+  },
+  {
+    name: 'writing',
+    idPrefix: 'writing',
+    path: 'src/content/exam/writing-tasks.ts',
+    rows: writing,
+    count: 4,
+    isAsked: false,
+    ownProblems: () => writingProblems(writing),
+  },
+  {
+    name: 'speaking',
+    idPrefix: 'speaking',
+    path: 'src/content/exam/speaking-questions.ts',
+    rows: speaking,
+    count: 10,
+    isAsked: false,
+  },
+];
+
+/** The content of the five exam games (CON-04, CON-07). */
+export const examBanks: readonly Bank[] = FILES.map(examBank);
+
+function examBank({ name, idPrefix, path, rows, count, isAsked, ownProblems }: ExamFile): Bank {
+  const askedRules: readonly Rule<QuestionEntry>[] = isAsked
+    ? [optionsRule, explanationRule, questionLengthRule]
+    : [];
+  const rules = [
+    countRule({ exactly: count }),
+    ...(idPrefix === undefined ? [] : [questionIdRule(idPrefix)]),
+    meaningRule,
+    marksRule,
+    charactersOfTexts,
+    taughtSpellingRule,
+    ...askedRules,
+  ];
+  return {
+    name: `exam-${name}`,
+    path,
+    isModule: true,
+    check: (source, context) => {
+      const entries = rows.map((row) => toExamEntry(row, source));
+      return {
+        problems: [
+          ...rules.flatMap((rule) => rule(entries, context)),
+          ...(isAsked ? answerPlaceProblems(entries, `exam, ${name}`) : []),
+          ...(ownProblems?.() ?? []),
+        ],
+        figures: isAsked ? figuresOf(entries) : [],
+      };
+    },
+  };
+}
+
+function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
+  return [
+    { label: 'questions', value: entries.length },
+    {
+      label: 'words in an explanation, mean',
+      value: meanWords(entries.map(({ explanation }) => explanation)),
+    },
+    ...answerPlaceFigures(entries),
+  ];
+}
+
+/** Line by line: letters and forms have line breaks of their own. */
+function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
+  return entries.flatMap(({ line, id, texts }) =>
+    texts.flatMap(({ text }) =>
+      text
+        .split('\n')
+        .filter((part) => part !== '')
+        .flatMap((part) => charactersRule(['text'])([{ line, id, text: part }], context)),
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { withoutMarks } from '#lib/marked-text.ts';
+import { lineOf } from './line-of.ts';
+import { dutchIn, type LiteralRow, type QuestionEntry } from './question-entry.ts';
+
+/** English fields; Dutch stands in them only between stars. */
+const ENGLISH_FIELDS = new Set([
+  'explanation',
+  'hints',
+  'intro',
+  'instructionEn',
+  'questionEn',
+  'optionsEn',
+  'sampleAnswerEn',
+]);
+/** Fields that hold no language. */
+const CODE_FIELDS = new Set([
+  'id',
+  'kind',
+  'type',
+  'textId',
+  'voice',
+  'source',
+  'points',
+  'theme',
+  'correct',
+]);
+
+/**
+ * A row of the exam's content as the rules look at it: unlike in grammar nothing in it is wrong on purpose, so all its
+ * Dutch is held to the spelling, the wrong options too.
+ * @param source the text of the file, to tell the line
+ */
+export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
+  const texts = textsIn(row);
+  const id = String(row['id']);
+  return {
+    line: lineOf(source, `id: '${id}'`),
+    id,
+    options: Array.isArray(row['options']) ? row['options'].map(String) : [],
+    correct: typeof row['correct'] === 'number' ? row['correct'] : undefined,
+    explanation: typeof row['explanation'] === 'string' ? row['explanation'] : '',
+    english: typeof row['questionEn'] === 'string' ? row['questionEn'] : undefined,
+    dutch: texts.flatMap(({ field, text }) =>
+      ENGLISH_FIELDS.has(field) ? dutchIn(text) : text.split('\n').map(withoutMarks),
+    ),
+    wrong: [],
+    texts,
+  };
+}
+
+function textsIn(row: LiteralRow): { field: string; text: string }[] {
+  return Object.entries(row)
+    .filter(([field]) => !CODE_FIELDS.has(field))
+    .flatMap(([field, value]) => stringsIn(value).map((text) => ({ field, text })));
+}
+
+/** Every text inside, however deep: the paragraphs of a reading text, the lines of a conversation. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (CODE_FIELDS.has(field) ? [] : stringsIn(inner)));
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { rows as knm } from '#content/exam/knm-questions.ts';
+import { rows as listening } from '#content/exam/listening-items.ts';
+import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
+import { rows as readingTexts } from '#content/exam/reading-texts.ts';
+import { rows as writing } from '#content/exam/writing-tasks.ts';
+import type { KnmRow, ListeningRow, ReadingQuestionRow, WritingTask } from '#content/schema/exam-rows.ts';
+import type { Problem } from '../problem.ts';
+import { toExamEntry } from '../exam-entry.ts';
+import { sampleContext } from '../sample-entry.ts';
+import {
+  knmProblems,
+  listeningProblems,
+  questionLengthRule,
+  readingProblems,
+  writingProblems,
+} from './exam.ts';
+
+const about = (problems: readonly Problem[]) => problems.map((problem) => problem.about);
+
+/** The rows with the first one spoilt. */
+function spoil<Row extends object>([first, ...rest]: readonly Row[], spoilt: Partial<Row>): Row[] {
+  return first === undefined ? [] : [{ ...first, ...spoilt }, ...rest];
+}
+
+it('CON-04 KNM-01: a category with another number of questions, and a missing theme, are found', () => {
+  expect(knmProblems(knm)).toEqual([]);
+  expect(about(knmProblems(spoil<KnmRow>(knm, { category: 'Werk' })))).toEqual(['Geschiedenis', 'Werk']);
+  expect(about(knmProblems(knm.filter(({ theme }) => theme !== 8)))).toContain('theme 8');
+});
+
+it('EXM-08 CON-07: a KNM question without a source, a date or an English option of its own is found', () => {
+  const id = knm[0].id;
+  const { source } = knm[0];
+  for (const spoilt of [
+    { source: { ...source, url: '' } },
+    { source: { ...source, checkedOn: 'today' } },
+    { optionsEn: ['Trade', 'Trade', 'Gas'] as const },
+  ])
+    expect(about(knmProblems(spoil<KnmRow>(knm, spoilt)))).toEqual([id]);
+});
+
+it('REA-01 CON-07: a quote that its text does not have, and a text that is too short or not asked about, are found', () => {
+  expect(readingProblems(readingTexts, readingQuestions)).toEqual([]);
+  const [question] = readingQuestions;
+  const spoilt = (part: Partial<ReadingQuestionRow>) =>
+    about(readingProblems(readingTexts, spoil<ReadingQuestionRow>(readingQuestions, part)));
+  expect(spoilt({ evidence: 'Dit staat er niet.' })).toEqual([question.id]);
+  expect(spoilt({ textId: 'nowhere' })).toContain(question.id);
+  expect(about(readingProblems(readingTexts, []))).toEqual(readingTexts.map(({ id }) => id));
+  expect(
+    about(readingProblems([{ ...readingTexts[0], blocks: [] }, ...readingTexts.slice(1)], readingQuestions)),
+  ).toContain(readingTexts[0].id);
+});
+
+it('LIS-01 CON-07: a fragment of a few words, and too few kinds of them or conversations, are found', () => {
+  expect(listeningProblems(listening)).toEqual([]);
+  const short = spoil<ListeningRow>(listening, { audioText: [{ voice: 'A', text: 'Hallo.' }] });
+  expect(about(listeningProblems(short))).toEqual([listening[0].id]);
+  const alike = listening.map((row): ListeningRow => ({ ...row, category: 'Weer' }));
+  expect(about(listeningProblems(alike))).toEqual(['categories']);
+  const alone = listening.map((row): ListeningRow => ({
+    ...row,
+    audioText: row.audioText.map(({ text }) => ({ voice: 'A', text })),
+  }));
+  expect(about(listeningProblems(alone))).toEqual(['conversations']);
+});
+
+it('WRI-01 WRI-03: a model answer that does not earn its points is found', () => {
+  expect(writingProblems(writing)).toEqual([]);
+  expect(about(writingProblems(spoil<WritingTask>(writing, { modelAnswer: 'Hallo.' })))).toContain(
+    writing[0].id,
+  );
+  expect(about(writingProblems(writing.toReversed()))).toContain('points');
+});
+
+it('CON-07: a long question is found; wrong options are held to the spelling like all the rest', () => {
+  const [row] = knm;
+  const long = toExamEntry({ ...row, question: `${'woord '.repeat(21)}?` }, '');
+  expect(about(questionLengthRule([long], sampleContext()))).toEqual([row.id]);
+  expect(toExamEntry(row, '').dutch).toEqual(expect.arrayContaining([...row.options, row.question]));
+});

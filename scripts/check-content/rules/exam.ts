@@ -1,0 +1,145 @@
+import type {
+  KnmRow,
+  ListeningRow,
+  ReadingQuestionRow,
+  ReadingText,
+  WritingTask,
+} from '#content/schema/exam-rows.ts';
+import { judgeWriting, type WritingTaskType } from '#domain/exam/writing-score.ts';
+import { wordsOf } from '../dutch-text.ts';
+import type { Problem } from '../problem.ts';
+import type { Rule } from '../bank.ts';
+import type { QuestionEntry } from '../question-entry.ts';
+
+const MAX_QUESTION_WORDS = 20;
+const READING_WORDS = { min: 100, max: 250 };
+const LISTENING_WORDS = { min: 20, max: 90 };
+const MIN_LISTENING_CATEGORIES = 7;
+const MIN_CONVERSATIONS = 5;
+const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
+
+/** KNM-01: how many questions of each category. */
+const KNM_COUNTS: Readonly<Record<KnmRow['category'], number>> = {
+  Geschiedenis: 4,
+  Geografie: 2,
+  Politiek: 5,
+  Onderwijs: 4,
+  Verzekeringen: 2,
+  Dienstverlening: 4,
+  Werk: 3,
+  Cultuur: 3,
+  'Sociale zekerheid': 1,
+  Gezondheidszorg: 2,
+};
+
+/** The questions of an A2 exam are short. */
+export const questionLengthRule: Rule<QuestionEntry> = (rows) =>
+  rows.flatMap((row) => {
+    const question = row.texts.find(({ field }) => field === 'question')?.text ?? '';
+    const words = wordsOf(question).length;
+    return words <= MAX_QUESTION_WORDS ? [] : [problem(row.id, `the question has ${words} words`, row.line)];
+  });
+
+/** KNM-01 EXM-08: categories and themes, an English option for each Dutch one, a page and the day it was checked. */
+export function knmProblems(rows: readonly KnmRow[]): Problem[] {
+  const counts = Object.entries(KNM_COUNTS)
+    .map(([category, wanted]) => ({
+      category,
+      wanted,
+      found: rows.filter((row) => row.category === category).length,
+    }))
+    .filter(({ wanted, found }) => wanted !== found)
+    .map(({ category, wanted, found }) => problem(category, `${found} questions; ${wanted} are wanted`));
+  const themes = [1, 2, 3, 4, 5, 6, 7, 8].filter((theme) => !rows.some((row) => row.theme === theme));
+  return [
+    ...counts,
+    ...themes.map((theme) => problem(`theme ${theme}`, 'no question is about it')),
+    ...rows.flatMap(({ id, optionsEn, source }) => [
+      ...(new Set(optionsEn).size < optionsEn.length ? [problem(id, 'English options repeat')] : []),
+      ...(source.url.startsWith('https://') && source.name !== '' && DAY.test(source.checkedOn)
+        ? []
+        : [problem(id, 'it has no source, or no day on which it was checked')]),
+    ]),
+  ];
+}
+
+/** REA-01: each question is about a text, and quotes the words that settle it. */
+export function readingProblems(
+  texts: readonly ReadingText[],
+  questions: readonly ReadingQuestionRow[],
+): Problem[] {
+  return [
+    ...texts.flatMap((text) => {
+      const { length } = wordsOf(wholeText(text));
+      const isFit = length >= READING_WORDS.min && length <= READING_WORDS.max;
+      const asked = questions.filter(({ textId }) => textId === text.id).length;
+      return [
+        ...(isFit ? [] : [problem(text.id, `it has ${length} words`)]),
+        ...(asked >= 2 ? [] : [problem(text.id, `${asked} questions are about it`)]),
+      ];
+    }),
+    ...questions.flatMap(({ id, textId, evidence }) => {
+      const text = texts.find((other) => other.id === textId);
+      if (text === undefined) return [problem(id, `there is no text "${textId}"`)];
+      return wholeText(text).includes(evidence) ? [] : [problem(id, 'the text does not say what it quotes')];
+    }),
+  ];
+}
+
+/** LIS-01: as long as a fragment of an A2 exam, about many things, and some of them conversations. */
+export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
+  const categories = new Set(rows.map(({ category }) => category)).size;
+  const conversations = rows.filter(({ audioText }) => new Set(audioText.map(({ voice }) => voice)).size > 1);
+  return [
+    ...(categories >= MIN_LISTENING_CATEGORIES ? [] : [problem('categories', `there are ${categories}`)]),
+    ...(conversations.length >= MIN_CONVERSATIONS
+      ? []
+      : [problem('conversations', `there are ${conversations.length}`)]),
+    ...rows.flatMap(({ id, audioText }) => {
+      const { length } = wordsOf(audioText.map(({ text }) => text).join(' '));
+      const isFit = length >= LISTENING_WORDS.min && length <= LISTENING_WORDS.max;
+      return isFit ? [] : [problem(id, `the fragment has ${length} words`)];
+    }),
+  ];
+}
+
+/** WRI-01 WRI-03: the four tasks' points and minutes, and model answers that earn all that can be earned. */
+export function writingProblems(
+  tasks: readonly (WritingTask & { readonly type: WritingTaskType })[],
+): Problem[] {
+  const points = tasks.map(({ maxScore }) => maxScore).join(' ');
+  const minutes = tasks.map(({ timeLimitMinutes }) => timeLimitMinutes).join(' ');
+  return [
+    ...(points === '10 8 10 10' ? [] : [problem('points', points)]),
+    ...(minutes === '30 25 20 30' ? [] : [problem('minutes', minutes)]),
+    ...tasks.flatMap(({ id, type, modelAnswer }) =>
+      judgeWriting(modelAnswer, type)
+        .filter(({ isEarned }) => !isEarned)
+        .map((criterion) => problem(id, `its model answer does not earn the points for ${criterion.id}`)),
+    ),
+  ];
+}
+
+/** All that a person reads of a text, in its order. */
+function wholeText({ blocks }: ReadingText): string {
+  return blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'heading':
+        case 'paragraph':
+        case 'call':
+          return block.text;
+        case 'list':
+          return block.items.join('\n');
+        case 'details':
+          return block.rows.map(([label, value]) => `${label} ${value}`).join('\n');
+        case 'closing':
+          return block.lines.join('\n');
+      }
+    })
+    .join('\n');
+}
+
+function problem(about: string, message: string, line = 1): Problem {
+  return { level: 'error', rule: 'exam', line, about, message: `${about}: ${message}` };
+}

@@ -1,0 +1,619 @@
+import type { ListeningRow } from '#content/schema/exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'listening-doctor-closed',
+    category: 'Gezondheidszorg',
+    setting: 'U belt naar de huisarts. U hoort de voicemail.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus hebben. Moet u vandaag een dokter spreken? Bel dan dokter Visser in de Kerkstraat. Daar kunt u tot vijf uur terecht. Heeft u alleen een nieuw recept nodig? Belt u dan morgen. Wij zijn er weer vanaf acht uur.',
+      },
+    ],
+    question: 'U bent ziek en wilt vandaag een dokter spreken. Wat moet u doen?',
+    options: ['Na vijf uur terugbellen.', 'Een andere huisarts bellen.', 'Een nieuw recept vragen.'],
+    correct: 1,
+    points: 10,
+    explanation:
+      "*Bel dan dokter Visser*: another doctor helps you today. Five o'clock is the time until which you can go there, and a prescription has to wait until tomorrow.",
+  },
+  {
+    id: 'listening-station-platform',
+    category: 'Vervoer',
+    setting: 'U bent op het station.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Beste reizigers. De trein naar Groningen van zestien uur twee vertrekt niet van spoor vijf, maar van spoor acht. De trein staat daar al klaar. Let op: alleen het voorste deel van de trein rijdt naar Groningen. Het achterste deel gaat niet verder dan Zwolle. Stap dus voor in de trein in.',
+      },
+    ],
+    question: 'U gaat naar Groningen. Waar moet u instappen?',
+    options: [
+      'Op spoor acht, voor in de trein.',
+      'Op spoor vijf, voor in de trein.',
+      'Op spoor acht, achter in de trein.',
+    ],
+    correct: 0,
+    points: 10,
+    explanation:
+      'The train leaves *niet van spoor vijf, maar van spoor acht*, and only the front part (*het voorste deel*) goes to Groningen. The rear part stops in Zwolle.',
+  },
+  {
+    id: 'listening-shoes-exchange',
+    category: 'Winkelen',
+    setting: 'U bent in een schoenenwinkel.',
+    audioText: [
+      {
+        voice: 'B',
+        text: 'Hallo. Deze schoenen heb ik vorige week gekocht, maar ze zijn te klein. Kan ik mijn geld terugkrijgen?',
+      },
+      { voice: 'A', text: 'Heeft u de bon nog?' },
+      { voice: 'B', text: 'Nee, die ben ik helaas kwijt.' },
+      {
+        voice: 'A',
+        text: 'Dan kan ik u geen geld teruggeven. Maar ze zijn nog niet gedragen, dus ruilen mag wel.',
+      },
+      { voice: 'B', text: 'Gelukkig! Heeft u dan maat negenendertig voor mij?' },
+    ],
+    question: 'Wat gaat er met de schoenen gebeuren?',
+    options: [
+      'De klant krijgt het geld terug.',
+      'De klant neemt ze weer mee naar huis.',
+      'De klant krijgt schoenen in een grotere maat.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for another size. Without the receipt there is no money back.',
+  },
+  {
+    id: 'listening-weather-afternoon',
+    category: 'Weer',
+    setting: 'U luistert naar de radio.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en het regent. In de loop van de middag wordt het in het westen droog en daarna komt de zon erbij. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
+      },
+    ],
+    question: 'Wat voor weer wordt het vanmiddag in het westen?',
+    options: ['Nat en grijs.', 'Droog met zon.', 'Droog met mist.'],
+    correct: 1,
+    points: 10,
+    explanation:
+      'For the west you hear *droog en daarna komt de zon erbij*. In the east it stays wet until the evening, and the mist comes tomorrow.',
+  },
+  {
+    id: 'listening-reading-at-home',
+    category: 'Onderwijs',
+    setting: 'Een ouder praat met de leraar op school.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Fijn dat u er bent. Het gaat goed met Sami. Rekenen vindt hij makkelijk en hij heeft veel vrienden. Alleen lezen gaat nog langzaam.',
+      },
+      { voice: 'B', text: 'O. Kan ik thuis iets doen?' },
+      {
+        voice: 'A',
+        text: 'Zeker. Lees elke avond een kwartiertje samen, dat helpt het meest. Het mag ook in uw eigen taal. En het boek kiest Sami zelf.',
+      },
+    ],
+    question: 'Wat moet de ouder volgens de leraar doen?',
+    options: ['Elke dag even met Sami lezen.', 'Vaker Nederlands praten.', 'Een boek voor Sami kiezen.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Lees elke avond een kwartiertje samen* is the advice. Reading may be in their own language, and it is Sami who chooses the book.',
+  },
+  {
+    id: 'listening-first-day-questions',
+    category: 'Werk',
+    setting: 'Het is uw eerste werkdag. De chef praat met u.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Welkom in ons magazijn! Je begint vandaag bij de dozen, samen met Ali. Hij laat je alles zien. Draag binnen altijd je werkschoenen, ook als je maar even komt. We hebben pauze om half elf en om één uur. En heb je een vraag? Vraag het dan aan Ali en niet aan mij, want ik zit de hele dag in gesprek.',
+      },
+    ],
+    question: 'Waarom moet u vragen aan Ali stellen?',
+    options: [
+      'De chef heeft vandaag vrij.',
+      'De chef kent het werk nog niet.',
+      'De chef heeft vandaag geen tijd.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      'After *want* comes the reason: the boss is in meetings all day. The boss is working, so it is no day off, and nobody says that the boss does not know the work.',
+  },
+  {
+    id: 'listening-lentil-soup',
+    category: 'Koken',
+    setting: 'U luistert naar een kookprogramma.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Vandaag maken we een lekkere linzensoep. Snijd eerst een ui en twee wortels in kleine stukjes. Bak die vijf minuten in een beetje olie. Dan gaan het water en de linzen erbij. Laat de soep een half uur zachtjes koken. Doe pas in de laatste minuten de tomaten erin, anders worden ze veel te zacht.',
+      },
+    ],
+    question: 'Wanneer doet u de tomaten in de pan?',
+    options: [
+      'Samen met het water en de linzen.',
+      'Als de soep bijna klaar is.',
+      'Als de ui en de wortels bakken.',
+    ],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Pas in de laatste minuten* means only at the very end. The water and the lentils go in half an hour earlier, without the tomatoes.',
+  },
+  {
+    id: 'listening-heating-mechanic',
+    category: 'Wonen',
+    setting: 'U luistert naar de voicemail.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Goedemorgen, met de woningstichting. U heeft gemeld dat uw verwarming koud blijft. Onze monteur komt morgenmiddag bij u langs, tussen één en vijf uur. Hij belt u een half uur van tevoren. De ketel hangt bij u in een kast. Wilt u de spullen die daar staan alvast weghalen? Dan kan hij meteen beginnen.',
+      },
+    ],
+    question: 'Wat moet u doen voordat de monteur komt?',
+    options: ['De monteur bellen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
+    correct: 2,
+    points: 10,
+    explanation:
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. You need not ring: the mechanic rings you half an hour before.',
+  },
+  {
+    id: 'listening-passport-evening',
+    category: 'Gemeente',
+    setting: 'Iemand belt met de gemeente.',
+    audioText: [
+      { voice: 'B', text: 'Goedemiddag. Mijn paspoort is klaar. Kan ik het vanavond ophalen?' },
+      {
+        voice: 'A',
+        text: 'Nee, het is dinsdag. We zijn maar één avond open, op donderdag, tot acht uur. Overdag kunt u elke werkdag komen, zonder afspraak.',
+      },
+      { voice: 'B', text: 'Overdag moet ik werken. Dan kom ik overmorgen, na het avondeten.' },
+      { voice: 'A', text: 'Prima. Vergeet uw oude paspoort niet.' },
+    ],
+    question: 'Wanneer wordt het paspoort opgehaald?',
+    options: ['Op donderdagavond.', 'Op dinsdagavond.', 'Op donderdagmiddag.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      'It is Tuesday, so *overmorgen* is Thursday, and *na het avondeten* is in the evening. This evening the desk is closed, and in the daytime the caller has to work.',
+  },
+  {
+    id: 'listening-medicine-how-long',
+    category: 'Gezondheidszorg',
+    setting: 'U bent bij de apotheek.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Dit is uw medicijn. U neemt drie keer per dag één pil, een half uur voor het eten. Drink er een glas water bij. Na drie dagen voelt u zich waarschijnlijk al beter. Maar stop dan nog niet! Ga door tot het doosje leeg is, anders kunt u weer ziek worden. Na een week bent u klaar.',
+      },
+    ],
+    question: 'Hoelang moet u het medicijn nemen?',
+    options: [
+      'Tot u zich weer beter voelt.',
+      'Tot er geen pillen meer zijn.',
+      'Tot u drie dagen geen pijn heeft.',
+    ],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Ga door tot het doosje leeg is*: until the pills are finished. After three days you may feel better, but you are told not to stop then.',
+  },
+  {
+    id: 'listening-bicycle-light',
+    category: 'Vervoer',
+    setting: 'U bent bij de fietsenmaker.',
+    audioText: [
+      { voice: 'B', text: 'Hoi, mijn achterlicht doet het niet en mijn rem maakt lawaai.' },
+      {
+        voice: 'A',
+        text: 'Even kijken. Die rem doe ik nu meteen, dat is zo klaar. Maar dit lampje heb ik niet in de winkel. Dat moet ik bestellen.',
+      },
+      { voice: 'B', text: 'Wanneer kan ik het laten maken?' },
+      { voice: 'A', text: 'Overmorgen is het hier. Neem je fiets straks gewoon mee en kom dan even terug.' },
+    ],
+    question: 'Wat doet de fietsenmaker overmorgen?',
+    options: ['Het licht maken.', 'De rem maken.', 'Het licht bestellen.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Overmorgen is het hier* is about the light, so it is mended then. The brake is done at once, and the light is ordered now.',
+  },
+  {
+    id: 'listening-supermarket-cheaper',
+    category: 'Winkelen',
+    setting: 'U bent in de supermarkt.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Beste klanten, ruikt u dat ook? Onze bakker is net klaar. Neemt u vandaag twee broden? Dan krijgt u het tweede voor de halve prijs. Maar wees er snel bij, want dit geldt maar tot zes uur vanavond. Verder is deze hele week alle kaas een kwart goedkoper, en zaterdag krijgt u bij de groente gratis recepten.',
+      },
+    ],
+    question: 'Wat is morgen ook nog goedkoper?',
+    options: ['Het brood.', 'De groente.', 'De kaas.'],
+    correct: 2,
+    points: 10,
+    explanation:
+      'The cheese is cheaper *deze hele week*, so tomorrow too. The bread offer ends at six this evening, and at the vegetables there are only free recipes.',
+  },
+  {
+    id: 'listening-slippery-roads',
+    category: 'Weer',
+    setting: 'U luistert naar de radio.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Let op als u vanavond nog de weg op gaat. Vanaf een uur of tien kan het op veel plaatsen glad worden. De wegen zijn nog nat van de regen en het gaat vriezen. Alleen in het zuiden kan ook een beetje sneeuw vallen. Rijd dus langzaam. Morgenochtend na negen uur is het overal voorbij.',
+      },
+    ],
+    question: 'Waarom wordt het vanavond op veel plaatsen glad?',
+    options: ['De natte wegen bevriezen.', 'Er valt overal veel sneeuw.', 'Het regent tot negen uur.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*De wegen zijn nog nat van de regen en het gaat vriezen*: the water on the roads turns to ice. There is a little snow, but only in the south.',
+  },
+  {
+    id: 'listening-parcel-neighbours',
+    category: 'Wonen',
+    setting: 'Er staat een bezorger aan de deur.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Hallo! Ik heb een pakje voor nummer achttien, maar daar is niemand thuis. Mag ik het hier laten?',
+      },
+      { voice: 'B', text: 'Ja hoor, geef maar. Zij zijn er vanavond pas weer.' },
+      { voice: 'A', text: 'Mooi. Ik doe een briefje bij ze in de bus, dan weten ze dat het bij u ligt.' },
+      { voice: 'B', text: 'Prima. Na zes uur ben ik thuis, dan kunnen ze het komen halen.' },
+    ],
+    question: 'Wat gebeurt er vanavond met het pakje?',
+    options: ['De bezorger komt ermee terug.', 'De buren halen het op.', 'Het gaat bij de buren in de bus.'],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Dan kunnen ze het komen halen*: the people of number eighteen fetch it after six. Only the note (*een briefje*) goes into their letter box.',
+  },
+  {
+    id: 'listening-course-days',
+    category: 'Onderwijs',
+    setting: 'U bent bij een cursus Nederlands.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Welkom allemaal. Tot de vakantie hebben we les op dinsdag en donderdag. Daarna verandert er iets. Dit lokaal is dan op dinsdag bezet, en daarom komen we een dag eerder bij elkaar. De donderdag blijft gewoon zo. Het boek krijgen jullie vandaag van mij. Een schrift moeten jullie zelf kopen.',
+      },
+    ],
+    question: 'Op welke dagen is er les na de vakantie?',
+    options: ['Op dinsdag en donderdag.', 'Op maandag en woensdag.', 'Op maandag en donderdag.'],
+    correct: 2,
+    points: 10,
+    explanation:
+      '*Een dag eerder* than Tuesday is Monday, and *de donderdag blijft*. Tuesday and Thursday are the days until the holiday.',
+  },
+  {
+    id: 'listening-call-in-sick',
+    category: 'Werk',
+    setting: 'Iemand belt naar het werk.',
+    audioText: [
+      { voice: 'A', text: 'Goedemorgen, met de planning.' },
+      { voice: 'B', text: 'Hallo, met Sam. Ik kan vandaag niet komen. Ik heb koorts en ik hoest veel.' },
+      { voice: 'A', text: 'Wat vervelend, blijf maar lekker in bed. Je moet morgen ook werken, hè?' },
+      { voice: 'B', text: 'Ja, van twee tot tien. Ik bel je vanavond of dat lukt.' },
+      { voice: 'A', text: 'Is goed. Dan vraag ik Lisa voor vandaag. Beterschap!' },
+    ],
+    question: 'Wat doet Sam vanavond?',
+    options: [
+      'Bellen over het werk van morgen.',
+      'Werken van twee tot tien uur.',
+      'Lisa vragen om morgen te werken.',
+    ],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Ik bel je vanavond of dat lukt*: Sam rings to say whether working tomorrow is possible. It is the planner who asks Lisa, and she is needed for today.',
+  },
+  {
+    id: 'listening-traffic-advice',
+    category: 'Vervoer',
+    setting: 'U luistert naar de radio.',
+    audioText: [
+      {
+        voice: 'A',
+        text: "Er staat een lange file tussen Utrecht en Den Haag. Bij Gouda zijn twee auto's tegen elkaar gereden en een deel van de weg is dicht. Dat kost u ongeveer drie kwartier extra. Neem geen andere weg, want daar staat u net zo lang stil. Kunt u wat later vertrekken? Na acht uur is het probleem waarschijnlijk voorbij.",
+      },
+    ],
+    question: 'Wat kunnen mensen volgens de radio het beste doen?',
+    options: [
+      'Over een andere weg rijden.',
+      'Een kwartier eerder gaan.',
+      'Wachten tot na acht uur met rijden.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      'The advice is *wat later vertrekken*, because after eight the problem is probably over. Taking another road does not help: it is just as busy there.',
+  },
+  {
+    id: 'listening-pool-tickets',
+    category: 'Vrije tijd',
+    setting: 'U belt naar het zwembad. U hoort de voicemail.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op maandag. Woensdagmiddag is er alleen zwemles voor kinderen. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen.',
+      },
+    ],
+    question: 'Wat is waar over het zwembad?',
+    options: [
+      'Het binnenbad is elke dag open.',
+      'U koopt uw kaartje vooraf.',
+      'Alle kinderen zwemmen gratis.',
+    ],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Koop uw kaartje eerst op onze website*: you buy it beforehand. The pool is closed on Mondays (*behalve op maandag*), and only children under four swim for free.',
+  },
+  {
+    id: 'listening-cake-check',
+    category: 'Koken',
+    setting: 'Twee vrienden bellen over een recept.',
+    audioText: [
+      { voice: 'A', text: 'Hoi, hoelang moet die appeltaart van jou ook weer in de oven?' },
+      {
+        voice: 'B',
+        text: 'Een uur. Maar kijk na drie kwartier even of hij te bruin wordt. Dan leg je er een stuk papier op.',
+      },
+      { voice: 'A', text: 'En hoe zie ik of hij klaar is?' },
+      {
+        voice: 'B',
+        text: 'Steek een mes in het midden. Komt dat er droog uit? Dan is hij goed. Laat hem daarna wel eerst koud worden.',
+      },
+    ],
+    question: 'De taart staat drie kwartier in de oven. Wat moet er dan gebeuren?',
+    options: [
+      'Kijken naar de kleur van de taart.',
+      'Een mes in het midden van de taart steken.',
+      'De taart koud laten worden.',
+    ],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Kijk na drie kwartier even of hij te bruin wordt*: look at the colour. The knife is for the end of the hour, and the cake cools after that.',
+  },
+  {
+    id: 'listening-dentist-time',
+    category: 'Gezondheidszorg',
+    setting: 'U luistert naar de voicemail.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Goedemiddag, met de praktijk van tandarts Smit. U heeft donderdag om tien over negen een afspraak. Helaas is de tandarts die ochtend niet aanwezig. U kunt dezelfde dag nog wel om kwart voor vier komen. Lukt dat niet? Bel ons dan voor woensdag twaalf uur. Horen we niets, dan zien we u donderdag.',
+      },
+    ],
+    question: 'De nieuwe tijd is goed voor u. Wat moet u doen?',
+    options: [
+      'Bellen voor woensdag twaalf uur.',
+      'Donderdagochtend gewoon komen.',
+      'Donderdagmiddag gewoon komen.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      'You need not ring: *Horen we niets, dan zien we u donderdag*, at a quarter to four, so in the afternoon. Ringing before Wednesday at twelve is for people who cannot come then.',
+  },
+  {
+    id: 'listening-beach-day',
+    category: 'Weer',
+    setting: 'Twee vrienden praten over het weekend.',
+    audioText: [
+      { voice: 'A', text: 'Zullen we zaterdag naar het strand gaan? Het wordt vijfentwintig graden.' },
+      {
+        voice: 'B',
+        text: 'Lekker warm, maar heb je gezien hoe hard het gaat waaien? Dan krijgen we overal zand.',
+      },
+      {
+        voice: 'A',
+        text: 'O ja, daar heb ik geen zin in. Zondag dan? Dan is er minder wind, maar wel meer wolken.',
+      },
+      { voice: 'B', text: 'Wolken vind ik niet erg. Afgesproken!' },
+    ],
+    question: 'Waarom gaan de vrienden niet op zaterdag naar het strand?',
+    options: ['Er is te veel wind.', 'Het is te warm.', 'Er zijn te veel wolken.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those.',
+  },
+  {
+    id: 'listening-municipality-menu',
+    category: 'Gemeente',
+    setting: 'U belt met de gemeente. U hoort een keuzemenu.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Welkom bij de gemeente. Heeft u een vraag over een paspoort of rijbewijs? Kies één. Wilt u een verhuizing doorgeven? Kies twee. Is er iets kapot op straat, of ligt er afval? Kies drie. Heeft u een andere vraag? Blijf dan aan de lijn. Het is nu druk. U wacht ongeveer tien minuten.',
+      },
+    ],
+    question: 'Een lamp in uw straat doet het niet. Wat moet u doen?',
+    options: ['Nummer twee kiezen.', 'Nummer drie kiezen.', 'Aan de lijn blijven.'],
+    correct: 1,
+    points: 10,
+    explanation:
+      'A lamp that does not work is *iets kapot op straat*, so number three. Staying on the line is for other questions, and number two is for people who move house.',
+  },
+  {
+    id: 'listening-party-neighbour',
+    category: 'Wonen',
+    setting: 'Een buur komt aan de deur.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Hoi, ik ben Robin van nummer twaalf. Ik word zaterdag dertig en dan geef ik een feest.',
+      },
+      { voice: 'B', text: 'Wat leuk! Alvast gefeliciteerd.' },
+      {
+        voice: 'A',
+        text: 'Dank je. Er is ook muziek, maar om twaalf uur gaat die uit. Vind je het te hard? Stuur me dan een berichtje. Of kom gewoon gezellig langs!',
+      },
+      { voice: 'B', text: 'Graag! Dan neem ik iets te eten mee.' },
+    ],
+    question: 'Waarom komt Robin aan de deur?',
+    options: [
+      'Om te klagen over harde muziek.',
+      'Om eten voor het feest te halen.',
+      'Om te vertellen over zaterdag.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      "Robin tells about the party and the music before Saturday comes. Nobody complains: the neighbour may do so later with a message (*Vind je het te hard?*), and the food is the neighbour's own idea.",
+  },
+  {
+    id: 'listening-furniture-delivery',
+    category: 'Winkelen',
+    setting: 'U luistert naar de voicemail.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Goedemiddag, met meubelwinkel De Stoel. Uw nieuwe tafel is binnen. De vier stoelen krijgen wij dinsdag. We willen graag alles tegelijk bij u brengen. Dat kan woensdag of donderdag, in de ochtend. Wilt u ons bellen en zeggen wanneer u thuis bent? U hoeft nu nog niets te betalen, dat doet u bij de bezorging.',
+      },
+    ],
+    question: 'Waarom moet u de winkel bellen?',
+    options: [
+      'Om de stoelen te bestellen.',
+      'Om een dag voor de bezorging te kiezen.',
+      'Om de tafel te betalen.',
+    ],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Zeggen wanneer u thuis bent*: you choose between Wednesday and Thursday. The chairs are ordered already, and you pay when everything is delivered.',
+  },
+  {
+    id: 'listening-forest-trip',
+    category: 'Onderwijs',
+    setting: 'U luistert naar een bericht van school.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Hallo ouders, met de leraar van groep vijf. Vrijdag gaan we met de klas naar het bos. Wij zorgen voor appels en iets te drinken. De kinderen nemen zelf brood mee. Laat ze oude kleren aantrekken, want ze worden vies. En let op: we vertrekken al om kwart over acht, een kwartier eerder dan de les normaal begint.',
+      },
+    ],
+    question: 'Hoe laat begint de les normaal?',
+    options: ['Om acht uur.', 'Om kwart over acht.', 'Om half negen.'],
+    correct: 2,
+    points: 10,
+    explanation:
+      'They leave at a quarter past eight, and that is *een kwartier eerder* than usual: so lessons normally start at half past eight. A quarter past eight is the time of Friday only.',
+  },
+  {
+    id: 'listening-swap-shifts',
+    category: 'Werk',
+    setting: 'U luistert naar een bericht van een collega.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Hoi, met Kim. Ik moet zaterdagochtend werken, maar dan moet ik mijn broer naar het vliegveld brengen. Zou jij dan voor mij willen werken? Dan doe ik zondag jouw dienst, want jij bent zondag liever vrij, toch? Laat het me voor donderdag weten. Dan maakt de chef het nieuwe rooster.',
+      },
+    ],
+    question: 'Wat vraagt Kim?',
+    options: [
+      'Of u zaterdag voor Kim wilt werken.',
+      'Of u zondag voor Kim wilt werken.',
+      'Of u de broer van Kim wilt wegbrengen.',
+    ],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*Dan* is Saturday morning: Kim asks you to work then. On Sunday it is the other way round, and Kim takes the brother to the airport without you.',
+  },
+  {
+    id: 'listening-skin-cream',
+    category: 'Gezondheidszorg',
+    setting: 'Een patiënt is bij de huisarts.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Ik zie het al. Uw arm is rood, maar het is niet gevaarlijk. Ik geef u een zalf. Die doet u er elke ochtend en elke avond op.',
+      },
+      { voice: 'B', text: 'Mag ik wel gewoon douchen?' },
+      {
+        voice: 'A',
+        text: 'Ja hoor, met water. Maar gebruik even geen zeep op die plek. Is het over tien dagen nog niet weg? Maak dan een nieuwe afspraak.',
+      },
+    ],
+    question: 'Wat mag de patiënt niet doen?',
+    options: ['Elke dag gewoon douchen.', 'De arm met zeep wassen.', "De zalf 's avonds gebruiken."],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Gebruik even geen zeep op die plek*: no soap on the red arm. A shower with water is allowed, and the cream goes on every evening.',
+  },
+  {
+    id: 'listening-training-hall',
+    category: 'Vrije tijd',
+    setting: 'U luistert naar een bericht van de trainer.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Hoi allemaal, met de trainer. De wedstrijd van zaterdag gaat niet door, want het veld is veel te nat. We spelen die wedstrijd nu in maart. Maar blijf zaterdag niet in bed liggen! We gaan trainen in de sporthal. Neem dus schoenen voor binnen mee. We beginnen een half uur later dan anders.',
+      },
+    ],
+    question: 'Wat doet het team op zaterdag?',
+    options: ['Binnen trainen.', 'Buiten trainen.', 'Een wedstrijd spelen.'],
+    correct: 0,
+    points: 10,
+    explanation:
+      '*We gaan trainen in de sporthal*, with shoes for indoors. The match is moved to March, because the field is too wet.',
+  },
+  {
+    id: 'listening-bus-hospital',
+    category: 'Vervoer',
+    setting: 'U zit in de bus.',
+    audioText: [
+      {
+        voice: 'A',
+        text: 'Goedemorgen, hier uw chauffeur. Ze werken aan de weg, dus ik kan vandaag niet langs het ziekenhuis rijden. Moet u daarheen? Stap dan zo meteen uit bij het park. Vandaar is het vijf minuten lopen. Blijf dus niet zitten tot het station, want dan bent u veel te ver. Sorry voor het ongemak.',
+      },
+    ],
+    question: 'Hoe kunt u vandaag het beste naar het ziekenhuis gaan?',
+    options: [
+      'Bij het station uitstappen en lopen.',
+      'Bij het park een andere bus nemen.',
+      'Bij het park uitstappen en lopen.',
+    ],
+    correct: 2,
+    points: 10,
+    explanation:
+      'You get off at the park, and *vandaar is het vijf minuten lopen*. The station is too far, and nobody speaks of another bus.',
+  },
+  {
+    id: 'listening-room-costs',
+    category: 'Wonen',
+    setting: 'Iemand belt over een kamer.',
+    audioText: [
+      { voice: 'B', text: 'Hallo, ik bel over de kamer in de Molenstraat. Is die nog vrij?' },
+      { voice: 'A', text: 'Ja, vanaf één mei. Je kunt vrijdag om zes uur komen kijken.' },
+      { voice: 'B', text: 'Graag! En wat kost hij?' },
+      {
+        voice: 'A',
+        text: 'Vierhonderdvijftig euro per maand. Water, gas en licht zitten daar al bij. Alleen internet moet je nog zelf regelen.',
+      },
+      { voice: 'B', text: 'Dat is geen probleem.' },
+    ],
+    question: 'Wat komt er nog bij de prijs van vierhonderdvijftig euro?',
+    options: ['Kosten voor gas en licht.', 'Kosten voor internet.', 'Kosten voor water en internet.'],
+    correct: 1,
+    points: 10,
+    explanation:
+      '*Alleen internet moet je nog zelf regelen*: only the internet is not in the price. Water, gas and electricity are already included (*zitten daar al bij*).',
+  },
+] as const satisfies readonly ListeningRow[];

@@ -1,0 +1,125 @@
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+
+/** What every question of the exam games has (EXM-08). */
+interface ExamQuestion {
+  /** Unique among all questions and never changed: the study log knows the question by it (MEM-02). */
+  readonly id: string;
+  /** Dutch. */
+  readonly question: string;
+  readonly correct: number;
+  /** Why, in English with Dutch in `*…*`: where the text says so, and what makes the tempting answer wrong. */
+  readonly explanation: MarkedText;
+}
+
+type ThreeTexts = readonly [string, string, string];
+type ThreeOrFourTexts = ThreeTexts | readonly [string, string, string, string];
+
+/** A piece of a reading text, in Dutch. It is set in type as what it is, so it is no mark-up of its own. */
+export type ReadingBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Label and value: opening hours, prices, dates. */
+  | { readonly kind: 'details'; readonly rows: readonly (readonly [string, string])[] }
+  /** Drawn large: the call of an advert, a warning of a leaflet. */
+  | { readonly kind: 'call'; readonly text: string }
+  /** The end of a letter or an e-mail, line by line. */
+  | { readonly kind: 'closing'; readonly lines: readonly string[] };
+
+/** REA-01: a text that looks like what it is. */
+export type ReadingText = {
+  readonly id: string;
+  readonly title: string;
+  /** What the person reads, told in English before the text: `A leaflet from the municipality.` */
+  readonly intro: string;
+  readonly blocks: readonly ReadingBlock[];
+} & (
+  | { readonly kind: 'leaflet' | 'advert'; readonly sender: string }
+  | {
+      readonly kind: 'email';
+      readonly from: string;
+      readonly to: string;
+      readonly subject: string;
+      readonly date: string;
+    }
+);
+
+/** REA-01 */
+export interface ReadingQuestionRow extends ExamQuestion {
+  readonly textId: string;
+  readonly options: ThreeOrFourTexts;
+  readonly points: 100;
+  /** The words of the text that settle it; shown marked with the explanation. */
+  readonly evidence: string;
+}
+
+/** KNM-01 */
+export const KNM_CATEGORIES = [
+  'Geschiedenis',
+  'Geografie',
+  'Politiek',
+  'Onderwijs',
+  'Verzekeringen',
+  'Dienstverlening',
+  'Werk',
+  'Cultuur',
+  'Sociale zekerheid',
+  'Gezondheidszorg',
+] as const;
+export type KnmCategory = (typeof KNM_CATEGORIES)[number];
+
+/** KNM-01 */
+export interface KnmRow extends ExamQuestion {
+  readonly questionEn: string;
+  readonly options: ThreeTexts;
+  readonly optionsEn: ThreeTexts;
+  readonly points: 10;
+  readonly category: KnmCategory;
+  /** Of the eight official themes of KNM since 1 July 2025. */
+  readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /** The page that the fact comes from, and the day it was checked (EXM-08): `2026-11-20`. */
+  readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
+}
+
+/** What one speaker of a listening item says at a time. */
+export interface SpokenLine {
+  /** Another letter is another voice, where the device has two. */
+  readonly voice: 'A' | 'B';
+  readonly text: string;
+}
+
+/** LIS-01 */
+export interface ListeningRow extends ExamQuestion {
+  readonly audioText: readonly SpokenLine[];
+  /** Where one is, told before the fragment, in Dutch: `U luistert naar de voicemail.` */
+  readonly setting: string;
+  readonly options: ThreeTexts;
+  readonly points: 10;
+  readonly category: string;
+}
+
+/** WRI-01 */
+export interface WritingTask {
+  readonly id: string;
+  readonly title: string;
+  /** Dutch, as an exam gives it; with what has to be in the text below each other. */
+  readonly instruction: string;
+  readonly mustHave: readonly string[];
+  readonly instructionEn: string;
+  readonly maxScore: 8 | 10;
+  readonly timeLimitMinutes: 20 | 25 | 30;
+  readonly type: 'email' | 'form' | 'text';
+  readonly hints: readonly MarkedText[];
+  /** An answer that a good A2 learner could write; it earns all the points of WRI-03 that can be earned. */
+  readonly modelAnswer: string;
+}
+
+/** SPE-01 */
+export interface SpeakingRow {
+  readonly id: string;
+  readonly question: string;
+  readonly questionEn: string;
+  readonly sampleAnswer: string;
+  readonly sampleAnswerEn: string;
+  readonly timeLimitSeconds: 30;
+}
