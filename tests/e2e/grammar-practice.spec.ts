@@ -37,7 +37,7 @@ async function rightOrder(page: Page): Promise<readonly string[]> {
 
 test('GRA-11 GRA-03 QUA-14 MEM-01: nouns without an end, by keyboard, until one stops', async ({ page }) => {
   const requests = watchRequests(page);
-  await openPractice(page, 'Nouns');
+  await openPractice(page, '6 Nouns');
   for (let count = 1; count <= 11; count += 1) {
     await expect(page.locator('fieldset').getByRole('button').last()).toBeEnabled();
     await page.keyboard.press('1');
@@ -59,7 +59,7 @@ test('GRA-11 GRA-03 QUA-14 MEM-01: nouns without an end, by keyboard, until one 
 });
 
 test('GRA-09 QUA-14 MEM-01: words put in order by keyboard alone', async ({ page }) => {
-  await openPractice(page, 'Main Clauses');
+  await openPractice(page, '4 Main Clauses');
   const order = await rightOrder(page);
   await page.keyboard.press('Tab');
   await expect(tiles(page, 'Words to use').first()).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('GRA-09 QUA-12: words put in order by tap, one taken back', async ({ page }) => {
-    await openPractice(page, 'Main Clauses');
+    await openPractice(page, '4 Main Clauses');
     const [verb = '', ...others] = await rightOrder(page);
     const tap = (group: string, text: string) =>
       tiles(page, group)
