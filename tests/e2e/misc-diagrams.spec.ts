@@ -69,6 +69,26 @@ test('MSC-03 MSC-07: a part that is hovered or focused shows its word, and no lo
   await expect(tooltip).toBeHidden();
 });
 
+test('MSC-03 MSC-07 QUA-15: a tooltip stays while the pointer is on it, and presses go through it', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  const tooltip = page.getByRole('tooltip');
+  const nose = button(body, 'de neus, the nose');
+  await nose.hover();
+  await expect(tooltip).toHaveText('de neusthe nose');
+  const [from, to] = [await nose.boundingBox(), await tooltip.boundingBox()];
+  if (!from || !to) throw new Error('nothing drawn');
+  const over = [to.x + to.width / 2, to.y + to.height / 2] as const;
+  await page.mouse.move(...over, { steps: 12 });
+  await expect(tooltip).toHaveText('de neusthe nose');
+  await page.mouse.click(...over);
+  await expect(button(body, 'het hoofd, the head')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tooltip).toHaveText('het hoofdthe head');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2, { steps: 12 });
+  await expect(tooltip).toHaveText('de neusthe nose');
+});
+
 test('MSC-03 MSC-07: a pressed part is chosen by pointer and by key, and put back by the same', async ({
   page,
 }) => {

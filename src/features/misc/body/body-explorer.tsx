@@ -30,7 +30,9 @@ export function BodyExplorer() {
             onPressed={press}
             pointing={pointing}
           />
-          {pointed && pointedPart && <DiagramTooltip at={pointed} phrase={pointedPart} />}
+          {pointed && pointedPart && (
+            <DiagramTooltip at={pointed} box={pointing.tooltip} phrase={pointedPart} />
+          )}
         </div>
       </Card>
       <ChosenPart id={chosen} />

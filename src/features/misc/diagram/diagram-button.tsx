@@ -48,9 +48,9 @@ export function DiagramButton<Id extends string>({
         onPressed(id);
       }}
       onKeyDown={pressByKey}
-      // `over` and not `enter`: a part may have several shapes, and the tooltip stands at the one pointed at.
-      onPointerOver={(event) => pointing?.entered(id, event)}
-      onPointerLeave={() => pointing?.left()}
+      // `move` and not `enter`: a part may have several outlines, and the pointer may come to it from under a tooltip.
+      onPointerMove={(event) => pointing?.moved(id, event)}
+      onPointerLeave={(event) => pointing?.left(event)}
       onFocus={(event) => pointing?.focused(id, event)}
       onBlur={() => pointing?.blurred(id)}
     >

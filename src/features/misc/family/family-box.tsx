@@ -1,3 +1,4 @@
+import { OUTLINE } from '#features/misc/diagram/use-pointed.ts';
 import type { TreeLayout } from '#features/misc/family/family-tree-layout.ts';
 import type { TreePlace } from '#features/misc/family/family-tree-plan.ts';
 
@@ -34,6 +35,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
   return (
     <g>
       <rect
+        {...OUTLINE}
         x={x - box.width / 2}
         y={y - box.height / 2}
         width={box.width}

@@ -27,7 +27,9 @@ export function FamilyExplorer() {
       <Card className="flex flex-col gap-4 px-2! py-4! sm:px-5!">
         <div className="relative">
           <FamilyTree chosen={chosen} onPressed={press} pointing={pointing} />
-          {pointed && pointedMember && <DiagramTooltip at={pointed} phrase={pointedMember} />}
+          {pointed && pointedMember && (
+            <DiagramTooltip at={pointed} box={pointing.tooltip} phrase={pointedMember} />
+          )}
         </div>
         <FamilyLegend />
       </Card>
