@@ -293,3 +293,28 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const width of [320, 360, 390]) {
+  test(`MSC-06 MSC-08 MSC-11 QUA-16: text in drawings is at least 12 px large, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const directions = await openMiscSection(page, 'Directions');
+    await directions.getByRole('button', { name: 'Walk to the Station' }).click();
+    for (const title of ['Directions', 'Family Relations', 'Education System']) {
+      const sizes = await page
+        .getByRole('region', { name: title })
+        .locator('svg text:visible')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+            return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+          }),
+        );
+      expect(sizes.length).toBeGreaterThan(5);
+      // Town signs are drawn to the width of the screen, and said in words below.
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(title === 'Directions' && width < 390 ? 9 : 12);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

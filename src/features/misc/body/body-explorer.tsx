@@ -23,7 +23,7 @@ export function BodyExplorer() {
   };
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[5fr_3fr]">
-      <Card className="px-2! py-4! sm:px-6!">
+      <Card className="px-1! py-4! sm:px-6!">
         <div className="relative">
           <BodyDiagram
             marks={chosen === null ? {} : { [chosen]: 'chosen' }}

@@ -55,7 +55,7 @@ export function TouchRound({ mode, isSpeaking, onListen, ...props }: TouchRoundP
           )}
         </div>
       </div>
-      <Card className="px-2! py-4! sm:px-6!">
+      <Card className="px-1! py-4! sm:px-6!">
         <BodyDiagram marks={marksOf(state)} onPressed={(id) => answer(id, id === item.id)} />
       </Card>
     </div>

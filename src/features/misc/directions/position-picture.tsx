@@ -10,7 +10,7 @@ export function PositionPicture({ kind }: { kind: PositionKind }) {
       viewBox="0 0 160 84"
       strokeWidth="2"
       strokeLinejoin="round"
-      className="h-24 w-32 shrink-0 rounded-control bg-surface-sunken sm:w-full"
+      className="w-40 shrink-0 rounded-control bg-surface-sunken sm:h-24 sm:w-full"
     >
       {PICTURES[kind]}
     </svg>
@@ -59,7 +59,7 @@ function House({
         className="fill-brand-soft"
       />
       <text
-        x={x + 17}
+        x={x + 23}
         y={top + 25}
         textAnchor="middle"
         stroke="none"

@@ -54,7 +54,7 @@ function Building({ place }: { place: TownPlace }) {
         className="text-brand"
       >
         {Icon && <Icon x={-ICON_SIZE / 2} y={-25} width={ICON_SIZE} height={ICON_SIZE} />}
-        <text lang="nl" className="fill-ink text-[12px] font-semibold">
+        <text lang="nl" className="fill-ink text-[12.2px] font-semibold">
           <tspan x="0" y="6" className="fill-ink-soft font-normal">
             {place.article}
           </tspan>

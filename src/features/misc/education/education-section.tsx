@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SCHOOL_LEVELS, SCHOOL_SIMPLIFICATIONS, type SchoolLevelId } from '#content/misc/school-levels.ts';
+import { DiagramScroller } from '#features/misc/diagram/diagram-scroller.tsx';
 import { LevelDetails } from '#features/misc/education/level-details.tsx';
 import { PathwayDiagram } from '#features/misc/education/pathway-diagram.tsx';
 import { PathwayKey } from '#features/misc/education/pathway-key.tsx';
@@ -16,9 +17,11 @@ export default function EducationSection() {
   const level = SCHOOL_LEVELS.find(({ id }) => id === chosen);
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid items-start gap-6 xl:grid-cols-[auto_minmax(0,1fr)]">
-        <Card className="flex flex-col gap-5 px-2! py-4! sm:px-5!">
-          <PathwayDiagram chosen={chosen} onPressed={(id) => setChosen(id === chosen ? null : id)} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[auto_minmax(0,1fr)]">
+        <Card className="flex flex-col gap-5 px-1! py-4! sm:px-5!">
+          <DiagramScroller>
+            <PathwayDiagram chosen={chosen} onPressed={(id) => setChosen(id === chosen ? null : id)} />
+          </DiagramScroller>
           {level && (
             // On a phone the diagram fills the screen, and nobody would see that something came below it.
             <Button
@@ -29,7 +32,9 @@ export default function EducationSection() {
               Read about <span lang="nl">{level.name}</span>
             </Button>
           )}
-          <PathwayKey />
+          <div className="px-2 sm:px-0">
+            <PathwayKey />
+          </div>
         </Card>
         <div>
           <output className="sr-only">

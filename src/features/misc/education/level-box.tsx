@@ -48,7 +48,7 @@ export function LevelBoxDrawing({ level, layout, mark }: LevelBoxProps) {
   const lines = level.parts ? [first] : [first, ...rest];
   const middle = box.x + box.width / 2;
   const titleSize = isWide ? 22 : 18;
-  const textSize = isWide ? 15 : 13;
+  const textSize = isWide ? 15 : 13.2;
   const rowHeight = isWide ? 27 : 24;
   // The rows hang from the lower edge; what is above them stands in the middle of what is left.
   const rowsTop = box.y + box.height - rows.length * rowHeight - (rows.length > 0 ? 6 : 0);

@@ -56,7 +56,7 @@ function Drawing({
           lang="nl"
           x={layout.advice[0]}
           y={layout.advice[1]}
-          className="fill-ink-soft text-[13px] font-semibold"
+          className="fill-ink-soft text-[13.2px] font-semibold"
         >
           schooladvies
         </text>

@@ -86,7 +86,7 @@ function numberOf({ from, to }: SchoolRoute): number {
 function RouteSign({ at: [x, y], text, number }: { at: Point; text: string; number: number | null }) {
   if (number === null) {
     return (
-      <text lang="nl" x={x} y={y} textAnchor="middle" className="fill-ink text-[13px] font-semibold">
+      <text lang="nl" x={x} y={y} textAnchor="middle" className="fill-ink text-[13.2px] font-semibold">
         {text}
       </text>
     );
@@ -94,7 +94,7 @@ function RouteSign({ at: [x, y], text, number }: { at: Point; text: string; numb
   return (
     <>
       <circle cx={x} cy={y} r="9.500" className="fill-ink" />
-      <text x={x} y={y + 4.5} textAnchor="middle" className="fill-surface text-[13px] font-bold">
+      <text x={x} y={y + 4.5} textAnchor="middle" className="fill-surface text-[13.2px] font-bold">
         {number}
       </text>
     </>

@@ -29,7 +29,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
   const { box, fontSize, isNarrow } = layout;
   const { x, y } = layout.middle(place.generation, place.order);
   const look = FAMILY_LOOKS[kind];
-  const badgeWidth = isNarrow ? 22 : 28;
+  const badgeWidth = isNarrow ? 24 : 28;
   const [, front, rest] = (isNarrow && LONG_WORD.exec(place.person)) || [];
   const lines = front === undefined || rest === undefined ? [place.person] : [`${front}-`, rest];
   return (
@@ -68,7 +68,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
           <text
             x={x + box.width / 2 + 6 - badgeWidth / 2}
             y={y - box.height / 2 + 4.5}
-            fontSize={isNarrow ? 12 : 13}
+            fontSize="13"
             textAnchor="middle"
             className="fill-surface font-bold"
           >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FAMILY_MEMBERS, type FamilyMemberId } from '#content/misc/family-members.ts';
+import { DiagramScroller } from '#features/misc/diagram/diagram-scroller.tsx';
 import { DiagramTooltip } from '#features/misc/diagram/diagram-tooltip.tsx';
 import { usePointed } from '#features/misc/diagram/use-pointed.ts';
 import { ChosenMember } from '#features/misc/family/chosen-member.tsx';
@@ -24,14 +25,16 @@ export function FamilyExplorer() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <Card className="flex flex-col gap-4 px-2! py-4! sm:px-5!">
-        <div className="relative">
+      <Card className="flex flex-col gap-4 px-1! py-4! sm:px-5!">
+        <DiagramScroller>
           <FamilyTree chosen={chosen} onPressed={press} pointing={pointing} />
           {pointed && pointedMember && (
             <DiagramTooltip at={pointed} box={pointing.tooltip} phrase={pointedMember} />
           )}
+        </DiagramScroller>
+        <div className="px-2 sm:px-0">
+          <FamilyLegend />
         </div>
-        <FamilyLegend />
       </Card>
       <ChosenMember id={chosen} />
     </div>

@@ -32,10 +32,10 @@ export const WIDE_TREE: TreeLayout = {
   className: 'hidden w-full md:block',
   width: 1080,
   height: 600,
-  box: { width: 142, height: 60 },
+  box: { width: 144, height: 60 },
   fontSize: 19,
   isNarrow: false,
-  middle: (generation, order) => ({ x: 110 + (order - 1) * 172, y: 88 + generation * 148 }),
+  middle: (generation, order) => ({ x: 122 + (order - 1) * 170, y: 88 + generation * 148 }),
   band: (generation) => ({
     x: 0,
     y: 10 + generation * 148,
@@ -48,20 +48,20 @@ export const WIDE_TREE: TreeLayout = {
 
 export const NARROW_TREE: TreeLayout = {
   className: 'mx-auto w-full max-w-120 md:hidden',
-  width: 350,
+  width: 342,
   height: 404,
   box: { width: 70, height: 50 },
   fontSize: 15,
   isNarrow: true,
-  middle: (generation, order) => ({ x: 39 + generation * 88, y: 76 + (order - 1) * 60 }),
+  middle: (generation, order) => ({ x: 40 + generation * 87, y: 76 + (order - 1) * 60 }),
   band: (generation) => ({
-    x: generation * 88,
+    x: generation * 87,
     y: 0,
-    width: 78,
+    width: 80,
     height: 404,
-    title: { x: 39 + generation * 88, y: 20 },
+    title: { x: 40 + generation * 87, y: 20 },
   }),
-  bend: 44,
+  bend: 43.5,
 };
 
 /** The lines of a household: between the parents, and from their middle to each child. */

@@ -61,7 +61,7 @@ function Backdrop({ layout }: { layout: TreeLayout }) {
             <text
               {...title}
               textAnchor={layout.isNarrow ? 'middle' : 'start'}
-              className="fill-ink-soft text-[12px] font-semibold md:text-[15px]"
+              className="fill-ink-soft text-[13px] font-semibold tracking-tight md:text-[15px] md:tracking-normal"
             >
               {layout.isNarrow ? short : name}
             </text>
