@@ -37,3 +37,19 @@ test('MSC-11 QUA-16: on a phone the walker is led without losing sight of the ma
   for (const name of ['Ga rechtdoor straight on', 'Draai om turn round'])
     await expect(directions.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
+
+test('MSC-12 MSC-09 QUA-14: on a phone sounds and rules are folded, and opened by a key; on a wide screen they are open', async ({
+  page,
+}) => {
+  const letters = await openMiscSection(page, 'Alphabets');
+  const fold = letters.locator('summary', { hasText: 'oe' });
+  const word = letters.getByRole('button', { name: /^het boek/ });
+  await expect(word).toBeHidden();
+  await fold.press('Enter');
+  await expect(word).toBeVisible();
+  await fold.press('Enter');
+  await expect(word).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMiscSection(page, 'Alphabets');
+  await expect(word).toBeVisible();
+});

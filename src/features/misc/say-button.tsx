@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { useSaidText } from '#shared/speech/use-said-text.ts';
 
 interface SayButtonProps {
   /** The Dutch that is said. */
@@ -10,13 +10,12 @@ interface SayButtonProps {
 
 /** A row that says its Dutch when pressed, and stops when pressed again (SPK-01). */
 export function SayButton({ text, children }: SayButtonProps) {
-  const { speakingText, toggle } = useSpeech();
-  const isSpeaking = speakingText === text;
+  const { isSpeaking, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
       type="button"
-      onClick={() => toggle(text)}
+      onClick={toggle}
       className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-left hover:border-brand hover:bg-brand-soft"
     >
       {children}

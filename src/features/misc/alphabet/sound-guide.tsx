@@ -1,4 +1,5 @@
 import { SOUNDS, VOWEL_PAIRS } from '#content/misc/sounds.ts';
+import { Fold } from '#features/misc/fold.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -7,15 +8,21 @@ export function SoundGuide() {
   'use no memo'; // As in login-screen.tsx.
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {SOUNDS.map(({ spelling, howTo, examples }) => (
-          <Card as="li" key={spelling} className="flex flex-col gap-3 p-4! sm:p-5!">
-            <h4 lang="nl" className="text-2xl font-bold text-brand">
-              {spelling}
-            </h4>
-            <p>{howTo}</p>
-            <SpokenPhrases phrases={examples} layout="words" />
-          </Card>
+          <li key={spelling}>
+            <Fold
+              isOpenWhenWide
+              title={
+                <h4 lang="nl" className="text-2xl font-bold text-brand">
+                  {spelling}
+                </h4>
+              }
+            >
+              <p>{howTo}</p>
+              <SpokenPhrases phrases={examples} layout="words" />
+            </Fold>
+          </li>
         ))}
       </ul>
       <Card className="flex flex-col gap-3 p-4! sm:p-5!">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LETTERS, LONG_IJ } from '#content/misc/letters.ts';
 import { letterNames, spellOut } from '#domain/spelling/spell-out.ts';
+import { Fold } from '#features/misc/fold.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -52,13 +53,10 @@ export function SpellYourName() {
           </li>
         ))}
       </ol>
-      <details className="rounded-control border border-line bg-surface-raised px-4">
-        <summary className="flex min-h-11 items-center font-semibold text-brand">
-          The whole telephone alphabet
-        </summary>
+      <Fold title={<span className="font-semibold text-brand">The whole telephone alphabet</span>}>
         <ul
           lang="nl"
-          className="grid grid-cols-2 gap-x-4 pb-4 text-base xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6"
+          className="grid grid-cols-2 gap-x-4 text-base xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6"
         >
           {SPELLED_LETTERS.map(({ letter, phonetic }) => (
             <li key={letter}>
@@ -66,7 +64,7 @@ export function SpellYourName() {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </div>
   );
 }

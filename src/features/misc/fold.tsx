@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+interface FoldProps {
+  readonly title: ReactNode;
+  /** Open from the start where the screen is wide; otherwise folded everywhere. */
+  readonly isOpenWhenWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something to open and close, so that a long list is not in the way of what comes after it on a phone. */
+export function Fold({ title, isOpenWhenWide = false, children }: FoldProps) {
+  const [isOpen] = useState(() => isOpenWhenWide && matchMedia('(min-width: 48rem)').matches);
+  return (
+    <details
+      open={isOpen}
+      className="group/fold rounded-card border border-line bg-surface-raised shadow-card"
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-2 hover:bg-brand-soft sm:px-5 [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden
+          size={22}
+          className="shrink-0 text-brand transition-transform duration-150 group-open/fold:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5 sm:pb-5">{children}</div>
+    </details>
+  );
+}
