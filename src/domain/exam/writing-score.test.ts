@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, judgeWriting, writingScore } from '#domain/exam/writing-score.ts';
+import { countWords, judgeWriting, reachablePoints, writingScore } from '#domain/exam/writing-score.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ');
 const earned = (...given: Parameters<typeof judgeWriting>) =>
@@ -42,5 +42,14 @@ describe('writing', () => {
     const full = `Beste buurman, ik heb een vraag. ${words(50)} Groeten`;
     expect(writingScore(judgeWriting(full, 'email'), 10)).toBe(9);
     expect(writingScore(judgeWriting(full, 'email'), 8)).toBe(8);
+  });
+
+  it('WRI-03: an e-mail can earn 9 points, a form 7 and a text 8, and never more than the task brings', () => {
+    expect([
+      reachablePoints('email', 10),
+      reachablePoints('form', 8),
+      reachablePoints('text', 10),
+      reachablePoints('email', 8),
+    ]).toEqual([9, 7, 8, 8]);
   });
 });

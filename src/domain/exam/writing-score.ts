@@ -43,6 +43,12 @@ export function writingScore(criteria: readonly WritingCriterion[], maxScore: nu
   return Math.min(earned, maxScore);
 }
 
+/** The most that a text of this type can earn: not all that a task can bring is seen by these few marks (WRI-03). */
+export function reachablePoints(type: WritingTaskType, maxScore: number): number {
+  const all = judgeWriting('', type).map((criterion) => ({ ...criterion, isEarned: true }));
+  return writingScore(all, maxScore);
+}
+
 /** Split on periods, what is between them not empty (WRI-03). */
 function countSentences(text: string): number {
   return text.split('.').filter((sentence) => sentence.trim() !== '').length;
