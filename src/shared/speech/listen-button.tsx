@@ -1,6 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { useSaidText } from '#shared/speech/use-said-text.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ListenButtonProps {
@@ -17,16 +16,12 @@ interface ListenButtonProps {
  * announcement would talk over the Dutch.
  */
 export function ListenButton({ text, label = 'Listen', disabled = false }: ListenButtonProps) {
-  const { speakingText, toggle, stop } = useSpeech();
-  const speaking = speakingText === text && !disabled;
-  useEffect(() => {
-    if (!speaking) stop();
-  }, [speaking, stop]);
-  const Icon = speaking ? Square : Volume2;
+  const { isSpeaking, toggle } = useSaidText(text, { disabled });
+  const Icon = isSpeaking ? Square : Volume2;
   return (
-    <Button tone="secondary" disabled={disabled} onClick={() => toggle(text)}>
+    <Button tone="secondary" disabled={disabled} onClick={toggle}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {speaking ? 'Stop' : label}
+      {isSpeaking ? 'Stop' : label}
     </Button>
   );
 }

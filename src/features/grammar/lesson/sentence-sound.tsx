@@ -1,14 +1,13 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { useSaidText } from '#shared/speech/use-said-text.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A small button beside a Dutch sentence that says it, and stops when pressed again (SPK-01). */
 export function SentenceSound({ text }: { text: string }) {
-  const { speakingText, toggle } = useSpeech();
-  const isSpeaking = speakingText === text;
+  const { isSpeaking, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
-    <Button tone="quiet" onClick={() => toggle(text)} className="shrink-0 px-0!">
+    <Button tone="quiet" onClick={toggle} className="shrink-0 px-0!">
       <Icon aria-hidden size={22} />
       <span className="sr-only">
         {isSpeaking ? 'Stop: ' : 'Listen: '}
