@@ -3,8 +3,8 @@ import type { MovableSentence } from '#content/schema/grammar-lesson.ts';
 import { asSentence, asSentenceParts } from '#domain/dutch/sentence-case.ts';
 import { SentenceFieldView } from '#features/grammar/lesson/sentence-field.tsx';
 import { SentenceSound } from '#features/grammar/lesson/sentence-sound.tsx';
+import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
 import { useMovingParts } from '#features/grammar/lesson/use-moving-parts.ts';
-import { Button } from '#ui/button.tsx';
 
 interface InversionBlockProps {
   readonly caption: string;
@@ -14,6 +14,8 @@ interface InversionBlockProps {
 /** A sentence that is said with another part first: the others move, and the verb stays second (GRA-10). */
 export function InversionBlock({ caption, sentence }: InversionBlockProps) {
   const [chosen, setChosen] = useState(0);
+  // The sentence as it stands at first is read where it stands.
+  const [hasMoved, setHasMoved] = useState(false);
   const captionId = useId();
   const { holdPart, beforeMove } = useMovingParts();
   const ordered = (sentence.orders[chosen]?.order ?? []).flatMap((index) => {
@@ -29,18 +31,17 @@ export function InversionBlock({ caption, sentence }: InversionBlockProps) {
       </figcaption>
       <fieldset aria-labelledby={captionId} className="flex flex-wrap gap-2">
         {sentence.orders.map(({ label }, place) => (
-          <Button
+          <ToggleButton
             key={label}
-            tone="secondary"
-            aria-pressed={place === chosen}
-            className="aria-pressed:bg-brand aria-pressed:text-brand-ink"
+            isPressed={place === chosen}
             onClick={() => {
               beforeMove();
               setChosen(place);
+              setHasMoved(true);
             }}
           >
             {label}
-          </Button>
+          </ToggleButton>
         ))}
       </fieldset>
       <ol className="flex flex-wrap gap-2">
@@ -59,7 +60,7 @@ export function InversionBlock({ caption, sentence }: InversionBlockProps) {
         {sentence.english}
       </p>
       <output lang="nl" className="sr-only">
-        {chosen > 0 && asSentence(texts)}
+        {hasMoved && asSentence(texts)}
       </output>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LessonCard } from '#content/schema/grammar-lesson.ts';
 import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
-import { Button } from '#ui/button.tsx';
+import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
@@ -14,15 +14,14 @@ export function LessonCardView({ card }: { card: LessonCard }) {
         <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
           {heading.english}
         </h2>
-        <Button
-          tone="secondary"
-          aria-pressed={isDutchShown}
+        <ToggleButton
+          isPressed={isDutchShown}
           aria-describedby={id}
           onClick={() => setIsDutchShown(!isDutchShown)}
-          className="shrink-0 aria-pressed:bg-brand aria-pressed:text-brand-ink"
+          className="shrink-0"
         >
           Dutch
-        </Button>
+        </ToggleButton>
       </div>
       <p className="max-w-prose text-lg">{introduction.english}</p>
       {isDutchShown && (
