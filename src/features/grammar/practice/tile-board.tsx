@@ -1,20 +1,28 @@
 import { useId } from 'react';
 import { textsOf } from '#domain/quiz/tile-machine.ts';
+import { TileMover } from '#features/grammar/practice/tile-mover.tsx';
 import { Tile } from '#features/grammar/practice/tile.tsx';
 import { useTileBoard, type TileBoardProps } from '#features/grammar/practice/use-tile-board.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The sentence being made and the words left for it. Every tile is a button; its place is said after each change. */
 export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
-  const { board, left, said, put, takeBack, onKeyDown } = useTileBoard({ task, placed, onEvent });
+  const { board, left, current, said, put, takeBack, moveCurrent, onKeyDown } = useTileBoard({
+    task,
+    placed,
+    onEvent,
+  });
   const hintId = useId();
   const { tiles, start, end } = task;
+  // Of a sentence still to be made the stop would only be a fourth dot.
+  const shownEnd = left.length > 0 && end === '.' ? '' : end;
   const draw = (tile: number, isPlaced: boolean) => (
     <Tile
       key={tile}
       tile={tile}
       text={tiles[tile] ?? ''}
       isPlaced={isPlaced}
+      isCurrent={placed.length > 1 && tile === current}
       describedBy={hintId}
       onPressed={() => (isPlaced ? takeBack(tile) : put(tile))}
       onKeyDown={(event) => onKeyDown(tile, event)}
@@ -32,7 +40,7 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
           {placed.map((tile) => draw(tile, true))}
           <span className="font-semibold">
             {left.length > 0 && <span aria-hidden>…</span>}
-            {end}
+            {shownEnd}
           </span>
         </div>
       </fieldset>
@@ -42,9 +50,14 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
           {left.map((tile) => draw(tile, false))}
         </div>
       </fieldset>
+      <TileMover
+        text={placed.length > 1 && current !== null ? (tiles[current] ?? null) : null}
+        onMoved={moveCurrent}
+      />
       <p id={hintId} className="text-sm text-ink-soft">
-        Press a word to put it at the end, and again to take it back. With a keyboard, arrow keys go from word
-        to word, and Ctrl or Alt with an arrow moves a word.
+        Press a word to put it at the end, and again to take it back. Earlier and Later move the word that you
+        pressed last. With a keyboard, arrow keys go from word to word, and Ctrl or Alt with an arrow moves a
+        word.
       </p>
       <output className="sr-only">
         {said !== null && (

@@ -13,10 +13,14 @@ interface TileBoardActions {
   readonly board: RefObject<HTMLDivElement | null>;
   /** Not yet in the sentence. */
   readonly left: readonly number[];
+  /** Of the sentence the word that was pressed or moved last; null while there is none. */
+  readonly current: number | null;
   /** What happened last, to be read out; null before anything did. */
   readonly said: { readonly text: string; readonly place: string } | null;
   readonly put: (tile: number) => void;
   readonly takeBack: (tile: number) => void;
+  /** Does nothing at the end of the sentence. */
+  readonly moveCurrent: (by: -1 | 1) => void;
   readonly onKeyDown: (tile: number, event: KeyboardEvent) => void;
 }
 
@@ -28,6 +32,7 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
   const board = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string | null>(null);
   const [said, setSaid] = useState<TileBoardActions['said']>(null);
+  const [touched, setTouched] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (nextFocus.current === null) return;
     board.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
@@ -35,8 +40,16 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
   });
   const left = [...tiles.keys()].filter((tile) => !placed.includes(tile));
 
-  const change = (event: Extract<TileEvent<ClauseTask>, { tile: number }>, focus: string, place: string) => {
+  const current = touched !== null && placed.includes(touched) ? touched : (placed.at(-1) ?? null);
+
+  /** The focus goes to what `focus` selects; it stays where null is given. */
+  const change = (
+    event: Extract<TileEvent<ClauseTask>, { tile: number }>,
+    focus: string | null,
+    place: string,
+  ) => {
     nextFocus.current = focus;
+    setTouched(event.tile);
     setSaid({ text: tiles[event.tile] ?? '', place });
     onEvent(event);
   };
@@ -50,20 +63,23 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
     );
   };
   const takeBack = (tile: number) => change({ kind: 'tile-returned', tile }, selectorOf(tile), 'taken back');
-  const move = (tile: number, by: number) => {
+  const move = (tile: number, by: number, focus: string | null) => {
     const to = placed.indexOf(tile) + by;
     if (!placed.includes(tile) || !(to in placed)) return;
-    change({ kind: 'tile-moved', tile, to }, selectorOf(tile), placeOf(to));
+    change({ kind: 'tile-moved', tile, to }, focus, placeOf(to));
+  };
+  const moveCurrent = (by: -1 | 1) => {
+    if (current !== null) move(current, by, null);
   };
   const onKeyDown = (tile: number, event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0 || event.metaKey || event.shiftKey) return;
     // Or Alt with an arrow would go back a page.
     event.preventDefault();
-    if (event.ctrlKey || event.altKey) move(tile, by);
+    if (event.ctrlKey || event.altKey) move(tile, by, selectorOf(tile));
     else focusNeighbour(board.current, event.currentTarget, by);
   };
-  return { board, left, said, put, takeBack, onKeyDown };
+  return { board, left, current, said, put, takeBack, moveCurrent, onKeyDown };
 }
 
 function selectorOf(tile: number): string {
