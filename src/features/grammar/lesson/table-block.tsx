@@ -36,7 +36,7 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
 /** Over the names of the rows there may be nothing to see, but a heading without a name is none. */
 function ColumnHead({ text }: { text: string }) {
   return (
-    <th scope="col" className="px-3 py-2 align-bottom text-ink-soft first:pl-0">
+    <th scope="col" className="px-1.5 py-2 align-bottom text-ink-soft first:pl-0 last:pr-0 sm:px-3">
       {text === '' ? <span className="sr-only">What it is about</span> : <MarkedText text={text} />}
     </th>
   );
@@ -45,13 +45,13 @@ function ColumnHead({ text }: { text: string }) {
 function TableCells({ cells: [name = '', ...cells] }: { cells: readonly string[] }) {
   return (
     <>
-      <th scope="row" className="py-2 pr-3 align-top font-semibold">
+      <th scope="row" className="py-2 pr-1.5 align-top font-semibold sm:pr-3">
         <MarkedText text={name} />
       </th>
       {cells.map((cell, place) => (
         // Two cells of a row may say the same; they never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={place} className="px-3 py-2 align-top">
+        <td key={place} className="px-1.5 py-2 align-top last:pr-0 sm:px-3">
           <MarkedText text={cell} />
         </td>
       ))}
