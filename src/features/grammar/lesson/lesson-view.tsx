@@ -22,18 +22,23 @@ const QUIZZES_ID = 'quizzes';
 
 /** A lesson with its cards and, below them, its quizzes (GRA-02, GRA-06 to GRA-17). One view draws all lessons. */
 export function LessonView({ lesson, quizzes, about, menu, onLeave }: LessonViewProps) {
+  const quizHeading = quizzes.length === 1 ? 'Quiz' : 'Quizzes';
+  const parts = [
+    ...lesson.cards.map(({ id, heading }) => ({ id, title: heading.english })),
+    { id: QUIZZES_ID, title: quizHeading },
+  ];
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="flex flex-wrap gap-x-6">
         {menu && <BackButton label={menu.label} onClick={menu.onChosen} />}
         <BackButton label="Back to Topics" onClick={onLeave} />
       </div>
-      <LessonHeading about={about} cards={lesson.cards} />
+      <LessonHeading about={about} parts={parts} />
       {lesson.cards.map((card) => (
         <LessonCardView key={card.id} card={card} />
       ))}
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
-        {quizzes.length === 1 ? 'Quiz' : 'Quizzes'}
+        {quizHeading}
       </h2>
       {quizzes.map((quiz) => {
         const practice = about.quizzes.find(({ id }) => id === quiz.id)?.practice;
@@ -43,7 +48,13 @@ export function LessonView({ lesson, quizzes, about, menu, onLeave }: LessonView
   );
 }
 
-function LessonHeading({ about, cards }: { about: GrammarLesson; cards: Lesson['cards'] }) {
+interface LessonHeadingProps {
+  readonly about: GrammarLesson;
+  /** Where one can jump to: the id and text of a heading. */
+  readonly parts: readonly { readonly id: string; readonly title: string }[];
+}
+
+function LessonHeading({ about, parts }: LessonHeadingProps) {
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-3xl font-bold">
@@ -57,15 +68,17 @@ function LessonHeading({ about, cards }: { about: GrammarLesson; cards: Lesson['
       <p className="text-lg text-ink-soft">{about.description}</p>
       <nav aria-label="In this lesson">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {[...cards.map(({ id, heading }) => [id, heading.english]), [QUIZZES_ID, 'Quiz']].map(
-            ([id = '', title = '']) => (
-              <li key={id}>
-                <button type="button" onClick={() => jumpTo(id)} className={`min-h-11 ${textLinkClass}`}>
-                  {title}
-                </button>
-              </li>
-            ),
-          )}
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => jumpTo(id)}
+                className={`min-h-11 min-w-11 text-left ${textLinkClass}`}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

@@ -18,10 +18,12 @@ const LABELS: Partial<Record<PracticeKind, string>> = {
 interface PractiseMoreProps {
   /** What can be practised; the first one at first. */
   readonly kinds: readonly [PracticeKind, ...PracticeKind[]];
+  /** Of the heading of its quiz: a page may have several such buttons. */
+  readonly quizTitleId: string;
 }
 
 /** The button under a quiz that opens endless practice in its place, and closes it. */
-export function PractiseMore({ kinds }: PractiseMoreProps) {
+export function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState<PracticeKind>(kinds[0]);
   const panelId = useId();
@@ -30,6 +32,7 @@ export function PractiseMore({ kinds }: PractiseMoreProps) {
       <Button
         tone="secondary"
         className="self-start"
+        aria-describedby={quizTitleId}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}

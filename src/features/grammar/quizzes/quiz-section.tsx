@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { PractiseMore } from '#features/grammar/quizzes/practise-more.tsx';
@@ -12,11 +13,14 @@ interface QuizSectionProps {
 
 /** A quiz of a lesson, in its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
 export function QuizSection({ quiz, practice }: QuizSectionProps) {
+  const titleId = useId();
   return (
     <Card as="section" className="flex flex-col gap-5">
-      <h2 className="text-xl font-bold">{quiz.title}</h2>
+      <h3 id={titleId} className="text-xl font-bold">
+        {quiz.title}
+      </h3>
       <QuizRunner items={quiz.items} />
-      <PractiseMore kinds={practice} />
+      <PractiseMore kinds={practice} quizTitleId={titleId} />
     </Card>
   );
 }
