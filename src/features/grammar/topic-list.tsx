@@ -45,7 +45,7 @@ function Hero() {
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
       <h1 className="text-3xl font-bold">Grammar</h1>
       <p className="max-w-2xl text-lg">
-        Twelve lessons explain the rules in small steps. Each has quizzes, and practice without an end.
+        Twelve topics explain the rules in small steps. Each has quizzes, and practice without an end.
       </p>
       <div className="flex flex-wrap gap-3">
         {PRACTICE_DIALOGS.map(({ id, title }, place) => (
