@@ -3,6 +3,7 @@ import { createAppFiles } from '#platform/device/app-files.ts';
 import { createBrowserPage } from '#platform/device/browser-page.ts';
 import { createConsoleReporter } from '#platform/device/console-reporter.ts';
 import { createSystemClock } from '#platform/device/system-clock.ts';
+import { createLateRecorder } from '#platform/late-recorder.ts';
 import { createLateSpeech } from '#platform/late-speech.ts';
 import { createLateStudyLog } from '#platform/late-study-log.ts';
 import { late } from '#platform/late.ts';
@@ -27,6 +28,12 @@ export function createBrowserPlatform(): Platform {
     clock,
     report,
     speech,
+    recorder: createLateRecorder(
+      late(async () => {
+        const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');
+        return createBrowserRecorder(report);
+      }),
+    ),
     studyLog: createLateStudyLog(loadStudyLog),
     random: Math.random,
     storage: createLocalStorage(),

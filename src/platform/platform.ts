@@ -1,3 +1,4 @@
+import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 import type { Random } from '#lib/random.ts';
 import type { Result } from '#lib/result.ts';
@@ -55,6 +56,35 @@ export interface SpeechService {
   stop(): void;
 }
 
+/** A recorded sound. It lives in the page's memory and nowhere else (SPE-02). */
+export interface Recording {
+  /** Of a WAV file, 16 kHz and mono, to be played or saved. */
+  readonly url: string;
+  readonly durationMs: number;
+  /** No voice is heard in it. */
+  readonly isSilent: boolean;
+  /** Frees its memory; the url is of no use afterwards. */
+  release(): void;
+}
+
+/** An open microphone. The browser shows that it is on until it is closed. */
+export interface Microphone {
+  /** How loud it is right now: 0 (silence) to 1. */
+  level(): number;
+  /** Records until `stop`, or until the microphone is gone. Null: closed before, or no readable sound. Never rejects. */
+  record(): Promise<Recording | null>;
+  /** Ends a recording that runs. */
+  stop(): void;
+  /** Switches it off. */
+  close(): void;
+}
+
+/** Recording (SPE-01, SPE-02). */
+export interface RecorderService {
+  /** Opens the microphone, after the browser asked the person where it must. Never rejects. */
+  open(): Promise<Result<Microphone, RecordingFailure>>;
+}
+
 /** Where answers are kept for good (MEM-01): append and read, nothing else. */
 export interface StudyLogStore {
   append(events: readonly StudyEvent[]): Promise<Result<undefined, StorageFailure>>;
@@ -101,6 +131,7 @@ export interface Platform {
   readonly storage: KeyValueStore;
   readonly crypto: CryptoService;
   readonly speech: SpeechService;
+  readonly recorder: RecorderService;
   readonly studyLog: StudyLogStore;
   readonly files: AppFiles;
   readonly page: PageHost;

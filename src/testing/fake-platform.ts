@@ -4,6 +4,7 @@ import type { CryptoService, FetchFailure, Platform } from '#platform/platform.t
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
 import { createFakePage, type FakePage } from '#testing/fake-page.ts';
+import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts';
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
 import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
@@ -14,6 +15,7 @@ export interface FakePlatform extends Platform {
   readonly clock: FakeClock;
   readonly storage: FakeStorage;
   readonly speech: FakeSpeech;
+  readonly recorder: FakeRecorder;
   readonly studyLog: FakeStudyLog;
   readonly files: FakeFiles;
   readonly page: FakePage;
@@ -45,6 +47,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
     crypto: overrides.crypto ?? createWebCrypto(),
     speech: overrides.speech ?? createFakeSpeech(),
+    recorder: overrides.recorder ?? createFakeRecorder(),
     studyLog: overrides.studyLog ?? createFakeStudyLog(),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),

@@ -1,0 +1,63 @@
+import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import { soundLevel } from '#domain/exam/sound-level.ts';
+import { err, ok } from '#lib/result.ts';
+import type { Microphone, RecorderService, Reporter } from '#platform/platform.ts';
+import { capture, toRecording } from '#platform/recorder/recorded-sound.ts';
+import { openMeter } from '#platform/recorder/sound-meter.ts';
+
+const FAILURES: Record<string, RecordingFailure> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'no-microphone',
+  OverconstrainedError: 'no-microphone',
+};
+
+/** The device's microphone (SPE-01, SPE-02). What is recorded stays in this page. */
+export function createBrowserRecorder(report: Reporter): RecorderService {
+  return {
+    async open() {
+      // A page without https has no media devices.
+      if (navigator.mediaDevices === undefined || typeof MediaRecorder === 'undefined')
+        return err('unsupported');
+      try {
+        return ok(createMicrophone(await navigator.mediaDevices.getUserMedia({ audio: true }), report));
+      } catch (error) {
+        report.warn('The microphone could not be opened', error);
+        return err(failureOf(error));
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown): RecordingFailure {
+  return (error instanceof DOMException && FAILURES[error.name]) || 'failed';
+}
+
+function createMicrophone(stream: MediaStream, report: Reporter): Microphone {
+  const meter = openMeter(stream);
+  let recorder: MediaRecorder | null = null;
+  let isOpen = true;
+  return {
+    level: () => soundLevel(meter.samples()),
+    async record() {
+      try {
+        // In the format that the browser itself prefers: it can surely read it again.
+        recorder = new MediaRecorder(stream);
+        const sound = await capture(recorder);
+        return isOpen ? await toRecording(sound) : null;
+      } catch (error) {
+        report.warn('The recording failed', error);
+        return null;
+      }
+    },
+    stop() {
+      if (recorder?.state === 'recording') recorder.stop();
+    },
+    close() {
+      isOpen = false;
+      meter.close();
+      // Without tracks a recording that runs is over, too.
+      for (const track of stream.getTracks()) track.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { hasVoice } from '#domain/exam/sound-level.ts';
+import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/exam/wav-file.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Recording } from '#platform/platform.ts';
+
+/** Records until the recorder is stopped or its microphone is gone. Rejects where it can't begin. */
+export function capture(recorder: MediaRecorder): Promise<Blob> {
+  const pieces: Blob[] = [];
+  return new Promise((resolve) => {
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+    recorder.addEventListener('stop', () => resolve(new Blob(pieces)));
+    recorder.start();
+  });
+}
+
+/** What a browser recorded, as a WAV file (SPE-02). Rejects when there is no sound in it. */
+export async function toRecording(recorded: Blob): Promise<Recording> {
+  // A context of one sample: decoding brings the sound to its rate, whatever the microphone's was.
+  const context = new OfflineAudioContext(1, 1, WAV_SAMPLE_RATE_HZ);
+  const samples = mixDown(await context.decodeAudioData(await recorded.arrayBuffer()));
+  const url = URL.createObjectURL(new Blob([toWavFile(samples)], { type: 'audio/wav' }));
+  return {
+    url,
+    durationMs: (samples.length / WAV_SAMPLE_RATE_HZ) * SECOND_MS,
+    isSilent: !hasVoice(samples, WAV_SAMPLE_RATE_HZ),
+    release: () => URL.revokeObjectURL(url),
+  };
+}
+
+function mixDown(sound: AudioBuffer): Float32Array {
+  const channels = Array.from({ length: sound.numberOfChannels }, (_, place) => sound.getChannelData(place));
+  const [first, ...others] = channels;
+  if (first === undefined || others.length === 0) return first ?? new Float32Array();
+  return first.map(
+    (sample, place) => others.reduce((sum, channel) => sum + (channel[place] ?? 0), sample) / channels.length,
+  );
+}

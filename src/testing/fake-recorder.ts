@@ -1,0 +1,86 @@
+import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import { err, ok } from '#lib/result.ts';
+import type { Microphone, RecorderService, Recording } from '#platform/platform.ts';
+
+export interface FakeRecorder extends RecorderService {
+  /** From now on the microphone can't be opened, for this reason; null heals. */
+  failWith(failure: RecordingFailure | null): void;
+  /** From now on opening waits until `answer`, as for a person whom the browser asks. */
+  hold(): void;
+  answer(): void;
+  setLevel(level: number): void;
+  /** What later recordings are like; null: there is no sound to read. */
+  setSound(sound: Pick<Recording, 'durationMs' | 'isSilent'> | null): void;
+  /** Ends the recording as `stop` does: the microphone was pulled out. */
+  pullOut(): void;
+  readonly openMicrophones: () => number;
+  /** The urls of recordings that were not released. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** A microphone that hears what the test says. */
+export function createFakeRecorder(): FakeRecorder {
+  const kept = new Set<string>();
+  const open = new Set<Microphone>();
+  const waiting: (() => void)[] = [];
+  let failure: RecordingFailure | null = null;
+  let held = false;
+  let level = 0.5;
+  let sound: Pick<Recording, 'durationMs' | 'isSilent'> | null = { durationMs: 4000, isSilent: false };
+  let recordings = 0;
+  let endRecording: ((recording: Recording | null) => void) | null = null;
+
+  const finish = (recording: Recording | null) => {
+    endRecording?.(recording);
+    endRecording = null;
+  };
+  const makeRecording = (): Recording | null => {
+    if (sound === null) return null;
+    recordings += 1;
+    const url = `blob:recording-${recordings}`;
+    kept.add(url);
+    return { ...sound, url, release: () => void kept.delete(url) };
+  };
+  const openMicrophone = () => {
+    const microphone: Microphone = {
+      level: () => level,
+      record: () =>
+        new Promise((resolve) => {
+          endRecording = resolve;
+        }),
+      stop: () => (endRecording === null ? undefined : finish(makeRecording())),
+      close() {
+        open.delete(microphone);
+        finish(null);
+      },
+    };
+    open.add(microphone);
+    return microphone;
+  };
+
+  return {
+    kept,
+    openMicrophones: () => open.size,
+    async open() {
+      if (held) await new Promise<void>((resolve) => void waiting.push(resolve));
+      return failure === null ? ok(openMicrophone()) : err(failure);
+    },
+    failWith(next) {
+      failure = next;
+    },
+    hold() {
+      held = true;
+    },
+    answer() {
+      held = false;
+      for (const goOn of waiting.splice(0)) goOn();
+    },
+    setLevel(next) {
+      level = next;
+    },
+    setSound(next) {
+      sound = next;
+    },
+    pullOut: () => finish(makeRecording()),
+  };
+}
