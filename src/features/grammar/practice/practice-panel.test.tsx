@@ -137,6 +137,30 @@ describe('words to put in order', () => {
     expect(logged()).toHaveLength(1);
   });
 
+  it('GRA-09 QUA-12: the word pressed last is moved by buttons, too, and stays within the sentence', async () => {
+    const { user } = await setUp('word-order-main');
+    const words = tilesIn('Words to use').map((text) => text ?? '');
+    const [first = '', second = ''] = words;
+    await user.click(button(first));
+    expect(button('Earlier').disabled).toBe(true);
+    await user.click(button(second));
+    const mover = screen.getByRole('group', { name: `Move ${second}` });
+    expect(mover.contains(button('Earlier'))).toBe(true);
+    await user.click(button('Earlier'));
+    expect(tilesIn('Your sentence')).toEqual([second, first]);
+    expect(screen.getByRole('status').textContent).toContain(`${second}: place 1 of ${words.length}`);
+    expect(document.activeElement).toBe(button('Earlier'));
+    await user.keyboard('{Enter}');
+    expect(tilesIn('Your sentence')).toEqual([second, first]);
+    expect(button('Earlier').disabled).toBe(false);
+    await user.click(button('Later'));
+    await user.click(button('Later'));
+    expect(tilesIn('Your sentence')).toEqual([first, second]);
+    // Taken back: the one before it is next.
+    await user.click(button(second));
+    expect(button('Later').disabled).toBe(true);
+  });
+
   it('GRA-09: arrow keys go from word to word', async () => {
     const { user } = await setUp('word-order-inversion');
     const [first = '', second = ''] = tilesIn('Words to use').map((text) => text ?? '');
