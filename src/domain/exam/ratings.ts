@@ -42,7 +42,7 @@ export const OPEN_ANSWER_BANDS = [
 export const RIGHT_TO_PASS = 18;
 
 /** The highest band that is reached; the last one where none is. */
-export function ratingOf<Band extends RatingBand>(bands: readonly [Band, ...Band[]], value: number): Band {
+export function ratingOf(bands: readonly [RatingBand, ...RatingBand[]], value: number): RatingBand {
   return bands.find(({ from }) => value >= from) ?? bands.at(-1) ?? bands[0];
 }
 
