@@ -8,7 +8,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus hebben. Moet u vandaag een dokter spreken? Bel dan dokter Visser in de Kerkstraat. Daar kunt u tot vijf uur terecht. Heeft u alleen een nieuw recept nodig? Belt u dan morgen. Wij zijn er weer vanaf acht uur.',
+        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus volgen. Moet u vandaag een dokter spreken? Bel dan dokter Visser in de Kerkstraat. Daar kunt u tot vijf uur terecht. Heeft u alleen een nieuw recept nodig? Bel dan morgen. Wij zijn er weer vanaf acht uur.',
       },
     ],
     question: 'U bent ziek en wilt vandaag een dokter spreken. Wat moet u doen?',
@@ -55,17 +55,14 @@ export const rows = [
         text: 'Dan kan ik u geen geld teruggeven. Maar ze zijn nog niet gedragen, dus ruilen mag wel.',
       },
       { voice: 'B', text: 'Gelukkig! Heeft u dan maat negenendertig voor mij?' },
+      { voice: 'A', text: 'Ja, die heb ik nog. Ik pak ze even.' },
     ],
-    question: 'Wat gaat er met de schoenen gebeuren?',
-    options: [
-      'De klant krijgt het geld terug.',
-      'De klant neemt ze weer mee naar huis.',
-      'De klant krijgt schoenen in een grotere maat.',
-    ],
+    question: 'Wat krijgt de klant?',
+    options: ['Het geld terug.', 'Een nieuwe kassabon.', 'Een grotere maat.'],
     correct: 2,
     points: 10,
     explanation:
-      'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for another size. Without the receipt there is no money back.',
+      'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for size 39 and gets it. Without the receipt (*de bon*) there is no money back.',
   },
   {
     id: 'listening-weather-afternoon',
@@ -74,7 +71,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en het regent. In de loop van de middag wordt het in het westen droog en daarna komt de zon erbij. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
+        text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en regent het. Rond twaalf uur wordt het in het westen droog en daarna komt de zon erbij. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
       },
     ],
     question: 'Wat voor weer wordt het vanmiddag in het westen?',
@@ -93,7 +90,7 @@ export const rows = [
         voice: 'A',
         text: 'Fijn dat u er bent. Het gaat goed met Sami. Rekenen vindt hij makkelijk en hij heeft veel vrienden. Alleen lezen gaat nog langzaam.',
       },
-      { voice: 'B', text: 'O. Kan ik thuis iets doen?' },
+      { voice: 'B', text: 'Kan ik daar thuis iets aan doen?' },
       {
         voice: 'A',
         text: 'Zeker. Lees elke avond een kwartiertje samen, dat helpt het meest. Het mag ook in uw eigen taal. En het boek kiest Sami zelf.',
@@ -113,10 +110,10 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Welkom in ons magazijn! Je begint vandaag bij de dozen, samen met Ali. Hij laat je alles zien. Draag binnen altijd je werkschoenen, ook als je maar even komt. We hebben pauze om half elf en om één uur. En heb je een vraag? Vraag het dan aan Ali en niet aan mij, want ik zit de hele dag in gesprek.',
+        text: 'Welkom in ons magazijn! Je begint vandaag bij de dozen, samen met Ali. Hij laat je alles zien. Draag binnen altijd je werkschoenen, ook als je maar even komt. We hebben pauze om half elf en om één uur. En heb je een vraag? Vraag het dan aan Ali en niet aan mij, want ik heb de hele dag gesprekken.',
       },
     ],
-    question: 'Waarom moet u vragen aan Ali stellen?',
+    question: 'Waarom moet u uw vragen aan Ali stellen?',
     options: [
       'De chef heeft vandaag vrij.',
       'De chef kent het werk nog niet.',
@@ -141,7 +138,7 @@ export const rows = [
     options: [
       'Samen met het water en de linzen.',
       'Als de soep bijna klaar is.',
-      'Als de ui en de wortels bakken.',
+      'Samen met de ui en de wortels.',
     ],
     correct: 1,
     points: 10,
@@ -155,7 +152,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, met de woningstichting. U heeft gemeld dat uw verwarming koud blijft. Onze monteur komt morgenmiddag bij u langs, tussen één en vijf uur. Hij belt u een half uur van tevoren. De ketel hangt bij u in een kast. Wilt u de spullen die daar staan alvast weghalen? Dan kan hij meteen beginnen.',
+        text: 'Goedemorgen, met woningstichting De Haven. U heeft gemeld dat uw verwarming koud blijft. Onze monteur komt morgenmiddag bij u langs, tussen één en vijf uur. Hij belt u een half uur van tevoren. De ketel hangt bij u in een kast. Wilt u de spullen die daar staan alvast weghalen? Dan kan hij meteen beginnen.',
       },
     ],
     question: 'Wat moet u doen voordat de monteur komt?',
@@ -173,7 +170,7 @@ export const rows = [
       { voice: 'B', text: 'Goedemiddag. Mijn paspoort is klaar. Kan ik het vanavond ophalen?' },
       {
         voice: 'A',
-        text: 'Nee, het is dinsdag. We zijn maar één avond open, op donderdag, tot acht uur. Overdag kunt u elke werkdag komen, zonder afspraak.',
+        text: 'Nee, vandaag is het dinsdag. We zijn maar één avond open, op donderdag, tot acht uur. Overdag kunt u elke werkdag komen, zonder afspraak.',
       },
       { voice: 'B', text: 'Overdag moet ik werken. Dan kom ik overmorgen, na het avondeten.' },
       { voice: 'A', text: 'Prima. Vergeet uw oude paspoort niet.' },
@@ -196,15 +193,11 @@ export const rows = [
       },
     ],
     question: 'Hoelang moet u het medicijn nemen?',
-    options: [
-      'Tot u zich weer beter voelt.',
-      'Tot er geen pillen meer zijn.',
-      'Tot u drie dagen geen pijn heeft.',
-    ],
+    options: ['Tot u zich beter voelt.', 'Een hele week.', 'Drie dagen.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Ga door tot het doosje leeg is*: until the pills are finished. After three days you may feel better, but you are told not to stop then.',
+      '*Ga door tot het doosje leeg is* and *na een week bent u klaar*: so you take it for a week. After three days you may feel better, but you are told not to stop then.',
   },
   {
     id: 'listening-bicycle-light',
@@ -217,14 +210,17 @@ export const rows = [
         text: 'Even kijken. Die rem doe ik nu meteen, dat is zo klaar. Maar dit lampje heb ik niet in de winkel. Dat moet ik bestellen.',
       },
       { voice: 'B', text: 'Wanneer kan ik het laten maken?' },
-      { voice: 'A', text: 'Overmorgen is het hier. Neem je fiets straks gewoon mee en kom dan even terug.' },
+      {
+        voice: 'A',
+        text: 'Overmorgen is het binnen. Neem je fiets straks gewoon mee en kom dan even terug.',
+      },
     ],
     question: 'Wat doet de fietsenmaker overmorgen?',
     options: ['Het licht maken.', 'De rem maken.', 'Het licht bestellen.'],
     correct: 0,
     points: 10,
     explanation:
-      '*Overmorgen is het hier* is about the light, so it is mended then. The brake is done at once, and the light is ordered now.',
+      '*Overmorgen is het binnen* is about the light, so it is mended then. The brake is done at once, and the light is ordered now.',
   },
   {
     id: 'listening-supermarket-cheaper',
@@ -271,7 +267,10 @@ export const rows = [
       },
       { voice: 'B', text: 'Ja hoor, geef maar. Zij zijn er vanavond pas weer.' },
       { voice: 'A', text: 'Mooi. Ik doe een briefje bij ze in de bus, dan weten ze dat het bij u ligt.' },
-      { voice: 'B', text: 'Prima. Na zes uur ben ik thuis, dan kunnen ze het komen halen.' },
+      {
+        voice: 'B',
+        text: 'Prima. Ik moet zo weg, maar na zes uur ben ik thuis. Dan kunnen ze het komen halen.',
+      },
     ],
     question: 'Wat gebeurt er vanavond met het pakje?',
     options: ['De bezorger komt ermee terug.', 'De buren halen het op.', 'Het gaat bij de buren in de bus.'],
@@ -283,7 +282,7 @@ export const rows = [
   {
     id: 'listening-course-days',
     category: 'Onderwijs',
-    setting: 'U bent bij een cursus Nederlands.',
+    setting: 'U heeft de eerste les van een cursus Nederlands.',
     audioText: [
       {
         voice: 'A',
@@ -305,7 +304,7 @@ export const rows = [
       { voice: 'A', text: 'Goedemorgen, met de planning.' },
       { voice: 'B', text: 'Hallo, met Sam. Ik kan vandaag niet komen. Ik heb koorts en ik hoest veel.' },
       { voice: 'A', text: 'Wat vervelend, blijf maar lekker in bed. Je moet morgen ook werken, hè?' },
-      { voice: 'B', text: 'Ja, van twee tot tien. Ik bel je vanavond of dat lukt.' },
+      { voice: 'B', text: 'Ja, van twee tot tien. Ik bel je vanavond om te zeggen of dat lukt.' },
       { voice: 'A', text: 'Is goed. Dan vraag ik Lisa voor vandaag. Beterschap!' },
     ],
     question: 'Wat doet Sam vanavond?',
@@ -317,7 +316,7 @@ export const rows = [
     correct: 0,
     points: 10,
     explanation:
-      '*Ik bel je vanavond of dat lukt*: Sam rings to say whether working tomorrow is possible. It is the planner who asks Lisa, and she is needed for today.',
+      '*Ik bel je vanavond om te zeggen of dat lukt*: *dat* is working tomorrow. It is the planner who asks Lisa, and she is needed for today.',
   },
   {
     id: 'listening-traffic-advice',
@@ -330,11 +329,7 @@ export const rows = [
       },
     ],
     question: 'Wat kunnen mensen volgens de radio het beste doen?',
-    options: [
-      'Over een andere weg rijden.',
-      'Een kwartier eerder gaan.',
-      'Wachten tot na acht uur met rijden.',
-    ],
+    options: ['Over een andere weg rijden.', 'Een kwartier eerder gaan.', 'Pas na acht uur gaan rijden.'],
     correct: 2,
     points: 10,
     explanation:
@@ -347,7 +342,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op maandag. Woensdagmiddag is er alleen zwemles voor kinderen. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen.',
+        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op maandag. Op woensdagmiddag is er alleen zwemles voor kinderen. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen.',
       },
     ],
     question: 'Wat is waar over het zwembad?',
@@ -452,7 +447,7 @@ export const rows = [
   {
     id: 'listening-party-neighbour',
     category: 'Wonen',
-    setting: 'Een buur komt aan de deur.',
+    setting: 'Een van de buren komt aan de deur.',
     audioText: [
       {
         voice: 'A',
@@ -487,11 +482,7 @@ export const rows = [
       },
     ],
     question: 'Waarom moet u de winkel bellen?',
-    options: [
-      'Om de stoelen te bestellen.',
-      'Om een dag voor de bezorging te kiezen.',
-      'Om de tafel te betalen.',
-    ],
+    options: ['Om de stoelen te bestellen.', 'Om een dag te kiezen.', 'Om de tafel te betalen.'],
     correct: 1,
     points: 10,
     explanation:
@@ -504,7 +495,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Hallo ouders, met de leraar van groep vijf. Vrijdag gaan we met de klas naar het bos. Wij zorgen voor appels en iets te drinken. De kinderen nemen zelf brood mee. Laat ze oude kleren aantrekken, want ze worden vies. En let op: we vertrekken al om kwart over acht, een kwartier eerder dan de les normaal begint.',
+        text: 'Beste ouders, met de leraar van groep vijf. Vrijdag gaan we met de klas naar het bos. Wij zorgen voor appels en iets te drinken. De kinderen nemen zelf brood mee. Laat ze oude kleren aantrekken, want ze worden vies. En let op: we vertrekken al om kwart over acht, een kwartier eerder dan de les normaal begint.',
       },
     ],
     question: 'Hoe laat begint de les normaal?',
@@ -581,7 +572,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, hier uw chauffeur. Ze werken aan de weg, dus ik kan vandaag niet langs het ziekenhuis rijden. Moet u daarheen? Stap dan zo meteen uit bij het park. Vandaar is het vijf minuten lopen. Blijf dus niet zitten tot het station, want dan bent u veel te ver. Sorry voor het ongemak.',
+        text: 'Goedemorgen, dit is uw chauffeur. Ze werken aan de weg, dus ik kan vandaag niet langs het ziekenhuis rijden. Moet u daarheen? Stap dan zo meteen uit bij het park. Vandaar is het vijf minuten lopen. Blijf dus niet zitten tot het station, want dan bent u veel te ver. Sorry voor het ongemak.',
       },
     ],
     question: 'Hoe kunt u vandaag het beste naar het ziekenhuis gaan?',

@@ -6,7 +6,7 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Wat wil de gemeente vooral zeggen met deze folder?',
     options: [
-      'Vier oud en nieuw dit jaar thuis met uw eigen kinderen.',
+      'Vier oud en nieuw dit jaar thuis met uw hele gezin.',
       'Vier oud en nieuw dit jaar zonder gewoon vuurwerk.',
       'Steek uw vuurwerk alleen op het Marktplein af.',
     ],
@@ -85,14 +85,14 @@ export const rows = [
     options: [
       'Yara en Bas bellen.',
       'De bus naar het dorp nemen.',
-      'Een taxi naar het dorp nemen.',
-      'Wachten op de auto van Bas.',
+      'De trein naar het dorp nemen.',
+      'Wachten tot Bas haar ophaalt.',
     ],
     correct: 0,
     points: 100,
     evidence: 'Bel ons dus even als je op het station bent.',
     explanation:
-      'She has to ring first; only then does Yara come with the car. There is no bus to the village at the weekend.',
+      '*Bel ons dus even*: she has to ring first, and only then does Yara, not Bas, come with the car. There is no bus to the village at the weekend, and the train takes her no further than Zwolle.',
   },
   {
     id: 'reading-insurance-not-yet-paid',
@@ -100,14 +100,14 @@ export const rows = [
     question: 'Waarom betaalt de verzekering de schade nu nog niet?',
     options: [
       'Omdat de andere bestuurder niet wil tekenen.',
-      'Omdat de monteur de deur al heeft gemaakt.',
-      'Omdat er nog gegevens nodig zijn.',
+      'Omdat mevrouw Haddad veel te laat heeft gebeld.',
+      'Omdat mevrouw Haddad nog iets moet sturen.',
     ],
     correct: 2,
     points: 100,
     evidence: 'Wij kunnen de schade nog niet betalen, want we missen een paar dingen.',
     explanation:
-      'After *want* comes the reason: photos, a form and a copy are still missing. The other driver has to sign the form, but nobody says that he or she refuses.',
+      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. The other driver has to sign the form, but nobody says that he or she refuses.',
   },
   {
     id: 'reading-insurance-repair',
@@ -116,15 +116,15 @@ export const rows = [
     options: [
       'Zelf een garage uitzoeken.',
       'De auto niet meer gebruiken.',
-      'Wachten tot de monteur belt.',
+      'Wachten tot de expert belt.',
       'De eerste 150 euro betalen.',
     ],
     correct: 2,
     points: 100,
     evidence:
-      'Eerst komt onze monteur bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken.',
+      'Eerst komt onze schade-expert bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken.',
     explanation:
-      '*Wacht dan nog even*: first the mechanic looks at the damage, and he rings her. She chooses a garage after that (*daarna*), and she may keep driving.',
+      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage, and he rings her for that. She chooses a garage after that (*daarna*), and she may keep driving.',
   },
   {
     id: 'reading-bicycle-money-back',
@@ -132,9 +132,9 @@ export const rows = [
     question: 'Wanneer krijgt een klant de 45 euro terug?',
     options: [
       'Als hij in november een fiets huurt.',
-      'Als de fiets het in die maand niet doet.',
+      'Als de motor het een keer niet doet.',
       'Als hij de fiets eerder terugbrengt.',
-      'Als hij de fiets na die maand houdt.',
+      'Als hij de fiets na een maand houdt.',
     ],
     correct: 3,
     points: 100,
@@ -145,13 +145,13 @@ export const rows = [
   {
     id: 'reading-bicycle-own-costs',
     textId: 'bicycle-advert',
-    question: 'Een klant huurt in november een fiets. Wat betaalt hij zelf, behalve de huur?',
-    options: ['Een lekke band.', 'Een helm bij de fiets.', 'Een bezoek van de monteur.'],
+    question: 'Een klant huurt in november een fiets. Waarvoor moet hij zelf betalen, behalve voor de huur?',
+    options: ['Voor een lekke band.', 'Voor een nieuwe helm.', 'Voor een kapotte rem.'],
     correct: 0,
     points: 100,
     evidence: 'Alleen voor een lekke band betaalt u zelf.',
     explanation:
-      '*Alleen voor een lekke band betaalt u zelf*: a flat tyre is the one thing that the shop does not pay. The mechanic comes *gratis* and the helmet is a present (*cadeau*) in November.',
+      '*Alleen voor een lekke band betaalt u zelf*: a flat tyre is the one thing that the shop does not pay. For a brake that does not work the mechanic comes *gratis*, and the helmet is a present (*cadeau*) in November.',
   },
   {
     id: 'reading-resignation-reason',
@@ -164,9 +164,9 @@ export const rows = [
     ],
     correct: 2,
     points: 100,
-    evidence: 'In december begin ik in een verzorgingshuis.',
+    evidence: 'Maar ik wil graag iets met oude mensen doen. In december begin ik in een verpleeghuis.',
     explanation:
-      'After *maar* he tells what he wants: to do something with old people, in a care home. He is content with his pay (*tevreden*) and used to getting up early (*gewend*).',
+      'After *maar* he tells what he wants: to do something with old people, in a nursing home (*verpleeghuis*). He is content with his pay (*tevreden*) and used to getting up early (*gewend*).',
   },
   {
     id: 'reading-resignation-last-day',
@@ -226,7 +226,7 @@ export const rows = [
     ],
     correct: 2,
     points: 100,
-    evidence: 'Op de eerste avond kunt u met uw pinpas betalen.',
+    evidence: 'U betaalt op de eerste avond met uw pinpas.',
     explanation:
       'You sign up before 6 January but pay *op de eerste avond*, on 13 January. The other three are in the leaflet: ten places, lessons from 19.30, and a Saturday morning with the babies.',
   },

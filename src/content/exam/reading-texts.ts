@@ -11,7 +11,7 @@ export const rows = [
       { kind: 'call', text: 'Vuurwerk afsteken mag niet meer!' },
       {
         kind: 'paragraph',
-        text: 'Beste bewoner, over een paar weken is het oud en nieuw. Dit jaar is er een grote verandering. Sinds 1 augustus 2026 is gewoon vuurwerk in heel Nederland verboden. Ook in de nacht van 31 december mag u het niet afsteken.',
+        text: 'Beste bewoner, over een paar weken is het oud en nieuw. Dit jaar is er een grote verandering. Sinds 1 augustus 2026 is gewoon vuurwerk in heel Nederland verboden. Ook met oud en nieuw mag u het niet meer afsteken.',
       },
       { kind: 'heading', text: 'Wat mag nog wel?' },
       {
@@ -56,7 +56,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'De keuken is al mooi, maar de slaapkamers nog niet. De muren zijn donkerbruin! Daarom hebben we een vraag. Kun je op zaterdag 17 oktober komen verven? Wij kopen alles wat nodig is. Bas kookt en daarna eten we gezellig met zijn drieën. Neem alleen oude kleren mee. Je mag ook blijven slapen, want we hebben een extra bed.',
+        text: 'De keuken is al mooi, maar de slaapkamers nog niet. De muren zijn donkerbruin! Daarom hebben we een vraag. Kun je op zaterdag 17 oktober komen verven? Wij kopen alles wat nodig is. Bas kookt en daarna eten we gezellig met zijn drieën. Jij hoeft alleen oude kleren mee te nemen. Je mag ook blijven slapen, want we hebben een extra bed.',
       },
       {
         kind: 'paragraph',
@@ -95,7 +95,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Wilt u de deur laten maken? Wacht dan nog even. Eerst komt onze monteur bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken. U mag wel gewoon met de auto rijden.',
+        text: 'Wilt u de deur laten maken? Wacht dan nog even. Eerst komt onze schade-expert bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken. U mag wel gewoon met de auto rijden.',
       },
       {
         kind: 'paragraph',
@@ -133,9 +133,9 @@ export const rows = [
       { kind: 'heading', text: 'Geen zorgen' },
       {
         kind: 'paragraph',
-        text: 'Doet de fiets het niet? Dan komt onze monteur gratis bij u langs. Alleen voor een lekke band betaalt u zelf. Om te huren moet u 18 jaar of ouder zijn. Neem uw identiteitsbewijs mee.',
+        text: 'Doet de motor of de rem het niet? Dan komt onze monteur gratis bij u langs. Alleen voor een lekke band betaalt u zelf. Om te huren moet u 18 jaar of ouder zijn. Neem uw identiteitsbewijs mee.',
       },
-      { kind: 'call', text: 'Alleen in november: bij elke fiets een helm cadeau!' },
+      { kind: 'call', text: 'Alleen in november: bij elke huurfiets een helm cadeau!' },
       {
         kind: 'details',
         rows: [
@@ -167,11 +167,11 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: "Ik heb hier vier jaar met veel plezier gewerkt. Ik heb fijne collega's en ook over mijn loon ben ik tevreden. Zelfs aan het vroege opstaan ben ik gewend! Maar ik wil graag iets met oude mensen doen. In december begin ik in een verzorgingshuis. Daar kan ik werken en tegelijk een diploma halen.",
+        text: "Ik heb hier vier jaar met veel plezier gewerkt. Ik heb fijne collega's en ook over mijn loon ben ik tevreden. Zelfs aan het vroege opstaan ben ik gewend! Maar ik wil graag iets met oude mensen doen. In december begin ik in een verpleeghuis. Daar kan ik werken en tegelijk een diploma halen.",
       },
       {
         kind: 'paragraph',
-        text: 'Ik heb nog een sleutel van de winkel. Die geef ik op mijn laatste dag aan Ewa. Mijn werkkleding was ik en breng ik later terug.',
+        text: 'Ik heb nog een sleutel van de winkel. Die geef ik op mijn laatste dag aan Ewa. Mijn werkkleding neem ik mee om te wassen. Die breng ik later terug.',
       },
       {
         kind: 'paragraph',
@@ -219,12 +219,12 @@ export const rows = [
       { kind: 'heading', text: 'Daarna' },
       {
         kind: 'paragraph',
-        text: "Zijn alle kinderen geboren? Dan zien we elkaar nog een keer op een zaterdagochtend, met de baby's erbij!",
+        text: "Is iedereen bevallen? Dan zien we elkaar nog een keer op een zaterdagochtend, met de baby's erbij!",
       },
       { kind: 'heading', text: 'Aanmelden' },
       {
         kind: 'paragraph',
-        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. Op de eerste avond kunt u met uw pinpas betalen.',
+        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. U betaalt op de eerste avond met uw pinpas.',
       },
     ],
   },
