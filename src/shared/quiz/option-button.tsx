@@ -20,6 +20,8 @@ const SAID: Record<OptionMark, string | null> = {
 
 interface OptionButtonProps {
   readonly text: string;
+  /** What a Dutch option means, below it. */
+  readonly english?: string | undefined;
   readonly isDutch: boolean;
   /** Also the key that chooses it. */
   readonly number: number;
@@ -28,7 +30,7 @@ interface OptionButtonProps {
 }
 
 /** One option of a question. Its number makes way for a check or a cross, so that nothing moves when it is answered. */
-export function OptionButton({ text, isDutch, number, mark, onChosen }: OptionButtonProps) {
+export function OptionButton({ text, english, isDutch, number, mark, onChosen }: OptionButtonProps) {
   return (
     <button
       type="button"
@@ -46,8 +48,9 @@ export function OptionButton({ text, isDutch, number, mark, onChosen }: OptionBu
       >
         {mark === 'right' ? <Check size={18} /> : mark === 'wrong' ? <X size={18} /> : number}
       </span>
-      <span lang={isDutch ? 'nl' : undefined} className="min-w-0">
-        {text}
+      <span className="min-w-0">
+        <span lang={isDutch ? 'nl' : undefined}>{text}</span>
+        {english !== undefined && <span className="block font-normal"> {english}</span>}
       </span>
       {SAID[mark] !== null && (
         <>

@@ -1,0 +1,83 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { AnswerReason } from '#features/exam/quiz-game/answer-reason.tsx';
+import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { Card } from '#ui/card.tsx';
+
+interface AnswerReviewProps {
+  readonly items: readonly GameItem[];
+  readonly answers: readonly GameAnswer[];
+}
+
+/** Every question with the answer given, the right one and why (EXM-08). */
+export function AnswerReview({ items, answers }: AnswerReviewProps) {
+  return (
+    <section aria-labelledby="answer-review" className="flex flex-col gap-3">
+      <h2 id="answer-review" className="text-xl font-bold">
+        Your answers
+      </h2>
+      <ol className="grid gap-3 lg:grid-cols-2">
+        {items.map((item) => (
+          <ReviewedQuestion
+            key={item.id}
+            item={item}
+            answer={answers.find(({ questionId }) => questionId === item.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer | undefined }) {
+  const { question, options, correct } = item;
+  const given = answer === undefined ? undefined : options[answer.option];
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <h3 lang="nl" className="font-semibold">
+        {question}
+      </h3>
+      {answer?.isRight === true ? (
+        <Line
+          picture={<Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />}
+          label="Your answer, right:"
+        >
+          <strong lang="nl">{given}</strong>
+        </Line>
+      ) : (
+        <>
+          {given === undefined ? (
+            <Line picture={<Minus aria-hidden size={20} className="mt-1 shrink-0" />} label="Not answered." />
+          ) : (
+            <Line
+              picture={<X aria-hidden size={20} className="mt-1 shrink-0 text-danger" />}
+              label="Your answer:"
+            >
+              <span lang="nl">{given}</span>
+            </Line>
+          )}
+          <Line
+            picture={<Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />}
+            label="The right answer:"
+          >
+            <strong lang="nl">{options[correct]}</strong>
+          </Line>
+        </>
+      )}
+      <AnswerReason item={item} />
+    </Card>
+  );
+}
+
+function Line({ picture, label, children }: { picture: ReactNode; label: string; children?: ReactNode }) {
+  'use no memo';
+  return (
+    <p className="flex gap-2">
+      {picture}
+      <span>
+        {label} {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Heart } from 'lucide-react';
+import { currentStreak, totalScore } from '#domain/exam/game-score.ts';
+import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import { counted } from '#lib/counted.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+interface GameStatusProps {
+  /** From 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly answers: readonly GameAnswer[];
+  readonly rules: QuizGameRules;
+}
+
+/** Where one is in the game: question, lives, score, and the right answers in a row. */
+export function GameStatus({ number, total, answers, rules }: GameStatusProps) {
+  const streak = currentStreak(answers);
+  return (
+    <div className="flex flex-col gap-3">
+      <ProgressBar label={`Question ${number} of ${total}`} value={answers.length} max={total} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 font-semibold">
+        <Lives left={livesLeft(answers)} />
+        <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
+        {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
+      </div>
+    </div>
+  );
+}
+
+const ALL_LIVES = Array.from({ length: LIVES }, (_, index) => index);
+
+/** As hearts, and in words (EXM-04). */
+function Lives({ left }: { left: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex gap-0.5">
+        {ALL_LIVES.map((life) => (
+          <Heart
+            key={life}
+            aria-hidden
+            size={22}
+            className={life < left ? 'fill-danger text-danger' : 'text-line-strong'}
+          />
+        ))}
+      </span>
+      {counted(left, 'life').replace('lifes', 'lives')} left
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { QuestionOrder } from '#domain/exam/quiz-draw.ts';
+import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import type { RatingBand } from '#domain/exam/ratings.ts';
+
+/** A question of any of the quiz games. Question and options are Dutch. */
+export interface GameItem extends GameQuestion {
+  readonly question: string;
+  readonly explanation: MarkedText;
+  /** Where one may show the English (KNM-01). */
+  readonly english?: { readonly question: string; readonly options: readonly string[] };
+  /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
+  readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
+  /** Dutch words that settle it, quoted with the explanation. */
+  readonly evidence?: string;
+}
+
+/** What the specification gives letter for letter. In `lang`; all other words of a game are English. */
+export interface QuizGameTexts {
+  readonly lang: 'en' | 'nl';
+  readonly right: (points: number) => string;
+  readonly wrong: string;
+  readonly rightAnswerIs: string;
+  readonly next: string;
+  readonly finish: string;
+  readonly outOfLives: string;
+  /** `passed` and `failed` only where a game is passed or failed. */
+  readonly passed?: string;
+  readonly failed?: string;
+  /** Said to whoever chooses while the question may not be answered yet (LIS-02). */
+  readonly locked?: string;
+}
+
+export interface QuestionFrameProps<Item extends GameItem> {
+  readonly item: Item;
+  /** The answer to this question; null until then. */
+  readonly answer: GameAnswer | null;
+  /** How the person came to know what it is about; null while it may not be answered yet. */
+  readonly perception: Perception | null;
+  readonly onPerceived: (perception: 'heard' | 'read') => void;
+  /** Something was played already, so the focus is the game's to move; not when a page was just opened or reloaded. */
+  readonly movesFocus: boolean;
+  /** The question with its options and the feedback. It takes the focus; a frame may take it further. */
+  readonly children: ReactNode;
+}
+
+/** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
+export interface QuizGameDefinition<Item extends GameItem> {
+  readonly title: string;
+  /** Where a game under way is kept on the device. */
+  readonly storageKey: string;
+  readonly rules: QuizGameRules;
+  readonly items: readonly Item[];
+  readonly itemOrder: QuestionOrder;
+  /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
+  readonly answering: 'on-submit' | 'at-once';
+  readonly texts: QuizGameTexts;
+  readonly rate: (answers: readonly GameAnswer[]) => RatingBand;
+  /** Right answers needed; null where nothing is passed or failed. */
+  readonly rightToPass: number | null;
+  /** What the game is about, before its start; its rules are told below it. */
+  readonly Intro: ComponentType;
+  /** Draws what stands before or beside the question, and the question (its children) in its place. */
+  readonly Frame: ComponentType<QuestionFrameProps<Item>>;
+  /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */
+  readonly isQuestionHeard: boolean;
+  /** What more a result says (LIS-04). */
+  readonly ResultNote?: ComponentType<{ readonly answers: readonly GameAnswer[] }>;
+}
