@@ -37,7 +37,7 @@ export default defineConfig({
             // What nearly every page behind the sign-in shares, as one file: it compresses better than eight.
             {
               name: 'page-parts',
-              test: /\/src\/(shared\/(late\/(late-view|use-)|speech|navigation\/use-page-view)|domain\/memory\/item-id|lib\/(random|counted))/,
+              test: /\/src\/(shared\/(late\/(late-view|use-)|speech|navigation\/use-page-view|parts\/back-button)|domain\/memory\/item-id|lib\/(random|counted|fold-text))|\/icons\/(arrow-left|square|volume-2)\./,
             },
           ],
         },
