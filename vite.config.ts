@@ -34,6 +34,8 @@ export default defineConfig({
           // A release of the app leaves React in the visitor's cache.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Else a word to put in order would bring the whole view of lessons along.
+            { name: 'sentence-parts', test: /features\/grammar\/part-labels/ },
             // What nearly every page behind the sign-in shares, as one file: it compresses better than eight.
             {
               name: 'page-parts',
