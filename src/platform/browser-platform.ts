@@ -3,6 +3,7 @@ import { createAppFiles } from '#platform/device/app-files.ts';
 import { createBrowserPage } from '#platform/device/browser-page.ts';
 import { createConsoleReporter } from '#platform/device/console-reporter.ts';
 import { createSystemClock } from '#platform/device/system-clock.ts';
+import { createLateAudio } from '#platform/late-audio.ts';
 import { createLateRecorder } from '#platform/late-recorder.ts';
 import { createLateSpeech } from '#platform/late-speech.ts';
 import { createLateStudyLog } from '#platform/late-study-log.ts';
@@ -28,6 +29,12 @@ export function createBrowserPlatform(): Platform {
     clock,
     report,
     speech,
+    audio: createLateAudio(
+      late(async () => {
+        const { createBrowserAudio } = await import('#platform/audio/browser-audio.ts');
+        return createBrowserAudio({ clock, page: window });
+      }),
+    ),
     recorder: createLateRecorder(
       late(async () => {
         const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');

@@ -56,6 +56,27 @@ export interface SpeechService {
   stop(): void;
 }
 
+/** One of the app's own sound files. */
+export interface AudioFile {
+  /** Starts with `/`. */
+  readonly path: string;
+  readonly durationMs: number;
+}
+
+export type AudioFailure =
+  /** The file can't be had or read, or its end never came. */
+  | 'unavailable'
+  /** The browser wants another press first. */
+  | 'blocked'
+  /** By the person, by a newer request, or because the page went into the background. */
+  | 'stopped';
+
+/** Prepared audio (LIS-04). Only one file plays at a time. */
+export interface AudioService {
+  /** Plays a file; resolves once it was played to its end or it is clear that it won't be. Never rejects. */
+  play(file: AudioFile, signal: AbortSignal): Promise<Result<undefined, AudioFailure>>;
+}
+
 /** A recorded sound. It lives in the page's memory and nowhere else (SPE-02). */
 export interface Recording {
   /** Of a WAV file, 16 kHz and mono, to be played or saved. */
@@ -131,6 +152,7 @@ export interface Platform {
   readonly storage: KeyValueStore;
   readonly crypto: CryptoService;
   readonly speech: SpeechService;
+  readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly studyLog: StudyLogStore;
   readonly files: AppFiles;

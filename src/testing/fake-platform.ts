@@ -1,6 +1,7 @@
 import type { Random } from '#lib/random.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
 import type { CryptoService, FetchFailure, Platform } from '#platform/platform.ts';
+import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
 import { createFakePage, type FakePage } from '#testing/fake-page.ts';
@@ -15,6 +16,7 @@ export interface FakePlatform extends Platform {
   readonly clock: FakeClock;
   readonly storage: FakeStorage;
   readonly speech: FakeSpeech;
+  readonly audio: FakeAudio;
   readonly recorder: FakeRecorder;
   readonly studyLog: FakeStudyLog;
   readonly files: FakeFiles;
@@ -46,6 +48,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     random: overrides.random ?? createSeededRandom(1),
     storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
     crypto: overrides.crypto ?? createWebCrypto(),
+    audio: overrides.audio ?? createFakeAudio(),
     speech: overrides.speech ?? createFakeSpeech(),
     recorder: overrides.recorder ?? createFakeRecorder(),
     studyLog: overrides.studyLog ?? createFakeStudyLog(),

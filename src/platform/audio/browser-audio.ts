@@ -1,0 +1,78 @@
+import { err, ok, type Result } from '#lib/result.ts';
+import type { AudioPage } from '#platform/audio/audio-page.ts';
+import type { AudioFailure, AudioFile, AudioService, Cancel, Clock } from '#platform/platform.ts';
+
+/** A file that has not begun by then is not coming: slow networks take long, a person should not wait longer. */
+export const AUDIO_START_LIMIT_MS = 12_000;
+/** Past its length, for a network that falters; what still says nothing of its end then never will (LIS-04). */
+export const AUDIO_END_MARGIN_MS = 8000;
+
+type AudioOutcome = Result<undefined, AudioFailure>;
+
+interface Needs {
+  readonly clock: Clock;
+  /** The window. */
+  readonly page: AudioPage;
+}
+
+/** Prepared audio by the browser's own player. A file is asked for when it is played, never before (LIS-04). */
+export function createBrowserAudio({ clock, page }: Needs): AudioService {
+  let stopCurrent: (() => void) | null = null;
+  const stop = () => stopCurrent?.();
+  page.addEventListener('pagehide', stop);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') stop();
+  });
+  return {
+    play(file, signal) {
+      stop();
+      if (signal.aborted) return Promise.resolve(err('stopped'));
+      return new Promise((resolve) => {
+        const playing = playFile({ clock, page }, file, (outcome) => {
+          if (stopCurrent === playing) stopCurrent = null;
+          signal.removeEventListener('abort', playing);
+          resolve(outcome);
+        });
+        stopCurrent = playing;
+        signal.addEventListener('abort', playing);
+      });
+    },
+  };
+}
+
+/** Plays and watches over it: `onOver` is called exactly once. What is returned stops it. */
+function playFile(
+  { clock, page }: Needs,
+  { path, durationMs }: AudioFile,
+  onOver: (outcome: AudioOutcome) => void,
+): Cancel {
+  const audio = new page.Audio(path);
+  let isOver = false;
+  let stopWatching: Cancel | null = null;
+  const finish = (outcome: AudioOutcome) => {
+    if (isOver) return;
+    isOver = true;
+    stopWatching?.();
+    audio.pause();
+    // Ends a download that is no longer wanted.
+    audio.removeAttribute('src');
+    audio.load();
+    onOver(outcome);
+  };
+  const watch = (limitMs: number) => {
+    if (isOver) return;
+    stopWatching?.();
+    stopWatching = clock.after(limitMs, () => finish(err('unavailable')));
+  };
+  audio.addEventListener('playing', () => {
+    watch(durationMs - audio.currentTime * 1000 + AUDIO_END_MARGIN_MS);
+  });
+  audio.addEventListener('ended', () => finish(ok()));
+  audio.addEventListener('error', () => finish(err('unavailable')));
+  watch(AUDIO_START_LIMIT_MS);
+  audio.play().catch((error: unknown) => {
+    const isBlocked = error instanceof Error && error.name === 'NotAllowedError';
+    finish(err(isBlocked ? 'blocked' : 'unavailable'));
+  });
+  return () => finish(err('stopped'));
+}
