@@ -1,0 +1,65 @@
+import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
+import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
+import { PATHS, type AppPath } from '#shared/paths.ts';
+
+/** A part of the exam: how this app practises it, and how DUO examines it. */
+export interface ExamSection {
+  readonly id: keyof typeof OFFICIAL_FORMAT.parts;
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  /** EXM-01, letter for letter: this app's practice format, not DUO's. */
+  readonly practice: readonly [minutes: string, amount: string, pass: string];
+  /** What the game really is, where it differs from that (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
+  readonly game: string;
+  readonly path: AppPath;
+  readonly colour: string;
+}
+
+/** In the order of EXM-01. */
+export const EXAM_SECTIONS: readonly ExamSection[] = [
+  {
+    id: 'reading',
+    title: 'Reading',
+    Icon: BookOpen,
+    practice: ['65 min', '30 questions', '18+ correct'],
+    game: '6 texts with 15 questions, 3 lives, no clock',
+    path: PATHS.readingGame,
+    colour: 'border-t-brand',
+  },
+  {
+    id: 'writing',
+    title: 'Writing',
+    Icon: PenLine,
+    practice: ['90 min', '3 tasks', '18+ points'],
+    game: '4 tasks, each with its own clock of 20 to 30 minutes, typed',
+    path: PATHS.writingGame,
+    colour: 'border-t-action',
+  },
+  {
+    id: 'listening',
+    title: 'Listening',
+    Icon: Headphones,
+    practice: ['30 min', '30 questions', '18+ correct'],
+    game: '30 short pieces of audio, 30 minutes, 3 lives',
+    path: PATHS.listeningGame,
+    colour: 'border-t-success',
+  },
+  {
+    id: 'speaking',
+    title: 'Speaking',
+    Icon: Mic,
+    practice: ['15 min', '3 tasks', '18+ points'],
+    game: '10 questions of 30 seconds, recorded on this device only',
+    path: PATHS.speakingGame,
+    colour: 'border-t-violet',
+  },
+  {
+    id: 'knm',
+    title: 'KNM',
+    Icon: Landmark,
+    practice: ['45 min', '30 questions', '18+ correct'],
+    game: '30 questions, 45 minutes, 3 lives',
+    path: PATHS.knmGame,
+    colour: 'border-t-teal',
+  },
+];

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
+import type { ExamSection } from '#features/exam/info/exam-sections.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
+export function SectionCard({ section }: { section: ExamSection }) {
+  'use no memo'; // As in login-screen.tsx.
+  const { id, title, Icon, practice, game, path, colour } = section;
+  const official = OFFICIAL_FORMAT.parts[id];
+  return (
+    <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', colour)}>
+      <h3 className="flex items-center gap-3 text-xl font-bold">
+        <Icon aria-hidden size={24} className="shrink-0 text-brand" />
+        {title}
+      </h3>
+      <dl className="grid grid-cols-2 gap-4">
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">Practice here</dt>
+          {practice.map((figure) => (
+            <dd key={figure} className="font-semibold">
+              {figure}
+            </dd>
+          ))}
+        </div>
+        <div className="border-l border-line pl-4">
+          <dt className="text-sm font-semibold text-ink-soft">Official (DUO)</dt>
+          <dd className="font-semibold">{official.minutes} min</dd>
+          <dd className="font-semibold">{official.items}</dd>
+          <dd className="text-ink-soft">no pass mark published</dd>
+        </div>
+      </dl>
+      <p className="text-sm">{official.note}</p>
+      <p className="text-sm text-ink-soft">The game: {game}.</p>
+      <AppLink to={path} className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}>
+        {title} game
+      </AppLink>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react';
+import { textLinkClass } from '#ui/text-link.tsx';
+
+/** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */
+export function SourceLinks({ sources }: { sources: readonly { name: string; url: string }[] }) {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {sources.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
+          >
+            {name} (new tab)
+            <ExternalLink aria-hidden size={16} className="shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, X } from 'lucide-react';
+import type { WritingCriterion } from '#domain/exam/writing-score.ts';
+import { counted } from '#lib/counted.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+
+/** What each point is for, as plain as the rule is (WRI-03). */
+const LABELS: Record<WritingCriterion['id'], string> = {
+  'thirty-words': 'At least 30 words',
+  'fifty-words': 'At least 50 words',
+  greeting: 'A greeting: *Geachte* or *Beste*, with a capital',
+  closing: 'An ending: *Met vriendelijke groet* or *Groeten*',
+  question: 'The word *vraag*',
+  sentences: 'At least 3 sentences that end with a full stop',
+};
+
+/** Which points were earned and which were not (WRI-03). */
+export function CriterionList({ criteria }: { criteria: readonly WritingCriterion[] }) {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <ul aria-label="Points" className="flex flex-col gap-2">
+      {criteria.map(({ id, points, isEarned }) => (
+        <li key={id} className="flex items-start gap-3">
+          {isEarned ? (
+            <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
+          ) : (
+            <X aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
+          )}
+          <span className="min-w-0 grow">
+            <MarkedText text={LABELS[id]} />
+          </span>
+          <span className="shrink-0 font-semibold tabular-nums">
+            {isEarned ? `+${counted(points, 'point')}` : `0 of ${counted(points, 'point')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Clock, Star } from 'lucide-react';
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { HintList } from '#features/exam/writing/hint-list.tsx';
+import { TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** A task before its time runs (WRI-01). */
+export function TaskIntro({ task, onStart }: { task: WritingTask; onStart: () => void }) {
+  useShortcuts({ Enter: onStart });
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card className="flex flex-col gap-4">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+          <li className="flex items-center gap-2">
+            <Clock aria-hidden size={18} className="shrink-0 text-brand" />
+            {task.timeLimitMinutes} minutes
+          </li>
+          <li className="flex items-center gap-2">
+            <Star aria-hidden size={18} className="shrink-0 text-brand" />
+            {task.maxScore} points
+          </li>
+        </ul>
+        <TaskPrompt task={task} />
+        <Button className="self-start" onClick={onStart}>
+          Start
+        </Button>
+        <p className="text-sm text-ink-soft">
+          With Start the time begins, on an empty sheet. What you write is kept on this device as you type.
+        </p>
+      </Card>
+      <HintList hints={task.hints} />
+    </div>
+  );
+}

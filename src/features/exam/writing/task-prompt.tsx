@@ -1,0 +1,29 @@
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+/** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
+export function TaskPrompt({ task }: { task: WritingTask }) {
+  'use no memo'; // As in login-screen.tsx.
+  const { instruction, mustHave, instructionEn } = task;
+  return (
+    <div className="flex flex-col gap-3">
+      <div lang="nl" className="flex flex-col gap-3">
+        <p>{instruction}</p>
+        <ul className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
+          {mustHave.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        <ListenButton text={[instruction, ...mustHave].join('\n')} label="Listen to the task" />
+        <details className="min-w-0 grow basis-48">
+          <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+            The task in English
+          </summary>
+          <p className="pb-2">{instructionEn}</p>
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
+import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import { RatingView } from '#features/exam/rating-view.tsx';
+import { CriterionList } from '#features/exam/writing/criterion-list.tsx';
+import { ModelAnswer } from '#features/exam/writing/model-answer.tsx';
+import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
+import { WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface WritingResultProps {
+  readonly handedIn: readonly HandedInText[];
+  readonly onRestart: () => void;
+}
+
+/** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). */
+export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
+  const result = useRef<HTMLElement>(null);
+  useMovedFocus(result, handedIn, { atFirst: true });
+  const { points, max, reachable } = totalPoints(WRITING_TASKS, handedIn);
+  return (
+    <>
+      <section ref={result} tabIndex={-1} aria-label="Your result" className="outline-none">
+        <Card className="flex flex-col gap-3 border-t-4 border-t-brand">
+          <h2 className="text-xl font-bold">Your result</h2>
+          <RatingView lang="nl" rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />
+          <p className="text-xl font-bold">
+            {points} of {max} points
+          </p>
+          <p>
+            <strong>Practice points, not a grade.</strong> What the app can see in a text brings {reachable}{' '}
+            of these {max} points at most. In the exam people read your texts, and they look at the task and
+            your Dutch.
+          </p>
+          <Button className="self-start" onClick={onRestart}>
+            Restart
+          </Button>
+        </Card>
+      </section>
+      <section aria-label="Your texts" className="flex flex-col gap-3">
+        <h2 className="text-xl font-bold">Your texts</h2>
+        {WRITING_TASKS.map((task, place) => (
+          <TaskReview key={task.id} task={task} text={handedIn[place]?.text ?? ''} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function TaskReview({ task, text }: { task: WritingTask; text: string }) {
+  'use no memo'; // As in login-screen.tsx.
+  const { criteria, points } = pointsOf(task, text);
+  return (
+    <details className="rounded-card border border-line bg-surface-raised shadow-card">
+      <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
+        <span lang="nl">{task.title}</span>: {points} of {task.maxScore} points
+      </summary>
+      <div className="grid items-start gap-5 px-5 pb-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-3">
+          <h3 className="font-bold">Your text</h3>
+          {text.trim() === '' ? (
+            <p className="text-ink-soft">You wrote nothing.</p>
+          ) : (
+            <p lang="nl" className="leading-relaxed wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
+          <CriterionList criteria={criteria} />
+        </div>
+        <div className="flex flex-col gap-3">
+          <h3 className="font-bold">An example</h3>
+          <ModelAnswer text={task.modelAnswer} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,197 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { rows } from '#content/exam/writing-tasks.ts';
+import WritingScreen from '#features/exam/writing/writing-screen.tsx';
+import { MINUTE_MS } from '#lib/duration.ts';
+import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+
+const FIRST_TASK = rows[0];
+
+function open(platform: FakePlatform = createFakePlatform()) {
+  const { unmount } = render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <Router aroundNav={aroundNavigation}>
+          <WritingScreen />
+        </Router>
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  return { platform, unmount, user: userEvent.setup() };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
+/** As by pasting: each key of a long text would draw the page anew. */
+const write = async (text: string) => {
+  await userEvent.clear(sheet());
+  await userEvent.click(sheet());
+  await userEvent.paste(text);
+};
+const logged = async (platform: FakePlatform) => {
+  await act(async () => platform.advance(MINUTE_MS));
+  return platform.studyLog.events;
+};
+const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ');
+
+describe('the writing game', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/writing-game');
+    startAppHistory();
+  });
+  afterEach(stopAppHistory);
+
+  it('WRI-01: a task is told in Dutch, with its points, minutes and tips, and its English on demand', () => {
+    open();
+    expect(screen.getByText('Task 1 of 4')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: FIRST_TASK.title }).lang).toBe('nl');
+    expect(screen.getByText('30 minutes')).toBeTruthy();
+    expect(screen.getByText('10 points')).toBeTruthy();
+    for (const point of FIRST_TASK.mustHave) expect(screen.getByText(point)).toBeTruthy();
+    const tips = within(screen.getByRole('region', { name: 'Tips' }));
+    expect(tips.getAllByRole('listitem')).toHaveLength(FIRST_TASK.hints.length);
+    expect(screen.getByText(FIRST_TASK.instructionEn).closest('details')?.open).toBe(false);
+  });
+
+  it('WRI-01 EXM-06: Start sets the time, and words are counted as one writes', async () => {
+    const { platform } = open();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await press('Start');
+    expect(screen.getByRole('timer').textContent).toBe('30:00');
+    expect(document.activeElement).toBe(sheet());
+    expect(screen.getByText('0 words')).toBeTruthy();
+    await write('Geachte  mevrouw\nDe Groot');
+    expect(screen.getByText('4 words')).toBeTruthy();
+    act(() => platform.advance(MINUTE_MS));
+    expect(screen.getByRole('timer').textContent).toBe('29:00');
+  });
+
+  it('WRI-02 WRI-03: handed in, the text is locked; points earned and not, the example and the check are shown', async () => {
+    const { platform } = open();
+    await press('Start');
+    await write(`Beste Anna, ${words(30)}`);
+    act(() => platform.advance(2 * MINUTE_MS));
+    await press('Inleveren');
+    expect(sheet().disabled).toBe(true);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your points' }));
+    expect(screen.getByText('4 of 10 points')).toBeTruthy();
+    expect(screen.getByText(/brings 9 of the 10 points at most/)).toBeTruthy();
+    const earned = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
+    expect(earned.map(({ textContent }) => textContent)).toEqual([
+      'At least 30 words+3 points',
+      'At least 50 words0 of 2 points',
+      'A greeting: Geachte or Beste, with a capital+1 point',
+      'An ending: Met vriendelijke groet or Groeten0 of 1 point',
+      'The word vraag0 of 2 points',
+    ]);
+    expect(screen.getByText(/^Geachte mevrouw De Groot,\s+Ik huur/)).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+    expect(await logged(platform)).toMatchObject([
+      {
+        itemId: 'text:writing-landlord-heating',
+        activity: 'game',
+        grade: 'wrong',
+        answer: `Beste Anna, ${words(30)}`,
+        durationMs: 2 * MINUTE_MS,
+      },
+    ]);
+  });
+
+  it('WRI-02: at time 0 the text is handed in as it stands, once', async () => {
+    const { platform } = open();
+    await press('Start');
+    await write(FIRST_TASK.modelAnswer);
+    act(() => platform.advance(30 * MINUTE_MS));
+    expect(screen.getByText(/The time was up/)).toBeTruthy();
+    expect(sheet()).toMatchObject({ disabled: true, value: FIRST_TASK.modelAnswer });
+    expect(screen.getByText('9 of 10 points')).toBeTruthy();
+    expect(await logged(platform)).toMatchObject([{ grade: 'right', durationMs: 30 * MINUTE_MS }]);
+  });
+
+  it('WRI-02: a reload loses neither text nor time; after the end it finds the text handed in', async () => {
+    const { platform, unmount } = open();
+    await press('Start');
+    await write('Ik woon in Zwolle.');
+    unmount();
+    platform.clock.jump(10 * MINUTE_MS);
+    const second = open(platform);
+    expect(sheet().value).toBe('Ik woon in Zwolle.');
+    expect(screen.getByRole('timer').textContent).toBe('20:00');
+    second.unmount();
+    platform.clock.jump(60 * MINUTE_MS);
+    open(platform);
+    act(() => platform.advance(0));
+    expect(sheet()).toMatchObject({ disabled: true, value: 'Ik woon in Zwolle.' });
+    expect(await logged(platform)).toHaveLength(1);
+  });
+
+  it('WRI-02: what is kept but is no game of these tasks is a new game', () => {
+    for (const stored of ['no json', '{"phase":"writing"}', '{"phase":"finished","handedIn":[]}']) {
+      const { unmount } = open(createFakePlatform({ storage: { 'oefenpad.writing-game': stored } }));
+      expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+      unmount();
+    }
+  });
+
+  it('WRI-02: a text that can’t be kept is told at once, and again before one leaves', async () => {
+    const { platform } = open();
+    await press('Start');
+    platform.storage.failWith({ write: 'full' });
+    await write('Ik');
+    expect(screen.getByText("This can't be saved on your device")).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Practice A2' }));
+    expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain('it is lost');
+  });
+
+  it('EXM-07: leaving asks from the first Start on until the result, and Restart resets all', async () => {
+    const { platform } = open();
+    await press('Start');
+    await write('Ik');
+    await userEvent.click(screen.getByRole('link', { name: 'Practice A2' }));
+    expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain('the time runs on');
+    await press('Stay');
+    expect(sheet().value).toBe('Ik');
+    act(() => platform.advance(5 * MINUTE_MS));
+    await press('Restart');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: /Start again/ })).getByRole('button', { name: 'Restart' }),
+    );
+    await press('Start');
+    expect(sheet().value).toBe('');
+    expect(screen.getByRole('timer').textContent).toBe('30:00');
+  });
+
+  it('WRI-03 EXM-08: the result rates all four by 38 points and shows each text, its points and an example', async () => {
+    const { platform } = open();
+    for (const { id, modelAnswer } of rows) {
+      await press('Start');
+      // One text is left empty.
+      if (id !== 'writing-neighbourhood-paper') await write(modelAnswer);
+      await press('Inleveren');
+      await press(id === rows.at(-1)?.id ? 'Show the Result' : 'Next Task');
+    }
+    expect(screen.getByText('25 of 38 points')).toBeTruthy();
+    expect(screen.getByText('Goed')).toBeTruthy();
+    expect(screen.getByText(/brings 33 of these 38 points at most/)).toBeTruthy();
+    const [first, , third] = screen.getAllByRole('group');
+    expect(first?.textContent).toContain('9 of 10 points');
+    expect(third?.textContent).toContain('You wrote nothing.');
+    expect(third?.textContent).toContain('Beste buren,');
+    expect((await logged(platform)).map(({ grade, answer }) => [grade, answer === null])).toEqual([
+      ['right', false],
+      ['right', false],
+      ['wrong', true],
+      ['right', false],
+    ]);
+    await press('Restart');
+    expect(screen.getByText('Task 1 of 4')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain(FIRST_TASK.title);
+    expect(platform.storage.entries.has('oefenpad.writing-game')).toBe(false);
+  });
+});

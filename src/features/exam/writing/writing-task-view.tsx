@@ -1,0 +1,62 @@
+import { useRef, type ReactNode } from 'react';
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import type { WritingState } from '#domain/exam/writing-machine.ts';
+import { RestartButton } from '#features/exam/writing/restart-button.tsx';
+import { ScoredTask } from '#features/exam/writing/scored-task.tsx';
+import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
+import { isUntouched, WRITING_TASKS, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
+import { WritingDesk } from '#features/exam/writing/writing-desk.tsx';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+
+interface WritingTaskViewProps {
+  readonly state: WritingState;
+  readonly task: WritingTask;
+  /** The first task takes the focus, too. */
+  readonly takesFocus: boolean;
+  readonly onTextChanged: (text: string) => void;
+  readonly onMove: (kind: WritingMove) => void;
+}
+
+/** One task: told, written, then looked at. A task that comes up after another takes the focus with its title. */
+export function WritingTaskView({ state, task, takesFocus, onTextChanged, onMove }: WritingTaskViewProps) {
+  const title = useRef<HTMLDivElement>(null);
+  useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
+  return (
+    <div className="flex flex-col gap-5">
+      <div ref={title} tabIndex={-1} className="outline-none">
+        <p className="font-semibold text-ink-soft">
+          Task {WRITING_TASKS.indexOf(task) + 1} of {WRITING_TASKS.length}
+        </p>
+        <h2 lang="nl" className="text-2xl font-bold">
+          {task.title}
+        </h2>
+      </div>
+      {phaseView({ state, task, onTextChanged, onMove })}
+      {!isUntouched(state) && <RestartButton onRestart={() => onMove('restart-requested')} />}
+    </div>
+  );
+}
+
+function phaseView({
+  state,
+  task,
+  onTextChanged,
+  onMove,
+}: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
+  const isLast = task === WRITING_TASKS.at(-1);
+  const given = state.handedIn.at(-1);
+  if (state.phase === 'writing') {
+    return (
+      <WritingDesk
+        task={task}
+        text={state.text}
+        onTextChanged={onTextChanged}
+        onHandedIn={() => onMove('text-handed-in')}
+      />
+    );
+  }
+  if (state.phase === 'scored' && given !== undefined) {
+    return <ScoredTask task={task} given={given} isLast={isLast} onNext={() => onMove('next-requested')} />;
+  }
+  return <TaskIntro task={task} onStart={() => onMove('task-started')} />;
+}
