@@ -20,14 +20,19 @@ export interface KeyPress {
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Where the key was pressed: typing and pressing controls come before a shortcut, and some places are not its own. */
-  readonly target: 'typing' | 'control' | 'elsewhere' | 'outside';
+  /**
+   * Where the key was pressed: typing, choosing with a radio button and pressing controls come before a shortcut, and
+   * some places are not its own.
+   */
+  readonly target: 'typing' | 'choice' | 'control' | 'elsewhere' | 'outside';
 }
 
 /** Whether a key press means its shortcut, and not what the focused element does with it. */
 export function isShortcut(press: KeyPress): boolean {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return false;
   if (press.target === 'typing' || press.target === 'outside') return false;
+  // Arrows move the choice, Space makes it, Enter sends its form.
+  if (press.target === 'choice') return /^\d$/.test(press.key);
   if (press.target === 'control') return press.key !== ' ' && press.key !== 'Enter';
   return true;
 }

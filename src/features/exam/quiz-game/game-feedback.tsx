@@ -35,7 +35,7 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
             {answer.isRight ? (
               <RightLines definition={definition} answers={answers} />
             ) : (
-              <WrongLines definition={definition} item={item} />
+              <WrongLines definition={definition} item={item} isLastLife={livesLeft(answers) === 0} />
             )}
             <AnswerReason item={item} />
           </span>
@@ -44,9 +44,7 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
       {answer !== null && (
         <div className="flex flex-wrap items-center gap-3 *:grow sm:*:grow-0">
           <Button ref={next} onClick={() => send({ kind: 'next-requested' })}>
-            <span lang={texts.lang}>
-              {livesLeft(answers) === 0 ? SEE_END[texts.lang] : isLast ? texts.finish : texts.next}
-            </span>
+            <span lang={texts.lang}>{isLast ? texts.finish : texts.next}</span>
           </Button>
           <ListenButton
             text={`${item.question} ${item.options[item.correct] ?? ''}`}
@@ -57,9 +55,6 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
     </>
   );
 }
-
-/** The way on from the last life. */
-const SEE_END = { en: 'Game Over', nl: 'Naar de uitslag' };
 
 function RightLines<Item extends GameItem>({
   definition: { texts, rules },
@@ -82,9 +77,11 @@ function RightLines<Item extends GameItem>({
 function WrongLines<Item extends GameItem>({
   definition: { texts },
   item,
+  isLastLife,
 }: {
   readonly definition: QuizGameDefinition<Item>;
   readonly item: Item;
+  readonly isLastLife: boolean;
 }) {
   return (
     <>
@@ -97,6 +94,7 @@ function WrongLines<Item extends GameItem>({
           {item.options[item.correct]}
         </strong>
       </span>
+      {isLastLife && <span className="font-semibold">That was your last life.</span>}
     </>
   );
 }

@@ -44,7 +44,17 @@ export function QuestionPart<Item extends GameItem>({
     if (option !== undefined && answer === null) setPicked({ id: item.id, option });
   };
   const take = (place: number) => (answering === 'at-once' ? answerWith : pick)(order[place]);
-  useShortcuts({ '1': () => take(0), '2': () => take(1), '3': () => take(2), '4': () => take(3) });
+  const goOn = () => {
+    if (answer !== null) send({ kind: 'next-requested' });
+    else if (pickedHere !== null) answerWith(pickedHere);
+  };
+  useShortcuts({
+    '1': () => take(0),
+    '2': () => take(1),
+    '3': () => take(2),
+    '4': () => take(3),
+    Enter: goOn,
+  });
 
   const english = isEnglishShown ? item.english : undefined;
   const list = { item, order, answer, english: english?.options, labelledBy: questionId };
@@ -77,12 +87,7 @@ export function QuestionPart<Item extends GameItem>({
       {answering === 'at-once' ? (
         <OptionButtons {...list} onChosen={answerWith} />
       ) : (
-        <OptionRadios
-          {...list}
-          picked={pickedHere}
-          onPicked={pick}
-          onSubmitted={() => answerWith(pickedHere ?? undefined)}
-        />
+        <OptionRadios {...list} picked={pickedHere} onPicked={pick} onSubmitted={goOn} />
       )}
       {isLocked && triedTooEarly === item.id && (
         <Alert tone="warning">

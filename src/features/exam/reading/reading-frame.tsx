@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ReadingItem } from '#features/exam/reading/reading-definition.tsx';
+import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
+import { spokenText } from '#features/exam/reading/spoken-text.ts';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+/**
+ * The text and the question side by side (REA-02). Where there is no room the text comes first, with a way to jump
+ * between both. Once it is answered the words that settle it are marked, and the text can be heard.
+ */
+export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFrameProps<ReadingItem>) {
+  const { text, textNumber, textCount, evidence, isFirstOfText } = item;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLElement>(null);
+  useMovedFocus(heading, isFirstOfText ? item : null, { atFirst: movesFocus });
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start">
+      <section aria-labelledby="reading-text" className="flex min-w-0 flex-col gap-4">
+        <div>
+          <h2 ref={heading} id="reading-text" tabIndex={-1} className="text-lg font-bold outline-none">
+            Text {textNumber} of {textCount}
+          </h2>
+          <p className="text-ink-soft">{text.intro}</p>
+        </div>
+        <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
+        <div className="flex flex-wrap gap-3">
+          {answer !== null && <ListenButton text={spokenText(text)} label="Listen to the text" />}
+          <Button tone="secondary" className="lg:hidden" onClick={() => goTo(question)}>
+            <ArrowDown aria-hidden size={18} />
+            To the question
+          </Button>
+        </div>
+      </section>
+      <section
+        ref={question}
+        aria-label="Question"
+        tabIndex={-1}
+        className="flex min-w-0 scroll-mt-4 flex-col gap-3 outline-none lg:sticky lg:top-24"
+      >
+        <Button tone="quiet" className="-ml-3 self-start lg:hidden" onClick={() => goTo(heading)}>
+          <ArrowUp aria-hidden size={18} />
+          To the text
+        </Button>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+function goTo({ current }: RefObject<HTMLElement | null>): void {
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,58 @@
+import type { ReadingText } from '#content/schema/exam-rows.ts';
+import { EmailHead } from '#features/exam/reading/email-head.tsx';
+import { EvidenceText } from '#features/exam/reading/evidence-text.tsx';
+import { TextBlocks } from '#features/exam/reading/text-blocks.tsx';
+
+interface ReadingTextViewProps {
+  readonly text: ReadingText;
+  /** The words to mark; null: none. */
+  readonly evidence: string | null;
+}
+
+/** A text set in type as what it is: a leaflet on coloured paper, an e-mail under its head, an advert in its frame. */
+export function ReadingTextView({ text, evidence }: ReadingTextViewProps) {
+  switch (text.kind) {
+    case 'leaflet':
+      return (
+        <article
+          lang="nl"
+          className="overflow-hidden rounded-md border border-line bg-surface-raised shadow-card"
+        >
+          <header className="flex flex-col gap-2 bg-brand px-5 py-5 text-brand-ink sm:px-8">
+            <p className="text-sm font-semibold tracking-wide uppercase">{text.sender}</p>
+            <h3 className="text-3xl leading-tight font-bold">{text.title}</h3>
+          </header>
+          <div className="flex flex-col gap-3 px-5 pt-5 pb-7 sm:px-8">
+            <TextBlocks blocks={text.blocks} look="leaflet" evidence={evidence} />
+          </div>
+          <div aria-hidden className="h-2 bg-action" />
+        </article>
+      );
+    case 'email':
+      return (
+        <article
+          lang="nl"
+          className="overflow-hidden rounded-card border border-line-strong bg-surface-raised"
+        >
+          <EmailHead email={text} />
+          <div className="flex flex-col gap-4 px-4 py-5 sm:px-6">
+            <TextBlocks blocks={text.blocks} look="email" evidence={evidence} />
+          </div>
+        </article>
+      );
+    case 'advert':
+      return (
+        <article lang="nl" className="bg-action-soft p-2 shadow-card">
+          <div className="flex flex-col gap-4 border-4 border-double border-action px-4 py-6 sm:px-7">
+            <header className="flex flex-col items-center gap-1 text-center">
+              <p className="text-sm font-bold tracking-widest text-action uppercase">
+                <EvidenceText text={text.sender} evidence={evidence} />
+              </p>
+              <h3 className="text-4xl leading-none font-bold">{text.title}</h3>
+            </header>
+            <TextBlocks blocks={text.blocks} look="advert" evidence={evidence} />
+          </div>
+        </article>
+      );
+  }
+}
