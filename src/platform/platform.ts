@@ -79,11 +79,13 @@ export interface AudioService {
 
 /** A recorded sound. It lives in the page's memory and nowhere else (SPE-02). */
 export interface Recording {
-  /** Of a WAV file, 16 kHz and mono, to be played or saved. */
+  /** Of a WAV file, 16 kHz and mono, to be saved. */
   readonly url: string;
   readonly durationMs: number;
   /** No voice is heard in it. */
   readonly isSilent: boolean;
+  /** Plays it from its beginning. `onEnded` runs once, at its end or where it can't be played; not after the cancel. */
+  play(onEnded: () => void): Cancel;
   /** Frees its memory; the url is of no use afterwards. */
   release(): void;
 }

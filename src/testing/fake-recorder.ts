@@ -13,6 +13,10 @@ export interface FakeRecorder extends RecorderService {
   setSound(sound: Pick<Recording, 'durationMs' | 'isSilent'> | null): void;
   /** Ends the recording as `stop` does: the microphone was pulled out. */
   pullOut(): void;
+  /** The url of what is played now; null when nothing is. */
+  readonly playing: () => string | null;
+  /** Plays it to its end. */
+  endPlaying(): void;
   readonly openMicrophones: () => number;
   /** The urls of recordings that were not released. */
   readonly kept: ReadonlySet<string>;
@@ -28,6 +32,7 @@ export function createFakeRecorder(): FakeRecorder {
   let level = 0.5;
   let sound: Pick<Recording, 'durationMs' | 'isSilent'> | null = { durationMs: 4000, isSilent: false };
   let recordings = 0;
+  let playing: { readonly url: string; readonly onEnded: () => void } | null = null;
   let endRecording: ((recording: Recording | null) => void) | null = null;
 
   const finish = (recording: Recording | null) => {
@@ -39,7 +44,18 @@ export function createFakeRecorder(): FakeRecorder {
     recordings += 1;
     const url = `blob:recording-${recordings}`;
     kept.add(url);
-    return { ...sound, url, release: () => void kept.delete(url) };
+    return {
+      ...sound,
+      url,
+      play(onEnded) {
+        const mine = { url, onEnded };
+        playing = mine;
+        return () => {
+          if (playing === mine) playing = null;
+        };
+      },
+      release: () => void kept.delete(url),
+    };
   };
   const openMicrophone = () => {
     const microphone: Microphone = {
@@ -60,6 +76,11 @@ export function createFakeRecorder(): FakeRecorder {
 
   return {
     kept,
+    playing: () => playing?.url ?? null,
+    endPlaying() {
+      playing?.onEnded();
+      playing = null;
+    },
     openMicrophones: () => open.size,
     async open() {
       if (held) await new Promise<void>((resolve) => void waiting.push(resolve));

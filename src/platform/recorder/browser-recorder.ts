@@ -19,10 +19,13 @@ export function createBrowserRecorder(report: Reporter): RecorderService {
       // A page without https has no media devices.
       if (navigator.mediaDevices === undefined || typeof MediaRecorder === 'undefined')
         return err('unsupported');
+      let stream: MediaStream | null = null;
       try {
-        return ok(createMicrophone(await navigator.mediaDevices.getUserMedia({ audio: true }), report));
+        stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+        return ok(createMicrophone(stream, report));
       } catch (error) {
         report.warn('The microphone could not be opened', error);
+        if (stream !== null) switchOff(stream);
         return err(failureOf(error));
       }
     },
@@ -57,7 +60,11 @@ function createMicrophone(stream: MediaStream, report: Reporter): Microphone {
       isOpen = false;
       meter.close();
       // Without tracks a recording that runs is over, too.
-      for (const track of stream.getTracks()) track.stop();
+      switchOff(stream);
     },
   };
+}
+
+function switchOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }

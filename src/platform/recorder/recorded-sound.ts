@@ -1,7 +1,7 @@
 import { hasVoice } from '#domain/exam/sound-level.ts';
 import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/exam/wav-file.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import type { Recording } from '#platform/platform.ts';
+import type { Cancel, Recording } from '#platform/platform.ts';
 
 /** Records until the recorder is stopped or its microphone is gone. Rejects where it can't begin. */
 export function capture(recorder: MediaRecorder): Promise<Blob> {
@@ -23,7 +23,23 @@ export async function toRecording(recorded: Blob): Promise<Recording> {
     url,
     durationMs: (samples.length / WAV_SAMPLE_RATE_HZ) * SECOND_MS,
     isSilent: !hasVoice(samples, WAV_SAMPLE_RATE_HZ),
+    play: (onEnded) => play(url, onEnded),
     release: () => URL.revokeObjectURL(url),
+  };
+}
+
+function play(url: string, onEnded: () => void): Cancel {
+  const audio = new Audio(url);
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnded();
+    isOver = true;
+  };
+  audio.addEventListener('ended', end);
+  audio.play().catch(end);
+  return () => {
+    isOver = true;
+    audio.pause();
   };
 }
 

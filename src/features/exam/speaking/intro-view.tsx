@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx';
+
+interface IntroViewProps {
+  /** The game is explained before its first question only. */
+  readonly isFirst: boolean;
+  /** For the answer. */
+  readonly seconds: number;
+  /** The browser may be asking for the microphone. */
+  readonly isOpening: boolean;
+  readonly onStart: () => void;
+  readonly onSkip: () => void;
+}
+
+/** Before the time of a question begins (SPE-01): to read and hear it, and to think. */
+export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip }: IntroViewProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        Think first, as long as you like. After <strong>Start</strong> you have {seconds} seconds.
+      </p>
+      <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+        <Button busy={isOpening} onClick={onStart}>
+          Start
+        </Button>
+        <Button tone="quiet" onClick={onSkip}>
+          Skip Question
+        </Button>
+      </div>
+      <output className="text-ink-soft">
+        {isOpening && 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'}
+      </output>
+      {isFirst && <HowItWorks seconds={seconds} />}
+    </div>
+  );
+}
+
+function HowItWorks({ seconds }: { seconds: number }) {
+  return (
+    <section aria-labelledby="how-it-works" className="rounded-card bg-surface-sunken p-5">
+      <h2 id="how-it-works" className="text-lg font-semibold">
+        How it works
+      </h2>
+      <ul className="mt-2 list-disc pl-5">
+        <li>You answer 10 questions aloud, with {seconds} seconds for each.</li>
+        <li>Then you hear yourself beside a sample answer. You can record again as often as you like.</li>
+        <li>
+          Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or
+          reload it. Download what you want to keep.
+        </li>
+        <li>
+          A recorded answer brings 8 of 10 points. These are practice points for speaking up, not a grade: the
+          app does not judge what you say.
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { rows } from '#content/exam/speaking-questions.ts';
+import type { SpokenAnswer } from '#domain/exam/speaking-machine.ts';
+import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
+import { QUESTION_POINTS, speakingPoints, speakingScore } from '#domain/exam/speaking-score.ts';
+import { RatingView } from '#features/exam/rating-view.tsx';
+import { TakePlayer } from '#features/exam/speaking/take-player.tsx';
+import type { Sounds } from '#features/exam/speaking/use-sounds.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface SpeakingResultProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly answers: readonly SpokenAnswer[];
+  readonly sounds: Sounds['byTake'];
+  readonly onAgain: () => void;
+}
+
+/** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. */
+export function SpeakingResult({ ref, answers, sounds, onAgain }: SpeakingResultProps) {
+  const score = speakingScore(answers);
+  const highest = rows.length * QUESTION_POINTS;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card as="section" className="flex flex-col items-start gap-4">
+        <h2 ref={ref} tabIndex={-1} className="text-xl font-bold">
+          Your result
+        </h2>
+        <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} lang="nl" />
+        <p className="text-lg">
+          <strong>
+            {score} of {highest} points
+          </strong>
+          , {answers.filter(({ all }) => all.length > 0).length} of {rows.length} answers recorded
+        </p>
+        <p className="text-ink-soft">
+          These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
+          can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
+        </p>
+        <Button onClick={onAgain}>Play Again</Button>
+      </Card>
+      <ol className="grid items-start gap-4 lg:grid-cols-2">
+        {answers.map((answer, place) => (
+          <ResultItem key={answer.questionId} answer={answer} place={place + 1} sounds={sounds} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ResultItemProps {
+  readonly answer: SpokenAnswer;
+  readonly place: number;
+  readonly sounds: Sounds['byTake'];
+}
+
+function ResultItem({ answer, place, sounds }: ResultItemProps) {
+  const question = rows.find(({ id }) => id === answer.questionId);
+  if (question === undefined) return null;
+  const { chosenId } = answer;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <h3 className="font-semibold">
+        {place}. <span lang="nl">{question.question}</span>
+      </h3>
+      <p>
+        {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
+        {chosenId === null ? 'nothing recorded' : 'recorded'}
+      </p>
+      {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
+      <p>
+        <span className="font-semibold">A sample answer:</span> <span lang="nl">{question.sampleAnswer}</span>
+      </p>
+      <p className="text-ink-soft">{question.sampleAnswerEn}</p>
+      <div>
+        <ListenButton text={question.sampleAnswer} label={`Listen to sample ${place}`} />
+      </div>
+    </Card>
+  );
+}

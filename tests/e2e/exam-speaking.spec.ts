@@ -1,0 +1,313 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import config from '../../playwright.config.ts';
+import { signIn, watchRequests } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const { launchOptions } = config.use ?? {};
+
+// A microphone that beeps. Without the permission given in a test the browser refuses it.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+});
+
+const REQUIRED = 'Microphone access is required for this exercise.';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openGame(page: Page, context: BrowserContext, { isAllowed = true } = {}): Promise<void> {
+  if (isAllowed) await context.grantPermissions(['microphone']);
+  await signIn(page, { path: '/speaking-game', remember: true });
+  await expect(button(page, 'Start')).toBeVisible();
+}
+
+async function recordAnswer(page: Page, ms = 300): Promise<void> {
+  await button(page, 'Start Recording').click();
+  await expect(button(page, 'Stop Recording')).toBeFocused();
+  await page.waitForTimeout(ms);
+  await button(page, 'Stop Recording').click();
+  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
+}
+
+/** The WAV file behind the download: what its header says, and how long it is. */
+async function downloadTake(page: Page, name: string) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return {
+    fileName: download.suggestedFilename(),
+    signs:
+      bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16) + bytes.toString('latin1', 36, 40),
+    format: bytes.readUInt16LE(20),
+    channels: bytes.readUInt16LE(22),
+    sampleRateHz: bytes.readUInt32LE(24),
+    bits: bytes.readUInt16LE(34),
+    riffBytes: bytes.readUInt32LE(4),
+    dataBytes: bytes.readUInt32LE(40),
+    bytes: bytes.length,
+    loudest: Math.max(
+      ...new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length)),
+    ),
+  };
+}
+
+/** Microphones that the page has open: the tracks it was given and did not stop. */
+async function watchTracks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Reflect.set(window, 'tracks', tracks);
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wishes) => {
+      const stream = await open(wishes);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const tracks: MediaStreamTrack[] = Reflect.get(window, 'tracks');
+      return tracks.filter(({ readyState }) => readyState === 'live').length;
+    });
+}
+
+test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and nothing leaves the device', async ({
+  page,
+  context,
+}) => {
+  const liveTracks = await watchTracks(page);
+  const requests = watchRequests(page);
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?type/i.test(message.text())) blocked.push(message.text());
+  });
+  await openGame(page, context);
+  await button(page, 'Start').click();
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(30|29) s$/);
+  await expect(page.getByText('The microphone is on.')).toBeVisible();
+  // The meter moves with the beeps.
+  await expect(page.locator('[aria-hidden] > .bg-success').first()).toBeAttached();
+  await recordAnswer(page, 1500);
+  expect(await liveTracks()).toBe(0);
+
+  const wav = await downloadTake(page, 'Download take 1');
+  expect(wav).toMatchObject({
+    fileName: 'speaking-question-1-take-1.wav',
+    signs: 'RIFFWAVEfmt data',
+    format: 1,
+    channels: 1,
+    sampleRateHz: 16_000,
+    bits: 16,
+    riffBytes: wav.bytes - 8,
+    dataBytes: wav.bytes - 44,
+  });
+  const seconds = wav.dataBytes / 32_000;
+  expect(seconds).toBeGreaterThan(1.2);
+  expect(seconds).toBeLessThan(3);
+  expect(wav.loudest).toBeGreaterThan(1000);
+
+  await button(page, 'Play your answer').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  // To its end, by itself.
+  await expect(button(page, 'Play your answer')).toBeVisible();
+
+  await button(page, 'Record Again').click();
+  await recordAnswer(page);
+  await expect(page.getByRole('radio', { name: /^Take 2/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Take 1 / }).check();
+  await expect(page.getByRole('link', { name: 'Download take 1' })).toBeVisible();
+  await button(page, 'Delete take 1').click();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(button(page, 'Listen to the Sample')).toBeVisible();
+  await button(page, 'Next Question').click();
+  await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeFocused();
+  expect(await readStudyLog(page)).toMatchObject([
+    { itemId: 'question:speaking-my-street', grade: 'good', activity: 'game' },
+  ]);
+  expect(await liveTracks()).toBe(0);
+  expect(blocked).toEqual([]);
+  expect(requests.foreign()).toEqual([]);
+});
+
+test('SPE-01: at 0 the recording stops by itself and counts; without one the question is over', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openGame(page, context);
+  await button(page, 'Start').click();
+  await button(page, 'Start Recording').click();
+  await expect(button(page, 'Stop Recording')).toBeVisible();
+  await page.clock.runFor(29_000);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText('1 s');
+  await page.clock.runFor(1000);
+  await expect(button(page, 'Play your answer')).toBeVisible();
+  await button(page, 'Next Question').click();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Start Recording')).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Nothing is recorded')).toBeVisible();
+});
+
+test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and again from the start', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await openGame(page, context);
+  for (let question = 1; question <= 8; question += 1) {
+    await button(page, 'Start').click();
+    await recordAnswer(page, 200);
+    if (question === 2) {
+      await page.reload();
+      await expect(page.getByText('its sound is gone')).toBeVisible();
+    }
+    await button(page, 'Next Question').click();
+  }
+  await button(page, 'Skip Question').click();
+  await page.getByRole('link', { name: 'Practice A2' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
+  await button(page, 'Stay').click();
+  await button(page, 'Start').click();
+  await recordAnswer(page, 200);
+  await button(page, 'See Result').click();
+  await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
+  await expect(page.getByText('72 of 100 points')).toBeVisible();
+  await expect(page.getByText('Goed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A sample answer:' })).toHaveCount(10);
+  await expect(page.getByText('0 of 10 points: nothing recorded')).toHaveCount(1);
+  await expect(page.getByText('its sound is gone')).toHaveCount(2);
+  await button(page, 'Play your answer 10').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await button(page, 'Play Again').click();
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('SPE-02: a refused microphone is explained, the sample is there, and the question can be gone past', async ({
+  page,
+  context,
+}) => {
+  await openGame(page, context, { isAllowed: false });
+  await button(page, 'Start').click();
+  await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toContainText('Allow the microphone');
+  await expect(page.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+  // Allowed after all.
+  await context.grantPermissions(['microphone']);
+  await button(page, 'Try Again').click();
+  await recordAnswer(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.clearPermissions();
+  for (let question = 2; question <= 10; question += 1) {
+    await button(page, 'Next Question').click();
+    await button(page, 'Start').click();
+    await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toBeVisible();
+  }
+  await button(page, 'See Result').click();
+  await expect(page.getByText('8 of 100 points')).toBeVisible();
+  await expect(page.getByText('Blijf oefenen', { exact: true })).toBeVisible();
+});
+
+test('SPE-02: a browser that can’t record says so', async ({ page, context }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
+  await openGame(page, context);
+  await button(page, 'Start').click();
+  await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toContainText('can’t record');
+  await button(page, 'Next Question').click();
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+});
+
+test('SPE-02: leaving in the middle of a recording switches the microphone off', async ({
+  page,
+  context,
+}) => {
+  const liveTracks = await watchTracks(page);
+  await openGame(page, context);
+  await button(page, 'Start').click();
+  await button(page, 'Start Recording').click();
+  await expect(button(page, 'Stop Recording')).toBeVisible();
+  expect(await liveTracks()).toBe(1);
+  await page.getByRole('link', { name: 'Practice A2' }).first().click();
+  await button(page, 'Leave').click();
+  await expect(page).toHaveURL(/practice-a2$/);
+  expect(await liveTracks()).toBe(0);
+  await page.goBack();
+  await expect(page.getByText(/Nothing is recorded|Start Recording/).first()).toBeVisible();
+});
+
+const LOOKS = [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const;
+
+async function expectNoViolation(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    place,
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15 SPE-02: axe finds nothing in the speaking game, ${theme}, ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    const shot = (name: string) =>
+      process.env['SHOTS'] === undefined
+        ? undefined
+        : page.screenshot({ path: `${process.env['SHOTS']}/${theme}-${width}-${name}.png`, fullPage: true });
+    const size = { width, height: 900 };
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: theme });
+    await openGame(page, context, { isAllowed: false });
+    await expectNoViolation(page, 'intro');
+    await shot('1-intro');
+    await expectNoSidewaysScroll(page, 'intro');
+    await page.setViewportSize(size);
+    await button(page, 'Start').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolation(page, 'refused');
+    await shot('2-refused');
+    await context.grantPermissions(['microphone']);
+    await button(page, 'Try Again').click();
+    await button(page, 'Start Recording').click();
+    await expect(page.getByText('Recording …')).toBeVisible();
+    await page.waitForTimeout(1000);
+    await shot('3-recording');
+    await expectNoViolation(page, 'recording');
+    await expectNoSidewaysScroll(page, 'recording');
+    await page.setViewportSize(size);
+    await button(page, 'Stop Recording').click();
+    await button(page, 'Record Again').click();
+    await recordAnswer(page, 200);
+    await expectNoViolation(page, 'takes');
+    await shot('4-takes');
+    await expectNoSidewaysScroll(page, 'takes');
+    await page.setViewportSize(size);
+    await button(page, 'Next Question').click();
+    for (let question = 2; question <= 10; question += 1) await button(page, 'Skip Question').click();
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible();
+    await expectNoViolation(page, 'result');
+    await shot('5-result');
+    await expectNoSidewaysScroll(page, 'result');
+  });
+}
