@@ -8,10 +8,13 @@ interface QuestionTextProps {
   readonly item: QuizItem;
 }
 
-/** What is asked. Takes the focus when it comes in the place of another, and is read out by that. */
+/**
+ * What is asked. Takes the focus when it comes in the place of another, and is read out by that. Its margin lets the
+ * options be seen with it.
+ */
 export function QuestionText({ ref, id, item }: QuestionTextProps) {
   return (
-    <div ref={ref} id={id} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+    <div ref={ref} id={id} tabIndex={-1} className="flex scroll-mb-60 flex-col gap-2 outline-none">
       <p className="text-ink-soft">
         <MarkedText text={item.question} />
       </p>

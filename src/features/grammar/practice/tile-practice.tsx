@@ -52,7 +52,7 @@ export function TilePractice({ kind, draw, onStopped }: TilePracticeProps) {
   return (
     <div className="flex flex-col gap-4">
       <PracticeHead count={state} onStopped={onStopped} />
-      <p ref={instruction} tabIndex={-1} className="text-ink-soft outline-none">
+      <p ref={instruction} tabIndex={-1} className="scroll-mb-96 text-ink-soft outline-none">
         <MarkedText text={state.task.instruction} />
       </p>
       {state.phase === 'placing' ? (
