@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { rows as inversionRows } from '#content/grammar/quizzes/inversion.ts';
+import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { exhaustRetries, signIn } from './support/app.ts';
 import { serveCulture } from './support/culture-list.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
@@ -30,6 +32,19 @@ async function expectNoViolation(page: Page, place: string): Promise<void> {
 async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, place).toBeLessThanOrEqual(0);
+}
+
+/** What can be pressed and is less than 44 px high. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('a:visible, button:visible, summary:visible, label:has(input):visible')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (element) => !element.matches('[href="#main"]') && element.getBoundingClientRect().height < 43.9,
+        )
+        .map((element) => element.outerHTML),
+    );
 }
 
 for (const { theme, width } of LOOKS) {
@@ -241,6 +256,114 @@ for (const { theme, width } of LOOKS) {
   });
 }
 
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15: axe finds nothing in the lessons of grammar, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { path: '/grammar' });
+    await expectNoViolation(page, 'grammar topics');
+    await page.getByRole('button', { name: '2 Verbs' }).click();
+    await expectNoViolation(page, 'verb lessons');
+    await page.getByRole('button', { name: '4 Separable Verbs' }).click();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await expectNoViolation(page, 'lesson with fields');
+    await page.getByRole('button', { name: 'Back to Topics' }).click();
+    // All other kinds of blocks: text, rule, steps, tip, table, examples, contrast, exceptions, inversion.
+    await page.getByRole('button', { name: '5 Inversion' }).click();
+    await page.getByRole('button', { name: 'Time first' }).first().click();
+    await expectNoViolation(page, 'inversion, the pointer over the button');
+    await page.getByRole('button', { name: 'Dutch', exact: true }).first().click();
+    await expectNoViolation(page, 'lesson with its Dutch, the pointer over the button');
+    const options = page.locator('fieldset').last().getByRole('button');
+    const [first, second] = inversionRows;
+    await options.filter({ hasText: first.options[first.correct] }).click();
+    await expect(page.getByText('That is right.')).toBeVisible();
+    await expectNoViolation(page, 'answered right');
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await options.filter({ hasText: second.options[(second.correct + 1) % 3] ?? '' }).click();
+    await expect(page.getByText('Not right.')).toBeVisible();
+    await expectNoViolation(page, 'answered wrong');
+  });
+
+  test(`QUA-13 QUA-15: axe finds nothing in endless practice, ${theme}, ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { path: '/grammar' });
+    await page.getByRole('button', { name: '6 Nouns' }).click();
+    await page.getByRole('button', { name: 'Practise more' }).click();
+    await expect(page.getByText('Endless practice')).toBeVisible();
+    const check = async (place: string) => {
+      // What happens to be half under the bars is not small.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectNoViolation(page, place);
+    };
+    await check('practice with options');
+    await page.locator('fieldset').last().getByRole('button').first().click();
+    await expect(page.getByText('Explanation:')).toBeVisible();
+    await check('practice answered');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await check('practice stopped');
+    await page.getByRole('button', { name: 'Back to Topics' }).click();
+    await page.getByRole('button', { name: '9 Subordinate Clauses' }).click();
+    await page.getByRole('button', { name: 'Practise more' }).click();
+    const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
+    await expect(words.first()).toBeVisible();
+    await check('tiles');
+    while ((await words.count()) > 0) await words.last().click();
+    await page.getByRole('button', { name: 'Earlier' }).click();
+    await check('tiles put down');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await check('tiles checked');
+  });
+}
+
+test('QUA-15: no lesson is wider than a small phone or has a small target, and its Dutch is marked', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, { path: '/grammar' });
+  const press = (name: string | RegExp) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const expectRoom = async (place: string) => {
+    await expectNoSidewaysScroll(page, place);
+    expect(await smallTargets(page), place).toEqual([]);
+  };
+  await expectRoom('grammar topics');
+  for (const [place, topic] of GRAMMAR_TOPICS.entries()) {
+    const lessons = 'lessons' in topic ? topic.lessons : [topic];
+    for (const lesson of lessons) {
+      await press(`${place + 1} ${topic.title}`);
+      if (lesson !== topic) {
+        await expectRoom(topic.title);
+        await press(`${lessons.indexOf(lesson) + 1} ${lesson.title.replaceAll('*', '')}`);
+      }
+      await expect(page.getByRole('button', { name: 'Practise more' }).first()).toBeVisible();
+      await expectRoom(lesson.title);
+      await press('Back to Topics');
+    }
+  }
+  await press('5 Inversion');
+  for (const text of ['Inversie', 'met de bus', 'Vandaag ik ga naar de winkel.', 'Jij werkt morgen']) {
+    const languages = await page
+      .getByText(text, { exact: true })
+      .evaluateAll((all) => all.map((one) => one.closest('[lang]')?.getAttribute('lang')));
+    expect(new Set(languages), text).toEqual(new Set(['nl']));
+  }
+  await press('Practise more');
+  const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
+  await expect(words.first()).toBeVisible();
+  await expectRoom('tiles');
+  while ((await words.count()) > 0) await words.first().click();
+  await expectRoom('tiles put down');
+  await press('Check');
+  await expectRoom('tiles checked');
+});
+
 test('QUA-13 AUTH-23: axe finds nothing in the dialog of a session that ends', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
@@ -289,16 +412,7 @@ test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch i
   await page.getByRole('button', { name: 'Show Translation' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('learner', { exact: true }).click();
-  const small = await page
-    .locator('a:visible, button:visible, summary:visible, label:has(input):visible')
-    .evaluateAll((all) =>
-      all
-        .filter(
-          (element) => !element.matches('[href="#main"]') && element.getBoundingClientRect().height < 43.9,
-        )
-        .map((element) => element.outerHTML),
-    );
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   for (const text of ['de afspraak', 'Ik heb morgen een afspraak, om negen uur.', 'afspraken']) {
     expect(
       await page
