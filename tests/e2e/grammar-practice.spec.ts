@@ -88,7 +88,7 @@ test('GRA-09 QUA-14 MEM-01: words put in order by keyboard alone', async ({ page
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('GRA-09 QUA-12: words put in order by tap, one taken back', async ({ page }) => {
+  test('GRA-09 QUA-15: words put in order by tap, one taken back', async ({ page }) => {
     await openPractice(page, '4 Main Clauses');
     const [verb = '', ...others] = await rightOrder(page);
     const tap = (group: string, text: string) =>

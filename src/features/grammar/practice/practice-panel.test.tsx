@@ -137,7 +137,7 @@ describe('words to put in order', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('GRA-09 QUA-12: the word pressed last is moved by buttons, too, and stays within the sentence', async () => {
+  it('GRA-09 QUA-15: the word pressed last is moved by buttons, too, and stays within the sentence', async () => {
     const { user } = await setUp('word-order-main');
     const words = tilesIn('Words to use').map((text) => text ?? '');
     const [first = '', second = ''] = words;
