@@ -126,33 +126,14 @@ describe('a lesson', () => {
   });
 });
 
-const LESSON_ID_OF_REQUIREMENT = {
-  'GRA-06': ['klinkers'],
-  'GRA-07': ['basic-conjugation', 'two-verb-sentences', 'position-verbs', 'separable-verbs'],
-  'GRA-08': ['negation'],
-  'GRA-09': ['hoofdzinnen'],
-  'GRA-10': ['inversie'],
-  'GRA-11': ['nouns'],
-  'GRA-12': ['comparisons', 'inflection'],
-  'GRA-13': ['referencewords'],
-  'GRA-14': ['subordinateclauses'],
-  'GRA-15': ['imperfectum'],
-  'GRA-16': ['perfectum'],
-  'GRA-17': ['pronouns'],
-} as const;
-const CASES = Object.entries(LESSON_ID_OF_REQUIREMENT).flatMap(([requirement, ids]) =>
-  ids.map((id) => [requirement, id] as const),
-);
-
 describe('the lessons there are', () => {
   it('GRA-01: each belongs to a topic, once', () => {
     expect(LESSON_PLACES.map(({ lesson }) => lesson.id).toSorted()).toEqual(LESSON_IDS.toSorted());
-    expect(CASES.map(([, id]) => id).toSorted()).toEqual(LESSON_IDS.toSorted());
   });
 
-  it.each(CASES)(
-    '%s GRA-02: %s explains with examples to hear, in both languages, and then asks',
-    async (_, id) => {
+  it.each(LESSON_IDS)(
+    'GRA-02 GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17: %s explains in both languages, with examples to hear and mistakes put right, and then asks',
+    async (id) => {
       const place = placeOf(id);
       if (place === undefined) throw new Error('no topic');
       render(
