@@ -16,7 +16,7 @@ test.use({
 });
 
 const REQUIRED = 'Microphone access is required for this exercise.';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openGame(page: Page, context: BrowserContext, { isAllowed = true } = {}): Promise<void> {
   if (isAllowed) await context.grantPermissions(['microphone']);
@@ -184,6 +184,10 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and a
   await button(page, 'Play your answer 10').click();
   await expect(button(page, 'Stop')).toBeVisible();
   await button(page, 'Play Again').click();
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
+  await button(page, 'Skip Question').click();
+  await button(page, 'Restart').click();
+  await button(page, 'Start again').click();
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();

@@ -10,7 +10,7 @@ import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface ReviewViewProps {
+export interface ReviewViewProps {
   readonly question: SpeakingRow;
   readonly place: number;
   readonly state: Extract<SpeakingState, { phase: 'reviewing' }>;
@@ -20,7 +20,7 @@ interface ReviewViewProps {
 }
 
 /** One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. */
-export function ReviewView({ question, place, state, game, nextLabel, onNext }: ReviewViewProps) {
+export default function ReviewView({ question, place, state, game, nextLabel, onNext }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const { takes, failure } = state;

@@ -3,13 +3,19 @@ import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
-import { ReviewView } from '#features/exam/speaking/review-view.tsx';
+import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+
+const reviewView = lateCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
+const LATER = [reviewView];
 
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -29,13 +35,13 @@ export function SpeakingQuestionView({
   game,
 }: SpeakingQuestionViewProps) {
   const { state } = game;
+  useFetchedAhead(LATER);
   const recordAnswer = useStudyAnswer(itemId('question', question.id), 'game');
   const goOn = () => {
     // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
     recordAnswer('takes' in state && state.takes.all.length > 0 ? 'good' : 'again', null);
     game.next();
   };
-  const isLast = place === total;
   return (
     <div className="flex flex-col gap-5">
       <ProgressBar label={`Question ${place} of ${total}`} value={place - 1} max={total} />
@@ -58,13 +64,16 @@ export function SpeakingQuestionView({
         <AnsweringView state={state} game={game} />
       )}
       {state.phase === 'reviewing' && (
-        <ReviewView
-          question={question}
-          place={place}
-          state={state}
-          game={game}
-          nextLabel={isLast ? 'See Result' : 'Next Question'}
-          onNext={goOn}
+        <LateView
+          code={reviewView}
+          props={{
+            question,
+            place,
+            state,
+            game,
+            nextLabel: place === total ? 'See Result' : 'Next Question',
+            onNext: goOn,
+          }}
         />
       )}
     </div>

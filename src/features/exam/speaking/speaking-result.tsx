@@ -1,30 +1,33 @@
-import type { Ref } from 'react';
-import { rows } from '#content/exam/speaking-questions.ts';
+import { useRef } from 'react';
+import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import type { SpokenAnswer } from '#domain/exam/speaking-machine.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { QUESTION_POINTS, speakingPoints, speakingScore } from '#domain/exam/speaking-score.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-player.tsx';
 import type { Sounds } from '#features/exam/speaking/use-sounds.ts';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface SpeakingResultProps {
-  readonly ref: Ref<HTMLHeadingElement>;
+export interface SpeakingResultProps {
+  readonly questions: readonly SpeakingRow[];
   readonly answers: readonly SpokenAnswer[];
   readonly sounds: Sounds['byTake'];
   readonly onAgain: () => void;
 }
 
 /** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. */
-export function SpeakingResult({ ref, answers, sounds, onAgain }: SpeakingResultProps) {
+export default function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers);
-  const highest = rows.length * QUESTION_POINTS;
+  const highest = questions.length * QUESTION_POINTS;
   return (
     <div className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
-        <h2 ref={ref} tabIndex={-1} className="text-xl font-bold">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
           Your result
         </h2>
         <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} lang="nl" />
@@ -32,7 +35,7 @@ export function SpeakingResult({ ref, answers, sounds, onAgain }: SpeakingResult
           <strong>
             {score} of {highest} points
           </strong>
-          , {answers.filter(({ all }) => all.length > 0).length} of {rows.length} answers recorded
+          , {answers.filter(({ all }) => all.length > 0).length} of {questions.length} answers recorded
         </p>
         <p className="text-ink-soft">
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
@@ -42,7 +45,13 @@ export function SpeakingResult({ ref, answers, sounds, onAgain }: SpeakingResult
       </Card>
       <ol className="grid items-start gap-4 lg:grid-cols-2">
         {answers.map((answer, place) => (
-          <ResultItem key={answer.questionId} answer={answer} place={place + 1} sounds={sounds} />
+          <ResultItem
+            key={answer.questionId}
+            question={questions[place]}
+            answer={answer}
+            place={place + 1}
+            sounds={sounds}
+          />
         ))}
       </ol>
     </div>
@@ -50,13 +59,13 @@ export function SpeakingResult({ ref, answers, sounds, onAgain }: SpeakingResult
 }
 
 interface ResultItemProps {
+  readonly question: SpeakingRow | undefined;
   readonly answer: SpokenAnswer;
   readonly place: number;
   readonly sounds: Sounds['byTake'];
 }
 
-function ResultItem({ answer, place, sounds }: ResultItemProps) {
-  const question = rows.find(({ id }) => id === answer.questionId);
+function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
   if (question === undefined) return null;
   const { chosenId } = answer;
   return (
