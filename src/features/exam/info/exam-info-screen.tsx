@@ -29,12 +29,14 @@ export default function ExamInfoScreen() {
             “Practice here” is this app’s own practice format, not DUO’s. Beside it stands the official exam:
             its times, and how many questions and tasks there are in DUO’s practice exams.
           </p>
-          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {EXAM_SECTIONS.map((section) => (
-              <SectionCard key={section.id} section={section} />
-            ))}
-          </ul>
-          <OfficialSources />
+          <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="contents">
+              {EXAM_SECTIONS.map((section) => (
+                <SectionCard key={section.id} section={section} />
+              ))}
+            </ul>
+            <OfficialSources />
+          </div>
         </section>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <SuccessPanel />
@@ -63,7 +65,10 @@ function OfficialSources() {
   'use no memo'; // As in login-screen.tsx.
   const { checkedOn, sources } = OFFICIAL_FORMAT;
   return (
-    <section aria-label="Official sources" className="rounded-card border border-line p-4 sm:p-5">
+    <section
+      aria-label="Official sources"
+      className="flex flex-col gap-2 rounded-card border border-line p-5 sm:p-6"
+    >
       <p>
         Official figures checked on{' '}
         <time dateTime={checkedOn} className="font-semibold">

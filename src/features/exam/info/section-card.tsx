@@ -18,7 +18,7 @@ export function SectionCard({ section }: { section: ExamSection }) {
       </h3>
       <dl className="grid grid-cols-2 gap-4">
         <div>
-          <dt className="text-sm font-semibold text-ink-soft">Practice here</dt>
+          <dt className="mb-1 text-sm font-semibold text-ink-soft">Practice here</dt>
           {practice.map((figure) => (
             <dd key={figure} className="font-semibold">
               {figure}
@@ -26,7 +26,7 @@ export function SectionCard({ section }: { section: ExamSection }) {
           ))}
         </div>
         <div className="border-l border-line pl-4">
-          <dt className="text-sm font-semibold text-ink-soft">Official (DUO)</dt>
+          <dt className="mb-1 text-sm font-semibold text-ink-soft">Official (DUO)</dt>
           <dd className="font-semibold">{official.minutes} min</dd>
           <dd className="font-semibold">{official.items}</dd>
           <dd className="text-ink-soft">no pass mark published</dd>

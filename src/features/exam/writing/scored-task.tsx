@@ -28,7 +28,7 @@ export function ScoredTask({ task, given, isLast, onNext }: ScoredTaskProps) {
   return (
     <>
       <PointsCard ref={points} task={task} given={given} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 id={textId} className="text-lg font-bold">
             Your text

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 export function TaskIntro({ task, onStart }: { task: WritingTask; onStart: () => void }) {
   useShortcuts({ Enter: onStart });
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Card className="flex flex-col gap-4">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
           <li className="flex items-center gap-2">

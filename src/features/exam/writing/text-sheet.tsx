@@ -28,7 +28,7 @@ export function TextSheet({ ref, labelledBy, text, onTextChanged }: TextSheetPro
         value={text}
         disabled={onTextChanged === null}
         onChange={({ target }) => onTextChanged?.(target.value)}
-        className="field-sizing-content min-h-72 w-full resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
+        className="field-sizing-content min-h-72 w-full scroll-mt-32 resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
       />
       <p id={countId} className="text-sm font-semibold text-ink-soft tabular-nums">
         {counted(countWords(text), 'word')}

@@ -58,7 +58,7 @@ function TaskReview({ task, text }: { task: WritingTask; text: string }) {
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
         <span lang="nl">{task.title}</span>: {points} of {task.maxScore} points
       </summary>
-      <div className="grid items-start gap-5 px-5 pb-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 px-5 pb-5 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
           <h3 className="font-bold">Your text</h3>
           {text.trim() === '' ? (

@@ -22,11 +22,7 @@ export default function WritingScreen() {
     move('time-expired'),
   );
   return (
-    <ExamPage
-      title="Schrijven"
-      lang="nl"
-      aside={leftMs !== null && <TimeLeftView leftMs={leftMs} warnedMs={warnedMs} />}
-    >
+    <ExamPage title="Schrijven" lang="nl">
       <LeaveDialog
         isHalfDone={state.phase !== 'finished' && !isUntouched(state)}
         consequence={consequenceOf(state, isKept)}
@@ -39,6 +35,7 @@ export default function WritingScreen() {
           state={state}
           task={task}
           takesFocus={isRestarted}
+          clock={leftMs === null ? null : <TimeLeftView leftMs={leftMs} warnedMs={warnedMs} />}
           onTextChanged={changeText}
           onMove={move}
         />

@@ -13,12 +13,21 @@ interface WritingTaskViewProps {
   readonly task: WritingTask;
   /** The first task takes the focus, too. */
   readonly takesFocus: boolean;
+  /** The time that is left, while it runs. */
+  readonly clock: ReactNode;
   readonly onTextChanged: (text: string) => void;
   readonly onMove: (kind: WritingMove) => void;
 }
 
 /** One task: told, written, then looked at. A task that comes up after another takes the focus with its title. */
-export function WritingTaskView({ state, task, takesFocus, onTextChanged, onMove }: WritingTaskViewProps) {
+export function WritingTaskView({
+  state,
+  task,
+  takesFocus,
+  clock,
+  onTextChanged,
+  onMove,
+}: WritingTaskViewProps) {
   const title = useRef<HTMLDivElement>(null);
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
@@ -31,7 +40,7 @@ export function WritingTaskView({ state, task, takesFocus, onTextChanged, onMove
           {task.title}
         </h2>
       </div>
-      {phaseView({ state, task, onTextChanged, onMove })}
+      {phaseView({ state, task, clock, onTextChanged, onMove })}
       {!isUntouched(state) && <RestartButton onRestart={() => onMove('restart-requested')} />}
     </div>
   );
@@ -40,6 +49,7 @@ export function WritingTaskView({ state, task, takesFocus, onTextChanged, onMove
 function phaseView({
   state,
   task,
+  clock,
   onTextChanged,
   onMove,
 }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
@@ -50,6 +60,7 @@ function phaseView({
       <WritingDesk
         task={task}
         text={state.text}
+        clock={clock}
         onTextChanged={onTextChanged}
         onHandedIn={() => onMove('text-handed-in')}
       />

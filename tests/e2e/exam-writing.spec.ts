@@ -1,0 +1,244 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { signIn, watchRequests } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const MINUTE_MS = 60_000;
+const LETTER = [
+  'Geachte mevrouw De Groot,',
+  'Ik woon in de Kerkstraat. Sinds dinsdag doet de verwarming het niet en het is koud in huis. Dat is een probleem,',
+  'want mijn dochter is ziek. Ik heb een vraag: wanneer kan er iemand komen? Ik ben elke avond na zes uur thuis en op',
+  'zaterdag de hele dag.',
+  'Met vriendelijke groet, Ana Pinto',
+].join('\n');
+
+const sheet = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Up to the sheet of the first task. What asks before a reload is answered with yes. */
+async function startWriting(page: Page, { remember = false } = {}): Promise<void> {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page, { path: '/writing-game', remember });
+  await press(page, 'Start');
+  await expect(sheet(page)).toBeFocused();
+}
+
+/** Hands in the first task and, with nothing written, the other three. */
+async function finish(page: Page): Promise<void> {
+  await press(page, 'Inleveren');
+  for (const number of [2, 3, 4]) {
+    await press(page, 'Next Task');
+    await expect(page.getByText(`Task ${number} of 4`)).toBeInViewport();
+    await press(page, 'Start');
+    await expect(sheet(page)).toHaveValue('');
+    await press(page, 'Inleveren');
+  }
+  await press(page, 'Show the Result');
+}
+
+test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked back at', async ({
+  page,
+}) => {
+  await startWriting(page);
+  await sheet(page).fill(LETTER);
+  await expect(page.getByText('59 words')).toBeVisible();
+  await press(page, 'Inleveren');
+  await expect(sheet(page)).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Your points' })).toBeFocused();
+  await expect(page.getByText('9 of 10 points', { exact: true })).toBeVisible();
+  await page.getByLabel('Will the reader understand me?').check();
+  await page.getByRole('region', { name: 'Your points' }).focus();
+  for (const number of [2, 3, 4]) {
+    // By keyboard alone: Enter goes on and starts.
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Task ${number} of 4`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeFocused();
+    await page.keyboard.type('Beste buren, groeten');
+    await press(page, 'Inleveren');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  }
+  await press(page, 'Show the Result');
+  await expect(page.getByText('15 of 38 points')).toBeVisible();
+  await expect(page.getByText('Blijf oefenen')).toBeVisible();
+  const first = page.getByRole('group').first();
+  await expect(first.getByText('Sinds dinsdag').first()).toBeHidden();
+  await first.getByText('De verwarming is kapot').click();
+  await expect(first.getByText('Sinds dinsdag').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect
+    .poll(async () => (await readStudyLog(page)).map(({ itemId, grade }) => `${itemId} ${grade}`))
+    .toEqual([
+      'text:writing-landlord-heating right',
+      'text:writing-computer-course-form wrong',
+      'text:writing-neighbourhood-paper wrong',
+      'text:writing-colleague-swap-shift wrong',
+    ]);
+});
+
+test('WRI-02 EXM-06: at 0:00 the text is handed in as it stands', async ({ page }) => {
+  await page.clock.install();
+  await startWriting(page);
+  await sheet(page).fill('Geachte mevrouw De Groot,');
+  await page.clock.fastForward(25 * MINUTE_MS);
+  await expect(page.getByText('Less than 5 minutes left')).toBeVisible();
+  await page.clock.fastForward(4 * MINUTE_MS + 30_000);
+  await expect(page.getByText('Less than 1 minute left')).toBeVisible();
+  await page.clock.fastForward(MINUTE_MS);
+  await expect(page.getByText(/The time was up/)).toBeVisible();
+  await expect(sheet(page)).toBeDisabled();
+  await expect(sheet(page)).toHaveValue('Geachte mevrouw De Groot,');
+  await expect(page.getByText('1 of 10 points', { exact: true })).toBeVisible();
+});
+
+test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', async ({ page, context }) => {
+  await page.clock.install();
+  await startWriting(page, { remember: true });
+  await sheet(page).fill('Ik woon in Zwolle.');
+  await page.clock.fastForward(10 * MINUTE_MS);
+  await page.reload();
+  await expect(sheet(page)).toHaveValue('Ik woon in Zwolle.');
+  await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/);
+  await sheet(page).fill('Ik woon in Zwolle. Ik werk ook daar.');
+  // As a browser that is killed: nothing of the page gets to run any more.
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto('/writing-game');
+  await expect(sheet(again)).toHaveValue('Ik woon in Zwolle. Ik werk ook daar.');
+});
+
+test('WRI-02: a device without room for the text says so', async ({ page }) => {
+  await startWriting(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await sheet(page).fill('Ik');
+  await expect(page.getByText("This can't be saved on your device")).toBeVisible();
+  await expect(sheet(page)).toHaveValue('Ik');
+});
+
+test('EXM-07: leaving half done asks, Stay keeps all, and Restart begins with the whole time', async ({
+  page,
+}) => {
+  await signIn(page, { path: '/practice-a2' });
+  await page.getByRole('link', { name: 'Writing game' }).click();
+  await press(page, 'Start');
+  await sheet(page).fill('Ik woon in Zwolle.');
+  await page.getByRole('link', { name: 'Culture' }).click();
+  await press(page, 'Stay');
+  await expect(sheet(page)).toHaveValue('Ik woon in Zwolle.');
+  await page.goBack();
+  await press(page, 'Stay');
+  await press(page, 'Restart');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByText('Task 1 of 4')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await press(page, 'Start');
+  await expect(sheet(page)).toHaveValue('');
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
+  await page.getByRole('link', { name: 'Practice A2' }).first().click();
+  await press(page, 'Leave');
+  await expect(page.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeVisible();
+});
+
+test('EXM-02 EXM-03 DAT-05: the exam page leads to each game, and asks nobody else for anything', async ({
+  page,
+}) => {
+  await signIn(page, { path: '/practice-a2' });
+  const requests = watchRequests(page);
+  for (const path of ['reading', 'writing', 'listening', 'speaking', 'knm']) {
+    await page.locator(`main a[href="/${path}-game"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${path}-game$`));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeVisible();
+  }
+  expect(requests.foreign()).toEqual([]);
+  await page.getByRole('link', { name: 'Writing game' }).click();
+  await page.locator('main').getByRole('link', { name: 'Practice A2' }).click();
+  await expect(page).toHaveURL(/\/practice-a2$/);
+});
+
+test('WRI-01 QUA-16: on a phone the clock and the sheet are seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startWriting(page);
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page)).toBeInViewport({ ratio: 1 });
+  await sheet(page).fill(`${LETTER}\n\n${LETTER}\n\n${LETTER}`);
+  await page.getByRole('button', { name: 'Inleveren' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+});
+
+async function expectNoViolation(page: Page, place: string): Promise<void> {
+  // What happens to be half under the bars is not small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    place,
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const { theme, width } of [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const) {
+  test(`QUA-13: axe finds nothing in the exam page and the writing game, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, { path: '/practice-a2' });
+    await expectNoViolation(page, 'exam page');
+    await page.getByRole('link', { name: 'Writing game' }).click();
+    await page.getByText('The task in English').click();
+    await expectNoViolation(page, 'intro');
+    await press(page, 'Start');
+    await sheet(page).fill(LETTER);
+    await expectNoViolation(page, 'sheet');
+    await press(page, 'Restart');
+    await expectNoViolation(page, 'restart question');
+    await press(page, 'Keep writing');
+    await press(page, 'Inleveren');
+    await expectNoViolation(page, 'points');
+    await press(page, 'Next Task');
+    await press(page, 'Start');
+    await press(page, 'Inleveren');
+    for (const task of ['third', 'fourth']) {
+      await press(page, 'Next Task');
+      await press(page, 'Start');
+      await expect(sheet(page), task).toHaveValue('');
+      await press(page, 'Inleveren');
+    }
+    await press(page, 'Show the Result');
+    await page.getByText('De verwarming is kapot').click();
+    await expectNoViolation(page, 'result');
+  });
+}
+
+test('QUA-16: at 320 px neither the exam page nor the writing game scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, { path: '/practice-a2' });
+  await expectNoSidewaysScroll(page, 'exam page');
+  await page.getByRole('link', { name: 'Writing game' }).click();
+  await press(page, 'Start');
+  await sheet(page).fill(`${'a'.repeat(200)} ${LETTER}`);
+  await expectNoSidewaysScroll(page, 'sheet');
+  await finish(page);
+  await page.getByText('De verwarming is kapot').click();
+  await expectNoSidewaysScroll(page, 'result');
+});
