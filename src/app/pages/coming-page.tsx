@@ -4,26 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.examInfo]: {
-    title: 'Practice A2',
-    sentence: 'Information about the exam and the five exam games are being made and are not here yet.',
-  },
-  [PATHS.readingGame]: {
-    title: 'Reading game',
-    sentence: 'The reading texts are being written and are not here yet.',
-  },
-  [PATHS.knmGame]: {
-    title: 'KNM game',
-    sentence: 'The KNM questions are being written and are not here yet.',
-  },
-  [PATHS.writingGame]: {
-    title: 'Writing game',
-    sentence: 'The writing tasks are being written and are not here yet.',
-  },
-  [PATHS.speakingGame]: {
-    title: 'Speaking game',
-    sentence: 'The speaking questions are being written and are not here yet.',
-  },
   [PATHS.listeningGame]: {
     title: 'Listening game',
     sentence: 'The listening fragments are being written and are not here yet.',

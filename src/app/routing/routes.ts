@@ -36,11 +36,26 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Miscellaneous Dutch',
     page: lateCode(() => import('#features/misc/misc-screen.tsx')),
   },
-  [PATHS.examInfo]: { title: 'Practice A2', page: comingPage },
-  [PATHS.readingGame]: { title: 'Reading game', page: comingPage },
-  [PATHS.knmGame]: { title: 'KNM game', page: comingPage },
-  [PATHS.writingGame]: { title: 'Writing game', page: comingPage },
-  [PATHS.speakingGame]: { title: 'Speaking game', page: comingPage },
+  [PATHS.examInfo]: {
+    title: 'Practice A2',
+    page: lateCode(() => import('#features/exam/info/exam-info-screen.tsx')),
+  },
+  [PATHS.readingGame]: {
+    title: 'Reading game',
+    page: lateCode(() => import('#features/exam/reading/reading-game-screen.tsx')),
+  },
+  [PATHS.knmGame]: {
+    title: 'KNM game',
+    page: lateCode(() => import('#features/exam/knm/knm-game-screen.tsx')),
+  },
+  [PATHS.writingGame]: {
+    title: 'Writing game',
+    page: lateCode(() => import('#features/exam/writing/writing-screen.tsx')),
+  },
+  [PATHS.speakingGame]: {
+    title: 'Speaking game',
+    page: lateCode(() => import('#features/exam/speaking/speaking-screen.tsx')),
+  },
   [PATHS.listeningGame]: { title: 'Listening game', page: comingPage },
   [PATHS.review]: { title: 'Review', page: comingPage },
   [PATHS.progress]: { title: 'Progress', page: comingPage },
