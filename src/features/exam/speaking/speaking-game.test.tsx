@@ -1,0 +1,208 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { rows } from '#content/exam/speaking-questions.ts';
+import SpeakingGame from '#features/exam/speaking/speaking-game.tsx';
+import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-state.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+
+function openGame(platform: FakePlatform = createFakePlatform()) {
+  const { unmount } = render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <SpeakingGame />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  const user = userEvent.setup();
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { platform, unmount, user, press, advance: (ms: number) => act(() => platform.advance(ms)) };
+}
+const record = async ({ press }: ReturnType<typeof openGame>) => {
+  await press('Start Recording');
+  await press('Stop Recording');
+  await screen.findByRole('heading', { name: 'Your answer' });
+};
+const timer = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
+const reload = ({ platform, unmount }: ReturnType<typeof openGame>, laterMs = 0) => {
+  unmount();
+  return openGame(
+    createFakePlatform({
+      storage: platform.storage.openTab(),
+      now: platform.clock.now() + laterMs,
+      // No id comes twice.
+      page: platform.page,
+    }),
+  );
+};
+
+describe('speaking game', () => {
+  it('SPE-01 SPE-02: the time begins when the microphone is open, and it is closed with the answer', async () => {
+    const game = openGame();
+    game.platform.recorder.hold();
+    await game.press('Start');
+    game.advance(10 * SECOND_MS);
+    expect(screen.getByText(/Choose “Allow”/)).toBeTruthy();
+    act(() => game.platform.recorder.answer());
+    await screen.findByRole('button', { name: 'Start Recording' });
+    expect(timer()).toBe('30 s');
+    expect(game.platform.recorder.openMicrophones()).toBe(1);
+    game.advance(5 * SECOND_MS);
+    expect(timer()).toBe('25 s');
+    await record(game);
+    expect(game.platform.recorder.openMicrophones()).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answer' }));
+  });
+
+  it('SPE-01: at 0 the recording stops by itself, and what was said counts', async () => {
+    const game = openGame();
+    await game.press('Start');
+    await game.press('Start Recording');
+    game.advance(30 * SECOND_MS);
+    expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
+    expect(game.platform.clock.plannedCalls()).toBeLessThan(4);
+  });
+
+  it('SPE-02: takes are played, chosen, saved and deleted; the sample is read and heard', async () => {
+    const game = openGame();
+    await game.press('Start');
+    await record(game);
+    await game.press('Record Again');
+    await record(game);
+    const first = screen.getByRole('radio', { name: 'Take 1 (4.0 s)' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take 2 (4.0 s)' }).checked).toBe(true);
+    await game.user.click(first);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download take 1' });
+    expect([link.href, link.download]).toEqual(['blob:recording-1', 'speaking-question-1-take-1.wav']);
+    await game.press('Play take 1');
+    expect(game.platform.recorder.playing()).toBe('blob:recording-1');
+    await game.press('Stop');
+    expect(game.platform.recorder.playing()).toBeNull();
+    await game.press('Play take 1');
+    act(() => game.platform.recorder.endPlaying());
+    await game.press('Delete take 1');
+    expect([...game.platform.recorder.kept]).toEqual(['blob:recording-2']);
+    expect(screen.getByText(rows[0].sampleAnswer).lang).toBe('nl');
+    await game.press('Listen to the Sample');
+    expect(game.platform.speech.spoken).toEqual([rows[0].sampleAnswer]);
+  });
+
+  it.each([
+    ['denied', 'Microphone access is required for this exercise.'],
+    ['no-microphone', 'Microphone access is required for this exercise.'],
+    ['unsupported', 'Microphone access is required for this exercise.'],
+    ['failed', 'The recording did not work.'],
+  ] as const)('SPE-02: %s is told, and the question can still be gone past', async (failure, told) => {
+    const game = openGame();
+    game.platform.recorder.failWith(failure);
+    await game.press('Start');
+    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    game.platform.recorder.failWith(null);
+    await game.press('Try Again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await record(game);
+    await game.press('Next Question');
+    await screen.findByRole('heading', { name: /^Question 2:/ });
+  });
+
+  it('SPE-02: a microphone pulled out, no sound to read and a silent recording are told apart', async () => {
+    const game = openGame();
+    const { recorder } = game.platform;
+    await game.press('Start');
+    await game.press('Start Recording');
+    act(() => recorder.pullOut());
+    expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
+    recorder.setSound({ durationMs: 4000, isSilent: true });
+    await game.press('Record Again');
+    await record(game);
+    expect(screen.getByText(/No voice is heard/)).toBeTruthy();
+    recorder.setSound(null);
+    await game.press('Record Again');
+    await record(game);
+    expect(screen.getByRole('alert').textContent).toContain('The recording did not work.');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('SPE-02: the meter says in words that nothing is heard', async () => {
+    const game = openGame();
+    await game.press('Start');
+    await game.press('Start Recording');
+    game.advance(SECOND_MS);
+    expect(screen.getByText('Recording …')).toBeTruthy();
+    game.platform.recorder.setLevel(0.05);
+    game.advance(2 * SECOND_MS);
+    expect(screen.getByText(/It is very quiet/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Listen' }).disabled).toBe(true);
+  });
+
+  it('EXM-07 SPE-02: a reload keeps the place, the takes and the time, but no sound', async () => {
+    const game = openGame();
+    await game.press('Start');
+    await record(game);
+    const after = reload(game);
+    expect(game.platform.recorder.kept.size).toBe(0);
+    expect(await screen.findByText(/its sound is gone/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+    await after.press('Record Again');
+    await after.press('Start Recording');
+    const again = reload(after, 12 * SECOND_MS);
+    expect(after.platform.recorder.openMicrophones()).toBe(0);
+    await screen.findByRole('button', { name: 'Start Recording' });
+    expect(timer()).toBe('18 s');
+    await record(again);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(again.platform.recorder.openMicrophones()).toBe(0);
+  });
+
+  it('EXM-07: a stored game that no longer fits begins anew', async () => {
+    for (const stored of [
+      '{',
+      '{"phase":"intro","answers":[{"questionId":"gone","all":[],"chosenId":null}]}',
+    ]) {
+      const { unmount } = openGame(createFakePlatform({ storage: { [SPEAKING_GAME_KEY]: stored } }));
+      expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
+      unmount();
+    }
+  });
+
+  it('SPE-03 EXM-07 EXM-08 MEM-01: the result has every question, its points and its sample; Play Again begins anew', async () => {
+    const game = openGame();
+    await game.press('Start');
+    await record(game);
+    await game.press('Next Question');
+    for (const _ of rows.slice(1)) await game.press('Skip Question');
+    await screen.findByText('8 of 100 points');
+    expect(screen.getByText('Blijf oefenen')).toBeTruthy();
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(rows.length);
+    rows.forEach((row, place) => {
+      const item = within(items[place] ?? document.body);
+      expect(item.getByText(row.question)).toBeTruthy();
+      expect(item.getByText(row.sampleAnswer)).toBeTruthy();
+      expect(item.getByText(place === 0 ? /^8 of 10 points/ : /^0 of 10 points/)).toBeTruthy();
+    });
+    game.advance(0);
+    await waitFor(() => expect(game.platform.studyLog.events).toHaveLength(rows.length));
+    expect(game.platform.studyLog.events.map(({ grade }) => grade)).toEqual([
+      'good',
+      ...rows.slice(1).map(() => 'again'),
+    ]);
+    await game.press('Play Again');
+    await screen.findByText(`Question 1 of ${rows.length}`);
+    expect(game.platform.recorder.kept.size).toBe(0);
+    expect(game.platform.storage.entries.has(SPEAKING_GAME_KEY)).toBe(false);
+  });
+
+  it('SPE-02: skipping while the browser still asks leaves no microphone on', async () => {
+    const game = openGame();
+    game.platform.recorder.hold();
+    await game.press('Start');
+    await game.press('Skip Question');
+    await act(async () => game.platform.recorder.answer());
+    expect(game.platform.recorder.openMicrophones()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+});
