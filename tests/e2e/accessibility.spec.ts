@@ -273,7 +273,7 @@ for (const { theme, width } of LOOKS) {
     await page.getByRole('button', { name: 'Back to Topics' }).click();
     // All other kinds of blocks: text, rule, steps, tip, table, examples, contrast, exceptions, inversion.
     await page.getByRole('button', { name: '5 Inversion' }).click();
-    await page.getByRole('button', { name: 'Time first' }).first().click();
+    await page.getByRole('figure').getByRole('button', { name: 'Time first' }).first().click();
     await expectNoViolation(page, 'inversion, the pointer over the button');
     await page.getByRole('button', { name: 'Dutch', exact: true }).first().click();
     await expectNoViolation(page, 'lesson with its Dutch, the pointer over the button');
