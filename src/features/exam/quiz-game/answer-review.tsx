@@ -12,6 +12,7 @@ interface AnswerReviewProps {
 
 /** Every question with the answer given, the right one and why (EXM-08). */
 export function AnswerReview({ items, answers }: AnswerReviewProps) {
+  'use no memo';
   return (
     <section aria-labelledby="answer-review" className="flex flex-col gap-3">
       <h2 id="answer-review" className="text-xl font-bold">
@@ -31,6 +32,7 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
 }
 
 function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer | undefined }) {
+  'use no memo';
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : options[answer.option];
   return (

@@ -4,23 +4,26 @@ import { countRight, totalScore } from '#domain/exam/game-score.ts';
 import type { QuizGameState } from '#domain/exam/quiz-game-machine.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface GameEndProps<Item extends GameItem> {
-  readonly definition: QuizGameDefinition<Item>;
-  readonly play: QuizGamePlay<Item>;
+interface GameEndProps {
+  readonly manner: QuizGameManner;
+  /** The questions in the order in which they were asked. */
+  readonly asked: readonly GameItem[];
   readonly end: Extract<QuizGameState, { phase: 'finished' }>;
+  readonly movesFocus: boolean;
+  readonly onRestarted: () => void;
 }
 
 /** How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. */
-export function GameEnd<Item extends GameItem>({ definition, play, end }: GameEndProps<Item>) {
-  const { texts, rules, ResultNote } = definition;
-  const { answers, asked, send, movesFocus } = play;
+export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEndProps) {
+  'use no memo'; // Drawn once.
+  const { texts, rules, ResultNote } = manner;
+  const { answers } = end;
   const summary = useRef<HTMLDivElement>(null);
   useMovedFocus(summary, end, { atFirst: movesFocus });
   const isOutOfLives = end.outcome === 'out-of-lives';
@@ -38,8 +41,11 @@ export function GameEnd<Item extends GameItem>({ definition, play, end }: GameEn
               <h2 className="text-xl font-bold">
                 {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
-              <RatingView rating={definition.rate(answers)} {...(texts.lang === 'nl' && { lang: 'nl' })} />
-              <Verdict definition={definition} right={countRight(answers)} />
+              <RatingView
+                rating={manner.rate(answers, asked.length)}
+                {...(texts.lang === 'nl' && { lang: 'nl' })}
+              />
+              <Verdict manner={manner} right={countRight(answers)} />
             </>
           )}
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -49,7 +55,7 @@ export function GameEnd<Item extends GameItem>({ definition, play, end }: GameEn
           </dl>
           {ResultNote && <ResultNote answers={answers} />}
         </div>
-        <Button className="self-start" onClick={() => send({ kind: 'restart-requested' })}>
+        <Button className="self-start" onClick={onRestarted}>
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
       </Card>
@@ -59,13 +65,14 @@ export function GameEnd<Item extends GameItem>({ definition, play, end }: GameEn
 }
 
 /** KNM-04, LIS-03 */
-function Verdict<Item extends GameItem>({
-  definition: { rightToPass, texts },
+function Verdict({
+  manner: { rightToPass, texts },
   right,
 }: {
-  readonly definition: QuizGameDefinition<Item>;
+  readonly manner: QuizGameManner;
   readonly right: number;
 }) {
+  'use no memo';
   if (rightToPass === null) return null;
   const isPassed = right >= rightToPass;
   return (

@@ -3,25 +3,28 @@ import { useRef } from 'react';
 import { answerPoints } from '#domain/exam/game-score.ts';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-reason.tsx';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface GameFeedbackProps<Item extends GameItem> {
-  readonly definition: QuizGameDefinition<Item>;
-  readonly play: QuizGamePlay<Item>;
-  readonly item: Item;
+interface GameFeedbackProps {
+  readonly manner: QuizGameManner;
+  readonly item: GameItem;
+  /** The answer to this question; null until then. */
+  readonly answer: GameAnswer | null;
+  /** All so far. */
+  readonly answers: readonly GameAnswer[];
+  readonly isLast: boolean;
+  readonly onNext: () => void;
 }
 
 /** What is said to an answer, and the way on. Its text is read out as it comes; the way on has the focus. */
-export function GameFeedback<Item extends GameItem>({ definition, play, item }: GameFeedbackProps<Item>) {
-  const { answer, answers, asked, send, movesFocus } = play;
-  const { texts } = definition;
+export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
+  'use no memo'; // Drawn anew with each answer only.
+  const { texts } = manner;
   const next = useRef<HTMLButtonElement>(null);
-  useMovedFocus(next, movesFocus ? answer : null);
-  const isLast = answers.length === asked.length;
+  useMovedFocus(next, answer);
   return (
     <>
       <output>
@@ -33,9 +36,9 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
             )}
           >
             {answer.isRight ? (
-              <RightLines definition={definition} answers={answers} />
+              <RightLines manner={manner} answers={answers} />
             ) : (
-              <WrongLines definition={definition} item={item} isLastLife={livesLeft(answers) === 0} />
+              <WrongLines manner={manner} item={item} isLastLife={livesLeft(answers) === 0} />
             )}
             <AnswerReason item={item} />
           </span>
@@ -43,7 +46,7 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
       </output>
       {answer !== null && (
         <div className="flex flex-wrap items-center gap-3 *:grow sm:*:grow-0">
-          <Button ref={next} onClick={() => send({ kind: 'next-requested' })}>
+          <Button ref={next} onClick={onNext}>
             <span lang={texts.lang}>{isLast ? texts.finish : texts.next}</span>
           </Button>
           <ListenButton
@@ -56,13 +59,14 @@ export function GameFeedback<Item extends GameItem>({ definition, play, item }: 
   );
 }
 
-function RightLines<Item extends GameItem>({
-  definition: { texts, rules },
+function RightLines({
+  manner: { texts, rules },
   answers,
 }: {
-  readonly definition: QuizGameDefinition<Item>;
+  readonly manner: QuizGameManner;
   readonly answers: readonly GameAnswer[];
 }) {
+  'use no memo';
   const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
   return (
     <>
@@ -74,15 +78,16 @@ function RightLines<Item extends GameItem>({
   );
 }
 
-function WrongLines<Item extends GameItem>({
-  definition: { texts },
+function WrongLines({
+  manner: { texts },
   item,
   isLastLife,
 }: {
-  readonly definition: QuizGameDefinition<Item>;
-  readonly item: Item;
+  readonly manner: QuizGameManner;
+  readonly item: GameItem;
   readonly isLastLife: boolean;
 }) {
+  'use no memo';
   return (
     <>
       <strong lang={texts.lang} className="text-lg text-danger">

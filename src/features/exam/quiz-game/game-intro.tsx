@@ -1,23 +1,26 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { LIVES } from '#domain/exam/quiz-game-rules.ts';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import type { QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface GameIntroProps<Item extends GameItem> {
-  readonly definition: QuizGameDefinition<Item>;
-  readonly play: QuizGamePlay<Item>;
+interface GameIntroProps {
+  readonly manner: QuizGameManner;
+  /** Of questions. */
+  readonly count: number;
+  readonly movesFocus: boolean;
+  readonly onStarted: () => void;
 }
 
 /** What will be asked and by which rules, before anything counts. */
-export function GameIntro<Item extends GameItem>({ definition, play }: GameIntroProps<Item>) {
-  const { rules, items, Intro, rightToPass } = definition;
+export function GameIntro({ manner, count, movesFocus, onStarted }: GameIntroProps) {
+  'use no memo'; // Drawn once.
+  const { rules, Intro, rightToPass } = manner;
   const start = useRef<HTMLButtonElement>(null);
-  useMovedFocus(start, play.movesFocus || null, { atFirst: true });
+  useMovedFocus(start, movesFocus || null, { atFirst: true });
   const toPass = rightToPass === null ? '' : ` You pass with ${rightToPass} right answers or more.`;
   return (
     <Card className="flex max-w-2xl flex-col gap-6">
@@ -26,7 +29,7 @@ export function GameIntro<Item extends GameItem>({ definition, play }: GameIntro
       </div>
       <ul className="flex flex-col gap-3">
         <Rule icon={ListChecks} colour="text-brand">
-          {items.length} questions.{toPass}
+          {count} questions.{toPass}
         </Rule>
         <Rule icon={Heart} colour="text-danger">
           {LIVES} lives. A wrong answer costs one. The real exam has no lives: it lets you make more mistakes.
@@ -41,11 +44,7 @@ export function GameIntro<Item extends GameItem>({ definition, play }: GameIntro
             : `${rules.durationMs / MINUTE_MS} minutes. The clock does not stop.`}
         </Rule>
       </ul>
-      <Button
-        ref={start}
-        className="self-start px-8 text-lg"
-        onClick={() => play.send({ kind: 'game-started' })}
-      >
+      <Button ref={start} className="self-start px-8 text-lg" onClick={onStarted}>
         Start
       </Button>
     </Card>

@@ -1,7 +1,8 @@
+import { GameClock } from '#features/exam/quiz-game/game-clock.tsx';
 import { GameStatus } from '#features/exam/quiz-game/game-status.tsx';
 import { QuestionPart } from '#features/exam/quiz-game/question-part.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { RestartButton } from '#features/exam/quiz-game/restart-button.tsx';
+import { RestartButton } from '#features/exam/restart-button.tsx';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 
 interface GameQuestionViewProps<Item extends GameItem> {
@@ -16,7 +17,8 @@ export function GameQuestionView<Item extends GameItem>({
   play,
   current,
 }: GameQuestionViewProps<Item>) {
-  const { state, asked, answers, answer, send, movesFocus } = play;
+  'use no memo'; // As in quiz-game.tsx.
+  const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
   const { Frame, rules } = definition;
   const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
   const perceived = { heard: 'audio-ended', read: 'transcript-shown' } as const;
@@ -27,7 +29,9 @@ export function GameQuestionView<Item extends GameItem>({
         total={asked.length}
         answers={answers}
         rules={rules}
-      />
+      >
+        {endsAt !== null && <GameClock endsAt={endsAt} onExpired={() => send({ kind: 'time-expired' })} />}
+      </GameStatus>
       <Frame
         item={current.item}
         answer={answer}
@@ -37,7 +41,10 @@ export function GameQuestionView<Item extends GameItem>({
       >
         <QuestionPart definition={definition} play={play} current={current} isLocked={perception === null} />
       </Frame>
-      <RestartButton onConfirmed={() => send({ kind: 'restart-requested' })} />
+      <RestartButton
+        consequence="Your answers, your score and your lives in this game are lost."
+        onConfirmed={() => send({ kind: 'restart-requested' })}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { currentStreak, totalScore } from '#domain/exam/game-score.ts';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
@@ -11,10 +12,13 @@ interface GameStatusProps {
   readonly total: number;
   readonly answers: readonly GameAnswer[];
   readonly rules: QuizGameRules;
+  /** The clock, where time counts. */
+  readonly children?: ReactNode;
 }
 
 /** Where one is in the game: question, lives, score, and the right answers in a row. */
-export function GameStatus({ number, total, answers, rules }: GameStatusProps) {
+export function GameStatus({ number, total, answers, rules, children }: GameStatusProps) {
+  'use no memo'; // Drawn anew with each answer only.
   const streak = currentStreak(answers);
   return (
     <div className="flex flex-col gap-3">
@@ -23,6 +27,7 @@ export function GameStatus({ number, total, answers, rules }: GameStatusProps) {
         <Lives left={livesLeft(answers)} />
         <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
         {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
+        <div className="sm:ml-auto">{children}</div>
       </div>
     </div>
   );
@@ -32,6 +37,7 @@ const ALL_LIVES = Array.from({ length: LIVES }, (_, index) => index);
 
 /** As hearts, and in words (EXM-04). */
 function Lives({ left }: { left: number }) {
+  'use no memo';
   return (
     <span className="flex items-center gap-2">
       <span className="flex gap-0.5">

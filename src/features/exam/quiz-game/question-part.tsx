@@ -25,8 +25,9 @@ export function QuestionPart<Item extends GameItem>({
   current: { item, order },
   isLocked,
 }: QuestionPartProps<Item>) {
+  'use no memo'; // As in quiz-game.tsx.
   const { answering, texts, isQuestionHeard } = definition;
-  const { answer, send, movesFocus } = play;
+  const { answer, answers, asked, send, movesFocus } = play;
   const questionId = useId();
   const question = useRef<HTMLHeadingElement>(null);
   const [isEnglishShown, showEnglish] = useEnglish();
@@ -94,7 +95,14 @@ export function QuestionPart<Item extends GameItem>({
           <p lang={texts.lang}>{texts.locked}</p>
         </Alert>
       )}
-      <GameFeedback definition={definition} play={play} item={item} />
+      <GameFeedback
+        manner={definition}
+        item={item}
+        answer={answer}
+        answers={answers}
+        isLast={answers.length === asked.length}
+        onNext={goOn}
+      />
     </div>
   );
 }

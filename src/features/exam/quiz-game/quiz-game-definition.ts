@@ -57,7 +57,8 @@ export interface QuizGameDefinition<Item extends GameItem> {
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
   readonly texts: QuizGameTexts;
-  readonly rate: (answers: readonly GameAnswer[]) => RatingBand;
+  /** How well it went; `asked`: the number of questions. */
+  readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
   /** Right answers needed; null where nothing is passed or failed. */
   readonly rightToPass: number | null;
   /** What the game is about, before its start; its rules are told below it. */
@@ -69,3 +70,6 @@ export interface QuizGameDefinition<Item extends GameItem> {
   /** What more a result says (LIS-04). */
   readonly ResultNote?: ComponentType<{ readonly answers: readonly GameAnswer[] }>;
 }
+
+/** What a part needs that draws any of the games alike. */
+export type QuizGameManner = Omit<QuizGameDefinition<GameItem>, 'items' | 'Frame'>;

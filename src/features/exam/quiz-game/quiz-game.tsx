@@ -1,4 +1,3 @@
-import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
 import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
 import { GameEnd } from '#features/exam/quiz-game/game-end.tsx';
@@ -6,28 +5,38 @@ import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
 import { GameQuestionView } from '#features/exam/quiz-game/game-question-view.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { useQuizGame } from '#features/exam/quiz-game/use-quiz-game.ts';
-import { TimeLeftView } from '#features/exam/time-left-view.tsx';
 
-/** The page of a quiz game, from its intro to its result (EXM-04). */
+/** A quiz game from its intro to its result (EXM-04), below the heading that its page has already. */
 export function QuizGame<Item extends GameItem>({ definition }: { definition: QuizGameDefinition<Item> }) {
+  'use no memo'; // Drawn anew with each move only: its clock ticks in a part of its own.
   const play = useQuizGame(definition);
-  const { state, leftMs, warnedMs, isKept, isHalfDone } = play;
+  const { state, current, asked, send, movesFocus, isKept, isHalfDone } = play;
   return (
-    <ExamPage
-      title={definition.title}
-      aside={leftMs !== null && <TimeLeftView leftMs={leftMs} warnedMs={warnedMs} />}
-    >
+    <>
       {!isKept && <NotKeptNote />}
-      {state.phase === 'intro' && <GameIntro definition={definition} play={play} />}
-      {play.current !== null && (
-        <GameQuestionView definition={definition} play={play} current={play.current} />
+      {state.phase === 'intro' && (
+        <GameIntro
+          manner={definition}
+          count={definition.items.length}
+          movesFocus={movesFocus}
+          onStarted={() => send({ kind: 'game-started' })}
+        />
       )}
-      {state.phase === 'finished' && <GameEnd definition={definition} play={play} end={state} />}
+      {current !== null && <GameQuestionView definition={definition} play={play} current={current} />}
+      {state.phase === 'finished' && (
+        <GameEnd
+          manner={definition}
+          asked={asked}
+          end={state}
+          movesFocus={movesFocus}
+          onRestarted={() => send({ kind: 'restart-requested' })}
+        />
+      )}
       <LeaveDialog
         isHalfDone={isHalfDone}
         consequence={consequenceOfLeaving({ isKept, isTimed: definition.rules.durationMs !== null })}
       />
-    </ExamPage>
+    </>
   );
 }
 

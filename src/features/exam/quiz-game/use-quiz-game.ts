@@ -12,7 +12,6 @@ import {
 } from '#domain/exam/quiz-game-machine.ts';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
-import { useTimeLeft } from '#features/exam/use-time-left.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -30,8 +29,8 @@ export interface QuizGamePlay<Item extends GameItem> {
   /** The answer to the question on the screen; null until then. */
   readonly answer: GameAnswer | null;
   readonly send: (move: GameMove) => void;
-  readonly leftMs: number | null;
-  readonly warnedMs: number | null;
+  /** In ms since 1970; null: no time runs. */
+  readonly endsAt: number | null;
   readonly isHalfDone: boolean;
   /** False: a reload would lose the game, and the person must be told. */
   readonly isKept: boolean;
@@ -41,7 +40,7 @@ export interface QuizGamePlay<Item extends GameItem> {
 
 const NOT_BEGUN: KeptGame = { draw: [], state: NEW_GAME };
 
-/** A quiz game as it is played: the machine with its clock, its place on the device and the study log (EXM-04). */
+/** A quiz game as it is played: the machine with its place on the device and the study log (EXM-04). */
 export function useQuizGame<Item extends GameItem>(definition: QuizGameDefinition<Item>): QuizGamePlay<Item> {
   const { items, rules, itemOrder, storageKey } = definition;
   const { clock, random } = usePlatform();
@@ -72,18 +71,16 @@ export function useQuizGame<Item extends GameItem>(definition: QuizGameDefinitio
     setMovesFocus(true);
     keep({ draw, state: next });
   };
-  const endsAt = isUnderWay(kept.state) ? kept.state.endsAt : null;
-  const time = useTimeLeft(endsAt, () => send({ kind: 'time-expired' }));
   const answers = kept.state.phase === 'intro' ? [] : kept.state.answers;
   const order = kept.draw.find(({ id }) => id === item?.id)?.options;
   return {
-    ...time,
     state: kept.state,
     asked,
     current: item === undefined || order === undefined ? null : { item, order },
     answers,
     answer: kept.state.phase === 'answered' ? (answers.at(-1) ?? null) : null,
     send,
+    endsAt: isUnderWay(kept.state) ? kept.state.endsAt : null,
     isHalfDone: isUnderWay(kept.state),
     isKept,
     movesFocus,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { ReadingItem } from '#features/exam/reading/reading-definition.tsx';
+import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';

@@ -1,7 +1,14 @@
-import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
-import { READING_GAME } from '#features/exam/reading/reading-definition.tsx';
+import { readingQuestionsCode } from '#features/exam/reading/reading-questions-code.ts';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
+import { lateCode } from '#shared/late/late-code.ts';
+
+const game = lateCode(() => import('#features/exam/reading/reading-game.tsx'));
+// Side by side, not one after the other.
+void game.load();
+void readingQuestionsCode.load();
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
-  return <QuizGame definition={READING_GAME} />;
+  'use no memo';
+  return <QuizGamePage title="Reading game" game={game} />;
 }

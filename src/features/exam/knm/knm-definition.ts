@@ -1,22 +1,16 @@
-import { rows } from '#content/exam/knm-questions.ts';
-import type { KnmRow } from '#content/schema/exam-rows.ts';
 import { totalScore } from '#domain/exam/game-score.ts';
 import { KNM_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
 import { KnmFrame } from '#features/exam/knm/knm-frame.tsx';
 import { KnmIntro } from '#features/exam/knm/knm-intro.tsx';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-
-export interface KnmItem extends GameItem {
-  readonly category: KnmRow['category'];
-}
+import type { KnmItem } from '#features/exam/knm/knm-questions.tsx';
+import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 
 /** The KNM game (KNM-01 to KNM-04). */
-export const KNM_GAME: QuizGameDefinition<KnmItem> = {
+export const KNM_GAME: Omit<QuizGameDefinition<KnmItem>, 'items'> = {
   title: 'KNM game',
   storageKey: 'oefenpad.knm-game',
   rules: KNM_RULES,
-  items: rows.map(toItem),
   itemOrder: 'shuffled',
   answering: 'at-once',
   isQuestionHeard: true,
@@ -31,13 +25,9 @@ export const KNM_GAME: QuizGameDefinition<KnmItem> = {
     passed: 'GESLAAGD',
     failed: 'NIET GESLAAGD',
   },
-  rate: (answers) =>
-    ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), rows.length * KNM_RULES.points)),
+  rate: (answers, asked) =>
+    ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
   rightToPass: RIGHT_TO_PASS,
   Intro: KnmIntro,
   Frame: KnmFrame,
 };
-
-function toItem({ questionEn, optionsEn, ...row }: KnmRow): KnmItem {
-  return { ...row, english: { question: questionEn, options: optionsEn } };
-}
