@@ -133,7 +133,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   expect(requests.foreign()).toEqual([]);
 });
 
-test('SPE-01: at 0 the recording stops by itself and counts; without one the question is over', async ({
+test('SPE-01 EXM-06: at 0 the recording stops by itself and counts; without one the question is over', async ({
   page,
   context,
 }) => {
