@@ -9,7 +9,7 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
   return (
     // A box that scrolls must be reached by keyboard, and then say what it is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto rounded-control">
+    <section aria-labelledby={captionId} tabIndex={0} className="scroll-edges overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption id={captionId} className="pb-2 text-left font-bold">
           {caption}
