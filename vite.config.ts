@@ -36,6 +36,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Else a word to put in order would bring the whole view of lessons along.
             { name: 'sentence-parts', test: /features\/grammar\/part-labels/ },
+            {
+              name: 'shell-parts',
+              test: /lucide-react.*(createLucideIcon|Icon\.|defaultAttributes|shared)|\/src\/(ui\/skeleton|shared\/shortcuts\/shortcut-rules)/,
+            },
             // What nearly every page behind the sign-in shares, as one file: it compresses better than eight.
             {
               name: 'page-parts',

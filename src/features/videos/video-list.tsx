@@ -10,7 +10,7 @@ import { counted } from '#lib/counted.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface VideoListProps {
+export interface VideoListProps {
   readonly category: VideoCategory;
   readonly videos: readonly Video[];
   readonly firstFilter: VideoFilter;

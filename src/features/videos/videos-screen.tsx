@@ -1,15 +1,25 @@
 import { CategoryList } from '#features/videos/category-list.tsx';
 import { CategoryFailed, CategoryLoading } from '#features/videos/category-placeholders.tsx';
 import { useVideoFiles } from '#features/videos/video-files.ts';
-import { VideoList } from '#features/videos/video-list.tsx';
+import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
+import { lateCode } from '#shared/late/late-code.ts';
+import { LateView } from '#shared/late/late-view.tsx';
+import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+const listCode = lateCode<VideoListProps>(async () => {
+  const { VideoList } = await import('#features/videos/video-list.tsx');
+  return { default: VideoList };
+});
+const LATE_PARTS = [listCode];
 
 /** Videos (`/youtube`, VID-01): the three categories, and the videos of one. */
 export default function VideosScreen() {
   const { view, showView, goBack } = usePageView(parseVideosView, FIRST_VIEW);
   const { states, retry } = useVideoFiles();
+  useFetchedAhead(LATE_PARTS);
   const place = view.kind === 'category' ? VIDEO_CATEGORIES.findIndex(({ id }) => id === view.category) : -1;
   const category = VIDEO_CATEGORIES[place];
   const state = states[place];
@@ -28,15 +38,18 @@ export default function VideosScreen() {
       return <CategoryFailed category={category} onRetry={retry} onLeave={goBack} />;
     case 'ready':
       return (
-        <VideoList
+        <LateView
           key={category.id}
-          category={category}
-          videos={state.data}
-          firstFilter={view}
-          onFiltered={({ topic, query }) =>
-            showView({ ...view, topic, query }, { replace: true, quiet: true })
-          }
-          onLeave={goBack}
+          code={listCode}
+          placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}
+          props={{
+            category,
+            videos: state.data,
+            firstFilter: view,
+            onFiltered: ({ topic, query }) =>
+              showView({ ...view, topic, query }, { replace: true, quiet: true }),
+            onLeave: goBack,
+          }}
         />
       );
   }

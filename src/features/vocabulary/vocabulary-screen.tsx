@@ -1,4 +1,5 @@
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
+import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
 import { SubsectionList } from '#features/vocabulary/subsection-list.tsx';
 import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
 import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
@@ -12,7 +13,7 @@ import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
 const cardsCode = lateCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
-const LATE_PARTS = [cardsCode, wordOfTheDayCode];
+const LATE_PARTS = [cardsCode, wordOfTheDayCode, searchResultsCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {

@@ -1,12 +1,10 @@
 import { useDeferredValue, useRef } from 'react';
 import { searchWords } from '#domain/vocabulary/search-words.ts';
-import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
+import { LateView } from '#shared/late/late-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface WordSearchProps {
@@ -21,7 +19,8 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
   // The box answers at once; the list follows when there is time.
-  const wanted = useDeferredValue(query);
+  const wanted = useDeferredValue(query).trim();
+  const result = searchWords(data.index, wanted);
   return (
     <search className="flex flex-col gap-4">
       <TextField
@@ -40,38 +39,22 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
           if (event.key === 'Escape') onQueryChanged('');
         }}
       />
-      <SearchResults
-        query={wanted.trim()}
-        result={searchWords(data.index, wanted)}
-        onWordChosen={(word) => {
-          const place = data.places.get(word);
-          if (place) onWordChosen(place);
-        }}
-      />
-    </search>
-  );
-}
-
-interface SearchResultsProps {
-  readonly query: string;
-  readonly result: ReturnType<typeof searchWords>;
-  readonly onWordChosen: (word: Word) => void;
-}
-
-function SearchResults({ query, result, onWordChosen }: SearchResultsProps) {
-  return (
-    <>
-      <output className={query === '' ? 'sr-only' : 'text-ink-soft'}>
-        {query !== '' && messageOf(query, result)}
+      <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
+        {wanted !== '' && messageOf(wanted, result)}
       </output>
-      <ul className="grid gap-3 sm:grid-cols-2 empty:hidden">
-        {result.words.map((word) => (
-          <li key={word.id}>
-            <FoundWord word={word} onChosen={() => onWordChosen(word)} />
-          </li>
-        ))}
-      </ul>
-    </>
+      {wanted !== '' && (
+        <LateView
+          code={searchResultsCode}
+          props={{
+            words: result.words,
+            onWordChosen: (word) => {
+              const place = data.places.get(word);
+              if (place) onWordChosen(place);
+            },
+          }}
+        />
+      )}
+    </search>
   );
 }
 
@@ -79,26 +62,4 @@ function messageOf(query: string, { words, hasMore }: ReturnType<typeof searchWo
   if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
   if (hasMore) return 'Showing first 12 results';
   return `${counted(words.length, 'word')} found`;
-}
-
-function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
-  return (
-    <Card className="flex h-full flex-col gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div>
-          <h2 lang="nl" className="text-xl font-bold">
-            {withArticle(word)}
-          </h2>
-          <p>{word.english}</p>
-        </div>
-        <ListenButton text={withArticle(word)} />
-      </div>
-      <p lang="nl" className="text-ink-soft">
-        {word.example}
-      </p>
-      <Button tone="quiet" className="mt-auto -ml-3 self-start" onClick={onChosen}>
-        Open card<span className="sr-only"> of {word.english}</span>
-      </Button>
-    </Card>
-  );
 }

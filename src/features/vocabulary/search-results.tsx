@@ -1,0 +1,44 @@
+import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+export interface SearchResultsProps {
+  readonly words: readonly Word[];
+  readonly onWordChosen: (word: Word) => void;
+}
+
+/** What a search finds (VOC-04). Loaded late, hence the default export. */
+export default function SearchResults({ words, onWordChosen }: SearchResultsProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 empty:hidden">
+      {words.map((word) => (
+        <li key={word.id}>
+          <FoundWord word={word} onChosen={() => onWordChosen(word)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
+  return (
+    <Card className="flex h-full flex-col gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h2 lang="nl" className="text-xl font-bold">
+            {withArticle(word)}
+          </h2>
+          <p>{word.english}</p>
+        </div>
+        <ListenButton text={withArticle(word)} />
+      </div>
+      <p lang="nl" className="text-ink-soft">
+        {word.example}
+      </p>
+      <Button tone="quiet" className="mt-auto -ml-3 self-start" onClick={onChosen}>
+        Open card<span className="sr-only"> of {word.english}</span>
+      </Button>
+    </Card>
+  );
+}
