@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
-import { RestartButton } from '#features/exam/writing/restart-button.tsx';
+import { RestartButton } from '#features/exam/restart-button.tsx';
 import { ScoredTask } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
 import { isUntouched, WRITING_TASKS, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
@@ -41,7 +41,12 @@ export function WritingTaskView({
         </h2>
       </div>
       {phaseView({ state, task, clock, onTextChanged, onMove })}
-      {!isUntouched(state) && <RestartButton onRestart={() => onMove('restart-requested')} />}
+      {!isUntouched(state) && (
+        <RestartButton
+          consequence="You begin again with the first task, and the texts of this game go from this page."
+          onConfirmed={() => onMove('restart-requested')}
+        />
+      )}
     </div>
   );
 }

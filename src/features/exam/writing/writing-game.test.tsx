@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { rows } from '#content/exam/writing-tasks.ts';
-import WritingScreen from '#features/exam/writing/writing-screen.tsx';
+import WritingGame from '#features/exam/writing/writing-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#shared/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
@@ -17,7 +19,8 @@ function open(platform: FakePlatform = createFakePlatform()) {
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
         <Router aroundNav={aroundNavigation}>
-          <WritingScreen />
+          <AppLink to={PATHS.examInfo}>Practice A2</AppLink>
+          <WritingGame />
         </Router>
       </StudyLogProvider>
     </PlatformProvider>,
@@ -160,7 +163,9 @@ describe('the writing game', () => {
     act(() => platform.advance(5 * MINUTE_MS));
     await press('Restart');
     await userEvent.click(
-      within(screen.getByRole('dialog', { name: /Start again/ })).getByRole('button', { name: 'Restart' }),
+      within(screen.getByRole('dialog', { name: /Start again/ })).getByRole('button', {
+        name: 'Start again',
+      }),
     );
     await press('Start');
     expect(sheet().value).toBe('');
