@@ -38,6 +38,7 @@ function stubBrowser({ refusal = null as string | null, canDecode = true } = {})
     'AudioContext',
     class {
       createMediaStreamSource = () => ({ connect: () => undefined });
+      resume = () => Promise.resolve();
       close = () => Promise.resolve();
     },
   );

@@ -10,6 +10,8 @@ interface SoundMeter {
 /** Listens to a microphone beside its recorder. It plays nothing. */
 export function openMeter(stream: MediaStream): SoundMeter {
   const context = new AudioContext();
+  // Safari begins without sound when the person was asked in between.
+  context.resume().catch(() => undefined);
   const analyser = new AnalyserNode(context, { fftSize: SAMPLES });
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(SAMPLES);
