@@ -39,8 +39,9 @@ it('EXM-07: every game under way is taken up again as it was stored', () => {
   );
 });
 
+const done = (...ids: string[]) => ids.map((questionId) => ({ questionId, all: [], chosenId: null }));
+
 it('EXM-07: a game with other questions, a finished one and anything else are none', () => {
-  const done = (...ids: string[]) => ids.map((questionId) => ({ questionId, all: [], chosenId: null }));
   for (const value of [
     null,
     'intro',
