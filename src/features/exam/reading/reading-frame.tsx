@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
@@ -20,20 +20,24 @@ export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFra
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start">
       <section aria-labelledby="reading-text" className="flex min-w-0 flex-col gap-4">
-        <div>
-          <h2 ref={heading} id="reading-text" tabIndex={-1} className="text-lg font-bold outline-none">
-            Text {textNumber} of {textCount}
-          </h2>
-          <p className="text-ink-soft">{text.intro}</p>
-        </div>
-        <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
-        <div className="flex flex-wrap gap-3">
-          {answer !== null && <ListenButton text={spokenText(text)} label="Listen to the text" />}
-          <Button tone="secondary" className="lg:hidden" onClick={() => goTo(question)}>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <h2 ref={heading} id="reading-text" tabIndex={-1} className="text-lg font-bold outline-none">
+              Text {textNumber} of {textCount}
+            </h2>
+            <p className="text-ink-soft">{text.intro}</p>
+          </div>
+          <Button tone="secondary" className="lg:hidden" onClick={() => goTo(question.current)}>
             <ArrowDown aria-hidden size={18} />
             To the question
           </Button>
         </div>
+        <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
+        {answer !== null && (
+          <div>
+            <ListenButton text={spokenText(text)} label="Listen to the text" />
+          </div>
+        )}
       </section>
       <section
         ref={question}
@@ -41,7 +45,13 @@ export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFra
         tabIndex={-1}
         className="flex min-w-0 scroll-mt-4 flex-col gap-3 outline-none lg:sticky lg:top-24"
       >
-        <Button tone="quiet" className="-ml-3 self-start lg:hidden" onClick={() => goTo(heading)}>
+        <Button
+          tone="quiet"
+          className="-ml-3 self-start lg:hidden"
+          onClick={() =>
+            goTo(heading.current, heading.current?.closest('section')?.querySelector('mark') ?? undefined)
+          }
+        >
           <ArrowUp aria-hidden size={18} />
           To the text
         </Button>
@@ -51,7 +61,8 @@ export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFra
   );
 }
 
-function goTo({ current }: RefObject<HTMLElement | null>): void {
-  current?.focus({ preventScroll: true });
-  current?.scrollIntoView({ block: 'start' });
+/** Takes the focus there, and the eye to what matters in it. */
+function goTo(place: HTMLElement | null, seen: Element | null = place): void {
+  place?.focus({ preventScroll: true });
+  seen?.scrollIntoView({ block: seen === place ? 'start' : 'center' });
 }
