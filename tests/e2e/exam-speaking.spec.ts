@@ -275,28 +275,20 @@ for (const { theme, width } of LOOKS) {
     context,
   }) => {
     test.setTimeout(60_000);
-    const shot = (name: string) =>
-      process.env['SHOTS'] === undefined
-        ? undefined
-        : page.screenshot({ path: `${process.env['SHOTS']}/${theme}-${width}-${name}.png`, fullPage: true });
     const size = { width, height: 900 };
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
     await openGame(page, context, { isAllowed: false });
     await expectNoViolation(page, 'intro');
-    await shot('1-intro');
     await expectNoSidewaysScroll(page, 'intro');
     await page.setViewportSize(size);
     await button(page, 'Start').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoViolation(page, 'refused');
-    await shot('2-refused');
     await context.grantPermissions(['microphone']);
     await button(page, 'Try Again').click();
     await button(page, 'Start Recording').click();
     await expect(page.getByText('Recording …')).toBeVisible();
-    await page.waitForTimeout(1000);
-    await shot('3-recording');
     await expectNoViolation(page, 'recording');
     await expectNoSidewaysScroll(page, 'recording');
     await page.setViewportSize(size);
@@ -304,14 +296,12 @@ for (const { theme, width } of LOOKS) {
     await button(page, 'Record Again').click();
     await recordAnswer(page, 200);
     await expectNoViolation(page, 'takes');
-    await shot('4-takes');
     await expectNoSidewaysScroll(page, 'takes');
     await page.setViewportSize(size);
     await button(page, 'Next Question').click();
     for (let question = 2; question <= 10; question += 1) await button(page, 'Skip Question').click();
     await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible();
     await expectNoViolation(page, 'result');
-    await shot('5-result');
     await expectNoSidewaysScroll(page, 'result');
   });
 }
