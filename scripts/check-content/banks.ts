@@ -1,3 +1,4 @@
+import { audioBank } from './audio-bank.ts';
 import type { Bank } from './bank.ts';
 import { cultureBank } from './culture-bank.ts';
 import { examBanks } from './exam-banks.ts';
@@ -20,4 +21,5 @@ export const BANKS: readonly Bank[] = [
   grammarQuestionsBank,
   ...miscBanks,
   ...examBanks,
+  audioBank,
 ];
