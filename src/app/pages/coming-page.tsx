@@ -4,10 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.listeningGame]: {
-    title: 'Listening game',
-    sentence: 'The listening fragments are being written and are not here yet.',
-  },
   [PATHS.review]: {
     title: 'Review',
     sentence: 'Review is not here yet. What you answer is already remembered on this device for it.',

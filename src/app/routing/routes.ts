@@ -56,7 +56,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Speaking game',
     page: lateCode(() => import('#features/exam/speaking/speaking-screen.tsx')),
   },
-  [PATHS.listeningGame]: { title: 'Listening game', page: comingPage },
+  [PATHS.listeningGame]: {
+    title: 'Listening game',
+    page: lateCode(() => import('#features/exam/listening/listening-game-screen.tsx')),
+  },
   [PATHS.review]: { title: 'Review', page: comingPage },
   [PATHS.progress]: { title: 'Progress', page: comingPage },
   [PATHS.settings]: { title: 'Settings', page: comingPage },

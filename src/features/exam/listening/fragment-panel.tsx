@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { Bot, Play, RotateCcw, Square } from 'lucide-react';
+import { useId, type RefObject } from 'react';
+import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import type { Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { FragmentState } from '#features/exam/listening/fragment-player.ts';
+import { isConversation, speakerName, Transcript } from '#features/exam/listening/transcript.tsx';
+import { useFragmentPlayer } from '#features/exam/listening/use-fragment-player.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface FragmentPanelProps {
+  readonly item: ListeningRow;
+  readonly perception: Perception | null;
+  readonly onPerceived: (perception: 'heard' | 'read') => void;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Where one is, and the fragment to be heard as often as one likes (LIS-02, LIS-04). */
+export function FragmentPanel({ item, perception, onPerceived, buttonRef }: FragmentPanelProps) {
+  const { state, play, stop } = useFragmentPlayer(item.id);
+  const settingId = useId();
+  const isPlaying = state.phase === 'playing';
+  const Icon = isPlaying ? Square : perception === null ? Play : RotateCcw;
+  return (
+    <Card className="flex flex-col gap-4 self-start">
+      <p id={settingId} lang="nl" className="text-lg font-semibold">
+        {item.setting}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          ref={buttonRef}
+          aria-describedby={settingId}
+          className="min-w-44 px-6"
+          onClick={() => (isPlaying ? stop() : play(item, () => onPerceived('heard')))}
+        >
+          <Icon aria-hidden size={20} className="shrink-0" />
+          {isPlaying ? 'Stop' : perception === null ? 'Play' : 'Play again'}
+        </Button>
+        {state.source === 'recording' && <ComputerVoiceLabel />}
+        <NowSpeaking state={state} isConversation={isConversation(item)} />
+      </div>
+      <output className="text-ink-soft">{lockText(perception)}</output>
+      <Problem state={state} onTranscriptWanted={perception === null ? () => onPerceived('read') : null} />
+      {perception === 'read' && <Transcript item={item} />}
+    </Card>
+  );
+}
+
+/** Told as it changes: after the fragment there is nothing that it would talk over. */
+function lockText(perception: Perception | null): string {
+  if (perception === null) return 'You can answer when the fragment has played to its end.';
+  return perception === 'read' ? 'You can answer now: you read this one.' : 'You can answer now.';
+}
+
+/** LIS-04: nobody should take it for a model of how Dutch is said. */
+function ComputerVoiceLabel() {
+  'use no memo';
+  return (
+    <span className="flex items-center gap-1.5 rounded-control border border-line-strong px-2.5 py-1 text-sm font-semibold">
+      <Bot aria-hidden size={18} />
+      <span lang="nl">Computerstem</span>
+    </span>
+  );
+}
+
+const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
+
+function NowSpeaking({ state, isConversation }: { state: FragmentState; isConversation: boolean }) {
+  if (state.phase !== 'playing') return null;
+  return (
+    <span className="flex items-center gap-2 font-semibold text-brand">
+      <span aria-hidden className="flex items-center gap-0.5">
+        {BARS.map((height) => (
+          <span
+            key={height}
+            className={clsx('w-1 rounded-full bg-brand motion-safe:animate-pulse', height)}
+          />
+        ))}
+      </span>
+      {isConversation && state.speaker !== null ? (
+        <span lang="nl">{speakerName(state.speaker)}</span>
+      ) : (
+        'Playing'
+      )}
+    </span>
+  );
+}
+
+function Problem({
+  state,
+  onTranscriptWanted,
+}: {
+  state: FragmentState;
+  /** Null: the answers are open already. */
+  onTranscriptWanted: (() => void) | null;
+}) {
+  if (state.phase !== 'idle' || state.problem === null) return null;
+  if (state.problem === 'blocked') {
+    return (
+      <Alert tone="info">
+        <p>Your browser wants one more press: please play the fragment again.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="The fragment could not be played">
+      <p>Your device has no working Dutch voice, and the recording did not play. Check your connection.</p>
+      {onTranscriptWanted !== null && (
+        <>
+          <p className="mt-2">You can also read the text instead and answer then. Your result will say so.</p>
+          <Button tone="secondary" className="mt-3" onClick={onTranscriptWanted}>
+            Show the text
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import '#features/exam/listening/recordings.ts';
+import { createFragmentPlayer, type Fragment } from '#features/exam/listening/fragment-player.ts';
+import { err, ok } from '#lib/result.ts';
+import type { SpeechFailure } from '#platform/platform.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+const TALK: Fragment = {
+  id: 'listening-talk',
+  audioText: [
+    { voice: 'B', text: 'Heeft u dit brood nog?' },
+    { voice: 'A', text: 'Nee, helaas.' },
+  ],
+};
+const MANIFEST = {
+  'listening-talk': {
+    file: '0123456789abcdef.mp3',
+    textHash: '0123456789abcdef',
+    durationMs: 9000,
+    bytes: 27_000,
+  },
+};
+const FILE = { path: '/audio/0123456789abcdef.mp3', durationMs: 9000 };
+
+function setUp(manifest: unknown = MANIFEST) {
+  const platform = createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify(manifest) } });
+  const player = createFragmentPlayer(platform);
+  let heard = 0;
+  /** Until nothing more happens by itself; code that comes late takes some turns. */
+  const settle = async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      platform.advance(500);
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+  };
+  return {
+    platform,
+    player,
+    settle,
+    play: () => player.play(TALK, () => (heard += 1)),
+    heard: () => heard,
+  };
+}
+
+describe('fragment player', () => {
+  it('LIS-04: the device’s voice says a conversation line by line, and no recording is asked for', async () => {
+    const { platform, player, play, settle, heard } = setUp();
+    platform.speech.hold();
+    play();
+    expect(platform.speech.spoken).toEqual(['Heeft u dit brood nog?']);
+    expect(player.state()).toEqual({ phase: 'playing', source: 'voice', speaker: 'B' });
+    platform.speech.finish();
+    await settle();
+    expect(player.state()).toMatchObject({ speaker: 'A' });
+    expect(heard()).toBe(0);
+    platform.speech.finish();
+    await settle();
+    expect(heard()).toBe(1);
+    expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
+    expect(platform.files.requests).toEqual([]);
+    expect(platform.audio.played).toEqual([]);
+  });
+
+  it('LIS-04: without a voice, or with one that fails, the recording plays; from then on at once', async () => {
+    for (const failure of ['no-dutch-voice', 'unsupported', 'failed'] as const) {
+      const { platform, player, play, settle, heard } = setUp();
+      platform.speech.answerWith(err(failure));
+      play();
+      await settle();
+      expect(heard()).toBe(1);
+      expect(player.state()).toEqual({ phase: 'idle', source: 'recording', problem: null });
+      play();
+      await settle();
+      expect(heard()).toBe(2);
+      expect(platform.audio.played).toEqual([FILE, FILE]);
+      expect(platform.speech.spoken).toHaveLength(1);
+      expect(platform.files.requests).toEqual(['/audio/manifest.json']);
+    }
+  });
+
+  it('LIS-04: where neither plays it says so, and tries anew at the next press', async () => {
+    const unlisted = setUp({});
+    unlisted.platform.speech.answerWith(err('no-dutch-voice'));
+    unlisted.play();
+    await unlisted.settle();
+    expect(unlisted.player.state()).toMatchObject({ phase: 'idle', problem: 'unavailable' });
+
+    const { platform, player, play, settle, heard } = setUp();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    for (const problem of ['unavailable', 'blocked'] as const) {
+      platform.audio.answerWith(err(problem));
+      play();
+      await settle();
+      expect(player.state()).toMatchObject({ phase: 'idle', problem });
+    }
+    expect(heard()).toBe(0);
+    platform.audio.answerWith(ok());
+    play();
+    await settle();
+    expect(heard()).toBe(1);
+  });
+
+  it('LIS-02: what was stopped, or left for another question, was not heard to its end', async () => {
+    const { platform, player, play, settle, heard } = setUp();
+    platform.speech.hold();
+    play();
+    player.leave('another');
+    expect(platform.speech.stops()).toBe(0);
+    player.leave(TALK.id);
+    await settle();
+    expect(platform.speech.stops()).toBe(1);
+    expect(platform.speech.spoken).toHaveLength(1);
+    expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
+    platform.speech.answerWith(err('stopped'));
+    expect(heard()).toBe(0);
+  });
+
+  it('LIS-02: a list of recordings that is no list is no recording', async () => {
+    const { platform, player, play, settle } = setUp({ 'listening-talk': { file: '../../etc/passwd' } });
+    platform.speech.answerWith(err('unsupported'));
+    play();
+    await settle();
+    expect(player.state()).toMatchObject({ problem: 'unavailable' });
+    expect(platform.audio.played).toEqual([]);
+  });
+
+  it('LIS-04: whatever voice and recording do, it comes to rest, and heard means played to an end', async () => {
+    const outcomes = fc.array(
+      fc.record({
+        speech: fc.constantFrom<SpeechFailure | null>(
+          null,
+          'unsupported',
+          'no-dutch-voice',
+          'failed',
+          'stopped',
+        ),
+        audio: fc.constantFrom(null, 'unavailable' as const, 'blocked' as const, 'stopped' as const),
+        stops: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(outcomes, async (steps) => {
+        const { platform, player, play, settle, heard } = setUp();
+        for (const { speech, audio, stops } of steps) {
+          platform.speech.answerWith(speech === null ? ok() : err(speech));
+          platform.audio.answerWith(audio === null ? ok() : err(audio));
+          const before = { heard: heard(), source: player.state().source };
+          play();
+          if (stops) player.stop();
+          await settle();
+          const byVoice = before.source === 'voice' && speech === null;
+          const voiceGaveUp = before.source === 'recording' || (speech !== null && speech !== 'stopped');
+          const isHeard = !stops && (byVoice || (voiceGaveUp && audio === null));
+          expect(player.state().phase).toBe('idle');
+          expect(heard() - before.heard).toBe(isHeard ? 1 : 0);
+        }
+      }),
+    );
+  });
+});

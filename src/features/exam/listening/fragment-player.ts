@@ -1,0 +1,141 @@
+import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import { late } from '#platform/late.ts';
+import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
+
+/** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
+export type FragmentSource = 'voice' | 'recording';
+
+export type FragmentState =
+  | {
+      readonly phase: 'idle';
+      readonly source: FragmentSource;
+      /** Why it was not heard to its end; null where nothing went wrong. */
+      readonly problem: Exclude<AudioFailure, 'stopped'> | null;
+    }
+  | {
+      readonly phase: 'playing';
+      readonly source: FragmentSource;
+      /** Who speaks; null where that can't be told, as in a recording. */
+      readonly speaker: SpokenLine['voice'] | null;
+    };
+
+export interface Fragment {
+  /** Of the listening item. */
+  readonly id: string;
+  readonly audioText: readonly SpokenLine[];
+}
+
+export interface FragmentPlayer {
+  readonly state: () => FragmentState;
+  /** Runs after each change of the state. */
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Plays from the beginning; `onHeard` runs once it was heard to its end. Call it within the press. */
+  readonly play: (fragment: Fragment, onHeard: () => void) => void;
+  /** Stops, and forgets what went wrong. */
+  readonly stop: () => void;
+  /** The same where it was this fragment that was played last. */
+  readonly leave: (fragmentId: string) => void;
+}
+
+/** Between two speakers. */
+const TURN_PAUSE_MS = 400;
+
+type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'clock'>;
+
+/**
+ * Plays listening fragments in the order of LIS-04: by the device's Dutch voice, and where that can't be had or fails by
+ * the recording, also for all that comes after. Whatever happens it is idle again in the end: both watch over themselves.
+ */
+export function createFragmentPlayer({ speech, audio, files, clock }: Parts): FragmentPlayer {
+  // Most devices have a voice and never need them.
+  const loadRecordings = late(async () => {
+    const { createRecordings } = await import('#features/exam/listening/recordings.ts');
+    return createRecordings(files);
+  });
+  const listeners = new Set<() => void>();
+  let source: FragmentSource = 'voice';
+  let state: FragmentState = { phase: 'idle', source, problem: null };
+  let current: AbortController | null = null;
+  let lastId: string | null = null;
+
+  const show = (next: FragmentState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const pause = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(TURN_PAUSE_MS, resolve);
+      signal.addEventListener('abort', () => {
+        cancel();
+        resolve();
+      });
+    });
+
+  /** Line by line, so that turns can be heard and seen. */
+  const sayAll = async (
+    lines: readonly SpokenLine[],
+    signal: AbortSignal,
+  ): Promise<Result<undefined, SpeechFailure>> => {
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) await pause(signal);
+      if (signal.aborted) return err('stopped');
+      show({ phase: 'playing', source: 'voice', speaker: line.voice });
+      const outcome = await speech.speak(line.text);
+      if (!outcome.ok) return outcome;
+    }
+    return ok();
+  };
+
+  const playRecording = async (id: string, signal: AbortSignal): Promise<Result<undefined, AudioFailure>> => {
+    show({ phase: 'playing', source: 'recording', speaker: null });
+    const findRecording = await loadRecordings().catch(() => null);
+    const file = (await findRecording?.(id)) ?? null;
+    return file === null ? err('unavailable') : audio.play(file, signal);
+  };
+
+  const playByOrder = async ({ id, audioText }: Fragment, signal: AbortSignal) => {
+    if (source === 'voice') {
+      const said = await sayAll(audioText, signal);
+      if (said.ok || said.error === 'stopped' || signal.aborted)
+        return said.ok ? said : err('stopped' as const);
+      source = 'recording';
+    }
+    return playRecording(id, signal);
+  };
+
+  const playAndTell = async (fragment: Fragment, mine: AbortController, onHeard: () => void) => {
+    const outcome = await playByOrder(fragment, mine.signal);
+    if (current !== mine) return;
+    current = null;
+    const problem = outcome.ok || outcome.error === 'stopped' ? null : outcome.error;
+    show({ phase: 'idle', source, problem });
+    if (outcome.ok) onHeard();
+  };
+
+  const stop = () => {
+    const wasSpeaking = state.phase === 'playing' && state.source === 'voice';
+    current?.abort();
+    current = null;
+    if (wasSpeaking) speech.stop();
+    if (state.phase === 'playing' || state.problem !== null) show({ phase: 'idle', source, problem: null });
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    play(fragment, onHeard) {
+      stop();
+      const mine = new AbortController();
+      current = mine;
+      lastId = fragment.id;
+      void playAndTell(fragment, mine, onHeard);
+    },
+    stop,
+    leave: (fragmentId) => (fragmentId === lastId ? stop() : undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
+
+/** More than one speaks. */
+export function isConversation({ audioText }: ListeningRow): boolean {
+  return new Set(audioText.map(({ voice }) => voice)).size > 1;
+}
+
+export function speakerName(voice: SpokenLine['voice']): string {
+  return voice === 'A' ? 'Spreker 1' : 'Spreker 2';
+}
+
+/** What is said in a fragment, in words. */
+export function Transcript({ item }: { item: ListeningRow }) {
+  const withNames = isConversation(item);
+  return (
+    <section
+      aria-label="The text of the fragment"
+      className="flex flex-col gap-2 border-l-4 border-line-strong pl-4"
+    >
+      <p className="text-sm font-semibold text-ink-soft">The text of the fragment</p>
+      <div lang="nl" className="flex flex-col gap-2 text-lg leading-relaxed">
+        {item.audioText.map(({ voice, text }) => (
+          <p key={text}>
+            {withNames && <strong className="font-semibold">{speakerName(voice)}: </strong>}
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,294 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { rows } from '#content/exam/listening-items.ts';
+import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { signIn, watchRequests } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
+import { giveDutchVoice, takeVoicesAway } from './support/voices.ts';
+
+const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
+const OPEN = 'You can answer now.';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const options = (page: Page) => page.getByRole('group').getByRole('button');
+const optionOf = (page: Page, text: string) =>
+  options(page).filter({ has: page.getByText(text, { exact: true }) });
+
+/** Signed in on the page of the game, its time in our hands. */
+async function openGame(page: Page): Promise<void> {
+  await page.clock.install();
+  await signIn(page, { path: '/listening-game', remember: true });
+  await expect(button(page, 'Start')).toBeVisible();
+}
+
+/** The item whose question is on the screen. */
+async function askedItem(page: Page): Promise<ListeningRow> {
+  const setting = await page.locator('main p[lang=nl]').first().innerText();
+  const question = await page.locator('main h2').innerText();
+  const item = rows.find((row) => row.question === question && row.setting === setting);
+  if (item === undefined) throw new Error(`nobody wrote ${question}`);
+  return item;
+}
+
+/** Plays the fragment until the answers are open; the voice needs some seconds of the page's time. */
+async function hear(page: Page): Promise<void> {
+  await button(page, 'Play').click();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByText(OPEN, { exact: true })).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
+async function answer(page: Page, { isRight }: { isRight: boolean }): Promise<ListeningRow> {
+  const item = await askedItem(page);
+  await optionOf(page, item.options[isRight ? item.correct : (item.correct + 1) % 3] ?? '').click();
+  return item;
+}
+
+/** Recordings play sixteen times as fast, so that a test needn't listen to the end. */
+async function playFast(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playFast() {
+      this.playbackRate = 16;
+      return play.call(this);
+    };
+  });
+}
+
+test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and the third wrong answer ends it', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  const audio: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) audio.push(request.url());
+  });
+  const said = await giveDutchVoice(page, 'says');
+  await openGame(page);
+  await expect(page.getByText('30 questions. You pass with 18 right answers or more.')).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Play')).toBeFocused();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
+
+  await options(page).first().click();
+  await expect(page.getByText(LOCKED, { exact: true })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByText('3 lives left')).toBeVisible();
+
+  const first = await askedItem(page);
+  await hear(page);
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  expect((await said()).join(' ').length).toBeGreaterThan(50);
+  await answer(page, { isRight: false });
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(page.getByText('Het juiste antwoord is:')).toBeVisible();
+  const transcript = page.getByRole('region', { name: 'The text of the fragment' });
+  await expect(transcript).toContainText(first.audioText[0]?.text ?? 'nothing');
+  await expect(page.getByText('2 lives left')).toBeVisible();
+  await expect(button(page, 'Volgende Vraag')).toBeFocused();
+
+  for (const left of ['1 life left', '0 lives left']) {
+    await page.keyboard.press('Enter');
+    await expect(transcript).toHaveCount(0);
+    await hear(page);
+    await answer(page, { isRight: false });
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
+  await expect(page.getByText('You heard every fragment that you answered.')).toBeVisible();
+  await expect(page.getByText('The right answer:')).toHaveCount(3);
+  const log = await readStudyLog(page);
+  expect(log.map(({ activity, grade }) => `${activity} ${grade}`)).toEqual(Array(3).fill('game wrong'));
+  expect(log[0]?.itemId).toBe(`question:${first.id}`);
+  expect(audio).toEqual([]);
+  expect(requests.foreign()).toEqual([]);
+
+  await button(page, 'Try Again').click();
+  await button(page, 'Start').click();
+  await expect(page.getByText('3 lives left')).toBeVisible();
+});
+
+test('LIS-02 LIS-03: all thirty heard and answered, one wrong', async ({ page }) => {
+  test.setTimeout(120_000);
+  await giveDutchVoice(page, 'says');
+  await openGame(page);
+  await button(page, 'Start').click();
+  for (const [place] of rows.entries()) {
+    await expect(page.getByText(`Question ${place + 1} of 30`)).toBeVisible();
+    await hear(page);
+    await answer(page, { isRight: place !== 1 });
+    if (place === 3) await expect(page.getByText('Streak bonus: +5')).toBeVisible();
+    await button(page, place === 29 ? 'Quiz Voltooien' : 'Volgende Vraag').click();
+  }
+  await expect(page.getByText('Uitstekend')).toBeVisible();
+  await expect(page.getByText('GESLAAGD', { exact: true })).toBeVisible();
+  await expect(page.getByText('29 of 30')).toBeVisible();
+  // 10 each, and 5 for each right answer in a row before: 0 after the first and after the wrong one.
+  await expect(page.getByText(String(29 * 10 + (5 * 27 * 28) / 2), { exact: true })).toBeVisible();
+  await expect(page.getByText('Your answer, right:')).toHaveCount(29);
+});
+
+test('LIS-04: without a voice the recording is fetched when it is played, labelled, and opens the answers', async ({
+  page,
+}) => {
+  const audio: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) audio.push(new URL(request.url()).pathname);
+  });
+  await takeVoicesAway(page);
+  await playFast(page);
+  await openGame(page);
+  await button(page, 'Start').click();
+  await expect(page.getByText('Computerstem')).toHaveCount(0);
+  await page.clock.runFor(3000);
+  expect(audio).toEqual([]);
+  await hear(page);
+  await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
+  expect(audio[0]).toBe('/audio/manifest.json');
+  expect(new Set(audio.slice(1)).size).toBe(1);
+  expect(audio[1]).toMatch(/^\/audio\/[0-9a-f]{16}\.mp3$/);
+  await answer(page, { isRight: true });
+  await expect(page.getByText('Correct! +10')).toBeVisible();
+  await button(page, 'Play again').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Play again')).toBeFocused();
+});
+
+test('LIS-04: a voice that never ends is given up, and the recording plays', async ({ page }) => {
+  const said = await giveDutchVoice(page, 'never-ends');
+  await playFast(page);
+  await openGame(page);
+  await button(page, 'Start').click();
+  await button(page, 'Play').click();
+  await expect.poll(said).toHaveLength(1);
+  await page.clock.runFor(5000);
+  await options(page).first().click();
+  await expect(page.getByText(LOCKED)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
+  await expect(page.getByText(OPEN, { exact: true })).toBeVisible();
+  await answer(page, { isRight: true });
+  await expect(page.getByText('Correct! +10')).toBeVisible();
+});
+
+test('LIS-04: where neither plays the text may be shown, and the result says how many were read', async ({
+  page,
+}) => {
+  await takeVoicesAway(page);
+  await page.route('**/audio/*.mp3', (route) => route.abort());
+  await openGame(page);
+  await button(page, 'Start').click();
+  await page.clock.runFor(3000);
+  for (const livesLeft of [2, 1, 0]) {
+    await button(page, 'Play').click();
+    await expect(page.getByText('The fragment could not be played')).toBeVisible();
+    await options(page).first().click();
+    await expect(page.getByText(LOCKED)).toBeVisible();
+    await button(page, 'Show the text').click();
+    const transcript = page.getByRole('region', { name: 'The text of the fragment' });
+    await expect(transcript).toContainText((await askedItem(page)).audioText[0]?.text ?? 'nothing');
+    await expect(page.getByText('You can answer now: you read this one.')).toBeVisible();
+    await answer(page, { isRight: false });
+    await expect(page.getByText('That was your last life.')).toHaveCount(livesLeft === 0 ? 1 : 0);
+    await button(page, 'Volgende Vraag').click();
+  }
+  await expect(
+    page.getByText('Read rather than heard: 3 of the 3 fragments that you answered.'),
+  ).toBeVisible();
+});
+
+test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart begins anew', async ({ page }) => {
+  await giveDutchVoice(page, 'says');
+  await openGame(page);
+  await button(page, 'Start').click();
+  await hear(page);
+  await answer(page, { isRight: false });
+  await button(page, 'Volgende Vraag').click();
+  await hear(page);
+  const second = await askedItem(page);
+  const places = await options(page).allInnerTexts();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Question 2 of 30')).toBeVisible();
+  expect((await askedItem(page)).id).toBe(second.id);
+  expect(await options(page).allInnerTexts()).toEqual(places);
+  await expect(page.getByText('2 lives left')).toBeVisible();
+  await expect(page.getByText(OPEN, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Practice A2' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Leave the game?');
+  await button(page, 'Stay').click();
+  await button(page, 'Restart').click();
+  await button(page, 'Start again').click();
+  await button(page, 'Start').click();
+  await expect(page.getByText('3 lives left')).toBeVisible();
+  await expect(page.getByText('You can answer when the fragment has played to its end.')).toBeVisible();
+});
+
+test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragment plays', async ({
+  page,
+}) => {
+  await giveDutchVoice(page, 'never-ends');
+  await openGame(page);
+  await button(page, 'Start').click();
+  await page.clock.fastForward('24:58');
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Less than 5 minutes left')).toBeVisible();
+  await button(page, 'Play').click();
+  await page.clock.fastForward('04:59');
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Time is up: your result')).toBeVisible();
+  await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
+  await expect(page.getByText('Not answered.')).toHaveCount(30);
+});
+
+const LOOKS = [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const;
+
+async function expectAccessible(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, place).toBeLessThanOrEqual(0);
+}
+
+for (const { theme, width } of LOOKS) {
+  test(`QUA-13 QUA-15 QUA-16 LIS-02: axe finds nothing in the listening game, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await takeVoicesAway(page);
+    await page.route('**/audio/*.mp3', (route) => route.abort());
+    await openGame(page);
+    await expectAccessible(page, 'intro');
+    await button(page, 'Start').click();
+    await page.clock.runFor(3000);
+    await options(page).first().click();
+    await button(page, 'Play').click();
+    await expect(page.getByText('The fragment could not be played')).toBeVisible();
+    await expectAccessible(page, 'locked');
+    await button(page, 'Show the text').click();
+    await expectAccessible(page, 'read');
+    await answer(page, { isRight: false });
+    if (width === 390) await page.setViewportSize({ width: 320, height: 700 });
+    await expectAccessible(page, 'answered');
+    await page.clock.fastForward('30:00');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Time is up: your result')).toBeVisible();
+    await expectAccessible(page, 'result');
+  });
+}
