@@ -10,27 +10,27 @@ export const OFFICIAL_FORMAT = {
     reading: {
       minutes: 65,
       items: '25 questions',
-      note: 'Multiple choice on a computer, with 3 or 4 options; about ten texts.',
+      note: 'multiple choice on a computer, with 3 or 4 options; about ten texts.',
     },
     writing: {
       minutes: 40,
       items: '4 tasks',
-      note: 'With pen and paper: a form, a short text and e-mails. People mark it.',
+      note: 'with pen and paper: a form, a short text and e-mails. People mark it.',
     },
     listening: {
       minutes: 45,
       items: '25 questions',
-      note: 'Multiple choice about video and audio; the question is also read aloud.',
+      note: 'multiple choice about video and audio; the question is also read aloud.',
     },
     speaking: {
       minutes: 35,
       items: '16 tasks',
-      note: 'You speak into a headset, up to 60 seconds a task. No multiple choice since 1 March 2025.',
+      note: 'you speak into a headset, up to 60 seconds a task. No multiple choice since 1 March 2025.',
     },
     knm: {
       minutes: 45,
       items: '40 questions',
-      note: 'A photo and a short question about a fact, with 3 options. New content since 1 July 2025.',
+      note: 'a photo and a short question about a fact, with 3 options. New content since 1 July 2025.',
     },
   },
   sources: [

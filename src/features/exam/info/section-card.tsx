@@ -32,8 +32,12 @@ export function SectionCard({ section }: { section: ExamSection }) {
           <dd className="text-ink-soft">no pass mark published</dd>
         </div>
       </dl>
-      <p className="text-sm">{official.note}</p>
-      <p className="text-sm text-ink-soft">The game: {game}.</p>
+      <p className="text-sm">
+        <strong>The official exam:</strong> {official.note}
+      </p>
+      <p className="text-sm">
+        <strong>The game here:</strong> {game}.
+      </p>
       <AppLink to={path} className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}>
         {title} game
       </AppLink>

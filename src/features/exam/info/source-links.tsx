@@ -12,10 +12,10 @@ export function SourceLinks({ sources }: { sources: readonly { name: string; url
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
+            className={`${textLinkClass} inline-block min-h-11 py-2.5 leading-6`}
           >
             {name} (new tab)
-            <ExternalLink aria-hidden size={16} className="shrink-0" />
+            <ExternalLink aria-hidden size={16} className="ml-1.5 inline align-[-0.125em]" />
           </a>
         </li>
       ))}

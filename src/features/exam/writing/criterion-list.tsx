@@ -9,7 +9,7 @@ const LABELS: Record<WritingCriterion['id'], string> = {
   'fifty-words': 'At least 50 words',
   greeting: 'A greeting: *Geachte* or *Beste*, with a capital',
   closing: 'An ending: *Met vriendelijke groet* or *Groeten*',
-  question: 'The word *vraag*',
+  question: 'The word *vraag*; write a real question, too',
   sentences: 'At least 3 sentences that end with a full stop',
 };
 

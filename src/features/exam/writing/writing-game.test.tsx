@@ -91,7 +91,7 @@ describe('the writing game', () => {
       'At least 50 words0 of 2 points',
       'A greeting: Geachte or Beste, with a capital+1 point',
       'An ending: Met vriendelijke groet or Groeten0 of 1 point',
-      'The word vraag0 of 2 points',
+      'The word vraag; write a real question, too0 of 2 points',
     ]);
     expect(screen.getByText(/^Geachte mevrouw De Groot,\s+Ik huur/)).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);

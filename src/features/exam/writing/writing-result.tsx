@@ -56,7 +56,10 @@ function TaskReview({ task, text }: { task: WritingTask; text: string }) {
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
-        <span lang="nl">{task.title}</span>: {points} of {task.maxScore} points
+        <span lang="nl">{task.title}</span>:{' '}
+        <span className="whitespace-nowrap">
+          {points} of {task.maxScore} points
+        </span>
       </summary>
       <div className="grid grid-cols-1 items-start gap-5 px-5 pb-5 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
