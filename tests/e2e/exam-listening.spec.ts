@@ -190,6 +190,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
     await button(page, 'Show the text').click();
     const transcript = page.getByRole('region', { name: 'The text of the fragment' });
     await expect(transcript).toContainText((await askedItem(page)).audioText[0]?.text ?? 'nothing');
+    await expect(transcript).toBeFocused();
     await expect(page.getByText('You can answer now: you read this one.')).toBeVisible();
     await answer(page, { isRight: false });
     await expect(page.getByText('That was your last life.')).toHaveCount(livesLeft === 0 ? 1 : 0);

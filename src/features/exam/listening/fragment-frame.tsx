@@ -19,7 +19,13 @@ export function FragmentFrame({
   useMovedFocus(playButton, item, { atFirst: movesFocus });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-      <FragmentPanel item={item} perception={perception} onPerceived={onPerceived} buttonRef={playButton} />
+      <FragmentPanel
+        item={item}
+        perception={perception}
+        isAnswered={answer !== null}
+        onPerceived={onPerceived}
+        buttonRef={playButton}
+      />
       <div className="min-w-0 lg:row-span-2">{children}</div>
       {answer !== null && perception !== 'read' && <Transcript item={item} />}
     </div>

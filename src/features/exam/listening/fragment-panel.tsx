@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { Bot, Play, RotateCcw, Square } from 'lucide-react';
-import { useId, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import type { FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { isConversation, speakerName, Transcript } from '#features/exam/listening/transcript.tsx';
 import { useFragmentPlayer } from '#features/exam/listening/use-fragment-player.ts';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,16 +14,25 @@ import { Card } from '#ui/card.tsx';
 interface FragmentPanelProps {
   readonly item: ListeningRow;
   readonly perception: Perception | null;
+  readonly isAnswered: boolean;
   readonly onPerceived: (perception: 'heard' | 'read') => void;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Where one is, and the fragment to be heard as often as one likes (LIS-02, LIS-04). */
-export function FragmentPanel({ item, perception, onPerceived, buttonRef }: FragmentPanelProps) {
+export function FragmentPanel({ item, perception, isAnswered, onPerceived, buttonRef }: FragmentPanelProps) {
   const { state, play, stop } = useFragmentPlayer(item.id);
   const settingId = useId();
+  const transcript = useRef<HTMLElement>(null);
+  // It takes the place of the button that showed it.
+  useMovedFocus(transcript, perception === 'read' ? item : null);
   const isPlaying = state.phase === 'playing';
-  const Icon = isPlaying ? Square : perception === null ? Play : RotateCcw;
+  const Icon = isPlaying ? Square : perception === 'heard' ? RotateCcw : Play;
+  const showTranscript = () => {
+    // What went wrong is told no longer.
+    stop();
+    onPerceived('read');
+  };
   return (
     <Card className="flex flex-col gap-4 self-start">
       <p id={settingId} lang="nl" className="text-lg font-semibold">
@@ -36,14 +46,14 @@ export function FragmentPanel({ item, perception, onPerceived, buttonRef }: Frag
           onClick={() => (isPlaying ? stop() : play(item, () => onPerceived('heard')))}
         >
           <Icon aria-hidden size={20} className="shrink-0" />
-          {isPlaying ? 'Stop' : perception === null ? 'Play' : 'Play again'}
+          {isPlaying ? 'Stop' : perception === 'heard' ? 'Play again' : 'Play'}
         </Button>
         {state.source === 'recording' && <ComputerVoiceLabel />}
-        <NowSpeaking state={state} isConversation={isConversation(item)} />
+        <NowSpeaking state={state} item={item} />
       </div>
-      <output className="text-ink-soft">{lockText(perception)}</output>
-      <Problem state={state} onTranscriptWanted={perception === null ? () => onPerceived('read') : null} />
-      {perception === 'read' && <Transcript item={item} />}
+      <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>
+      <Problem state={state} onTranscriptWanted={perception === null ? showTranscript : null} />
+      {perception === 'read' && <Transcript ref={transcript} item={item} />}
     </Card>
   );
 }
@@ -67,7 +77,7 @@ function ComputerVoiceLabel() {
 
 const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
 
-function NowSpeaking({ state, isConversation }: { state: FragmentState; isConversation: boolean }) {
+function NowSpeaking({ state, item }: { state: FragmentState; item: ListeningRow }) {
   if (state.phase !== 'playing') return null;
   return (
     <span className="flex items-center gap-2 font-semibold text-brand">
@@ -79,8 +89,8 @@ function NowSpeaking({ state, isConversation }: { state: FragmentState; isConver
           />
         ))}
       </span>
-      {isConversation && state.speaker !== null ? (
-        <span lang="nl">{speakerName(state.speaker)}</span>
+      {isConversation(item) && state.speaker !== null ? (
+        <span lang="nl">{speakerName(item, state.speaker)}</span>
       ) : (
         'Playing'
       )}
