@@ -10,7 +10,7 @@ void game.load();
 export default function SpeakingScreen() {
   'use no memo'; // As in login-screen.tsx.
   return (
-    <ExamPage title="Spreken" lang="nl">
+    <ExamPage title="Speaking game">
       <LateView code={game} props={{}} placeholder={<Skeleton className="h-64" />} />
     </ExamPage>
   );

@@ -10,7 +10,7 @@ void game.load();
 export default function WritingScreen() {
   'use no memo'; // As in login-screen.tsx.
   return (
-    <ExamPage title="Schrijven" lang="nl">
+    <ExamPage title="Writing game">
       <LateView code={game} props={{}} placeholder={<Skeleton className="h-64" />} />
     </ExamPage>
   );
