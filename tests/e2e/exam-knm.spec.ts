@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { answerKnm, chooseKnm, expectNoSidewaysScroll, optionsOnScreen } from './support/exam-games.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+async function startKnm(page: Page): Promise<void> {
+  await signIn(page, { path: '/knm-game', remember: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Question 1 of 30')).toBeVisible();
+}
+
+test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and the list of answers', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await startKnm(page);
+  for (let asked = 0; asked < 30; asked += 1) await answerKnm(page, asked === 3 ? 'wrong' : 'right');
+  await expect(page.getByText('Uitstekend')).toBeVisible();
+  await expect(page.getByText('GESLAAGD', { exact: true })).toBeVisible();
+  await expect(page.getByText('29 of 30')).toBeVisible();
+  const answers = page.getByRole('region', { name: 'Your answers' }).getByRole('listitem');
+  await expect(answers).toHaveCount(30);
+  await expect(answers.filter({ hasText: 'checked on' })).toHaveCount(30);
+  await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(1);
+  await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(30);
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
+});
+
+test('KNM-02 KNM-03: three wrong answers, and it is over', async ({ page }) => {
+  await startKnm(page);
+  const { right, wrong } = await optionsOnScreen(page);
+  await chooseKnm(page, wrong);
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Het juiste antwoord is: ${right}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Volgende Vraag' }).click();
+  await answerKnm(page, 'wrong');
+  await answerKnm(page, 'wrong');
+  await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('3 lives left')).toBeVisible();
+});
+
+test('KNM-02 KNM-03 EXM-06: the clock runs by the clock, warns, and ends the game', async ({ page }) => {
+  await page.clock.install();
+  await startKnm(page);
+  await answerKnm(page, 'right');
+  await page.clock.fastForward('39:30');
+  await expect(page.getByText('Less than 5 minutes left')).toBeHidden();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Less than 5 minutes left')).toBeVisible();
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText('Less than 1 minute left')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Time is up: your result')).toBeVisible();
+  await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
+});
+
+test('EXM-07: a reload goes on where one was; leaving asks; coming back goes on', async ({ page }) => {
+  await startKnm(page);
+  await answerKnm(page, 'right');
+  const question = await page.getByRole('main').locator('h2[lang=nl]').textContent();
+  const options = await page.getByRole('main').locator('fieldset').textContent();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Question 2 of 30')).toBeVisible();
+  await expect(page.getByRole('main').locator('h2[lang=nl]')).toHaveText(question ?? '');
+  await expect(page.getByRole('main').locator('fieldset')).toHaveText(options ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'Practice A2' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave the game?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/knm-game$/);
+  await page.getByRole('main').getByRole('link', { name: 'Practice A2' }).click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/practice-a2$/);
+  await page.goBack();
+  await expect(page.getByText('Question 2 of 30')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`QUA-13 QUA-16: axe finds nothing in the KNM game, ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await signIn(page, { path: '/knm-game' });
+      await expectNoViolation(page, 'intro');
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByLabel('English translation').check();
+      await expectNoViolation(page, 'question');
+      const { wrong } = await optionsOnScreen(page);
+      await chooseKnm(page, wrong);
+      await expectNoViolation(page, 'feedback');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'Volgende Vraag' }).click();
+      await answerKnm(page, 'wrong');
+      await answerKnm(page, 'wrong');
+      await expectNoViolation(page, 'end');
+    });
+
+async function expectNoViolation(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}

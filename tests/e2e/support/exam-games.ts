@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { rows as knmQuestions } from '../../../src/content/exam/knm-questions.ts';
+import { rows as readingQuestions } from '../../../src/content/exam/reading-questions.ts';
+
+const RIGHT = new Map<string, string>(
+  [...knmQuestions, ...readingQuestions].map(({ question, options, correct }) => [
+    question,
+    options[correct] ?? '',
+  ]),
+);
+
+/** The right option of the question on the screen, and one that is wrong. */
+export async function optionsOnScreen(page: Page): Promise<{ right: string; wrong: string }> {
+  const main = page.getByRole('main');
+  const question = await main.locator('h2[lang=nl]').textContent();
+  const right = RIGHT.get(question ?? '');
+  if (right === undefined) throw new Error(`No such question: ${question}`);
+  const texts = await main.locator('fieldset').locator('[lang=nl]').allTextContents();
+  const wrong = texts.find((text) => text !== right) ?? '';
+  return { right, wrong };
+}
+
+/** Presses an option of the KNM game. Its English, below it, may be the same text. */
+export async function chooseKnm(page: Page, option: string): Promise<void> {
+  const texts = page.getByRole('main').locator('fieldset [lang=nl]');
+  await texts.and(page.getByText(option, { exact: true })).click();
+}
+
+/** Answers the question of the KNM game, and goes on. */
+export async function answerKnm(page: Page, how: 'right' | 'wrong'): Promise<void> {
+  const options = await optionsOnScreen(page);
+  await chooseKnm(page, options[how]);
+  await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien/ }).click();
+}
+
+/** Chooses and submits an answer of the reading game, and goes on. */
+export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise<void> {
+  const options = await optionsOnScreen(page);
+  await page.getByRole('main').getByRole('radio', { name: options[how], exact: true }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: /Next Question|See Result/ }).click();
+}
+
+/** Nothing reaches beyond the right edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
