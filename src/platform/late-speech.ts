@@ -22,15 +22,15 @@ export function createLateSpeech(load: () => Promise<SpeechService>): SpeechServ
 
   return {
     load: () => void loadService().catch(() => undefined),
-    speak(text) {
+    speak(text, speaker) {
       stopWaiting();
-      if (service !== null) return service.speak(text);
+      if (service !== null) return service.speak(text, speaker);
       return new Promise((resolve) => {
         endWaiting = resolve;
         const sayUnlessStopped = (loaded: SpeechService) => {
           if (endWaiting !== resolve) return;
           endWaiting = null;
-          void loaded.speak(text).then(resolve);
+          void loaded.speak(text, speaker).then(resolve);
         };
         loadService().then(sayUnlessStopped, () => resolve(err('failed')));
       });

@@ -50,8 +50,11 @@ export type SpeechFailure =
 
 /** Dutch speech (SPK-01, SPK-02). Only one thing is said at a time. */
 export interface SpeechService {
-  /** Says the text; resolves once it was said to its end or it is clear that it won't be. Never rejects. */
-  speak(text: string): Promise<Result<undefined, SpeechFailure>>;
+  /**
+   * Says the text; resolves once it was said to its end or it is clear that it won't be. Never rejects.
+   * @param speaker `second`: somebody else in a conversation, told from the first by the pitch
+   */
+  speak(text: string, speaker?: 'first' | 'second'): Promise<Result<undefined, SpeechFailure>>;
   /** Stops at once; the pending `speak` resolves with `stopped`. */
   stop(): void;
 }

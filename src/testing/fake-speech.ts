@@ -6,6 +6,8 @@ type SpeechOutcome = Result<undefined, SpeechFailure>;
 export interface FakeSpeech extends SpeechService {
   /** Every text handed to `speak`, in order. */
   readonly spoken: readonly string[];
+  /** By whom each was said. */
+  readonly speakers: readonly ('first' | 'second')[];
   /** How often `stop` was called. */
   readonly stops: () => number;
   /** The outcome of every later `speak`; said to its end unless told otherwise. */
@@ -19,6 +21,7 @@ export interface FakeSpeech extends SpeechService {
 /** Says nothing and remembers everything. Like the real one it says one thing at a time. */
 export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
+  const speakers: ('first' | 'second')[] = [];
   let stops = 0;
   let held = false;
   let outcome: SpeechOutcome = ok();
@@ -31,10 +34,12 @@ export function createFakeSpeech(): FakeSpeech {
 
   return {
     spoken,
+    speakers,
     stops: () => stops,
-    speak(text) {
+    speak(text, speaker = 'first') {
       finish(err('stopped'));
       spoken.push(text);
+      speakers.push(speaker);
       if (!held) return Promise.resolve(outcome);
       return new Promise((resolve) => {
         endCurrent = resolve;

@@ -1,6 +1,9 @@
 /** How slowly Dutch is said; 1 is a voice's own pace (SPK-01). */
 export const SPEECH_RATE = 0.8;
 
+/** Of a voice; 1 is its own. Devices have one good Dutch voice at most, so two speakers share it (LIS-04). */
+export const SPEAKER_PITCH = { first: 1, second: 1.4 } as const;
+
 /** A voice that has not begun by then won't (SPK-02). */
 export const START_LIMIT_MS = 4000;
 /** A voice that began and then says nothing for this long, without an end, has died (SPK-02). */

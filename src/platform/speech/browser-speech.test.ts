@@ -37,6 +37,7 @@ class FakeUtterance extends EventTarget {
   voice: VoiceFacts | null = null;
   lang = '';
   rate = 1;
+  pitch = 1;
   readonly text: string;
   constructor(text: string) {
     super();
@@ -134,6 +135,15 @@ function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) 
 }
 
 describe('createBrowserSpeech', () => {
+  it('LIS-04: a second speaker has another pitch, and after him the first has his own again', () => {
+    const { speech, synthesis, clock } = setUp();
+    for (const speaker of ['first', 'second', undefined] as const) {
+      void speech.speak('Dag!', speaker);
+      clock.advance(2 * SAID_MS);
+    }
+    expect(synthesis.utterances.map(({ pitch }) => pitch)).toEqual([1, 1.4, 1]);
+  });
+
   it('SPK-01: says it in Dutch at rate 0.8, with voice and language both set, within the press itself', async () => {
     const { speech, synthesis, clock } = setUp();
     const saying = speech.speak('de afspraak');

@@ -1,5 +1,5 @@
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import { CANCEL_SETTLE_MS, SPEECH_RATE } from '#domain/speech/speech-timing.ts';
+import { CANCEL_SETTLE_MS, SPEAKER_PITCH, SPEECH_RATE } from '#domain/speech/speech-timing.ts';
 import { splitSentences } from '#domain/speech/split-sentences.ts';
 import { spokenForm } from '#domain/speech/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -15,6 +15,7 @@ interface Saying {
   utterance: BrowserUtterance | null;
   /** Ends what is or was waited for: a voice, a pause, a piece. */
   readonly waits: Cancel[];
+  readonly pitch: number;
   readonly resolve: (outcome: SpeechOutcome) => void;
 }
 
@@ -57,7 +58,12 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
   const sayFrom = (saying: Saying, voice: VoiceFacts, pieces: readonly string[]) => {
     const [text, ...rest] = pieces;
     if (text === undefined) return finish(saying, ok());
-    const utterance = Object.assign(new Utterance(text), { voice, lang: voice.lang, rate: SPEECH_RATE });
+    const utterance = Object.assign(new Utterance(text), {
+      voice,
+      lang: voice.lang,
+      rate: SPEECH_RATE,
+      pitch: saying.pitch,
+    });
     saying.utterance = utterance;
     const wait = sayPiece({ synthesis, clock }, { utterance, text }, (outcome) => {
       if (outcome.kind === 'said') return sayFrom(saying, voice, rest);
@@ -87,10 +93,10 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
   });
 
   return {
-    speak(text) {
+    speak(text, speaker = 'first') {
       stop();
       return new Promise((resolve) => {
-        current = { utterance: null, waits: [], resolve };
+        current = { utterance: null, waits: [], pitch: SPEAKER_PITCH[speaker], resolve };
         begin(current, text);
       });
     },

@@ -5,6 +5,7 @@ export interface BrowserUtterance {
   voice: VoiceFacts | null;
   lang: string;
   rate: number;
+  pitch: number;
   addEventListener(type: 'start' | 'end' | 'error', listener: (event: Event) => void): void;
 }
 

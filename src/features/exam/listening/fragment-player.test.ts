@@ -57,6 +57,7 @@ describe('fragment player', () => {
     platform.speech.finish();
     await settle();
     expect(heard()).toBe(1);
+    expect(platform.speech.speakers).toEqual(['first', 'second']);
     expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
     expect(platform.files.requests).toEqual([]);
     expect(platform.audio.played).toEqual([]);

@@ -82,7 +82,7 @@ export function createFragmentPlayer({ speech, audio, files, clock }: Parts): Fr
       if (index > 0) await pause(signal);
       if (signal.aborted) return err('stopped');
       show({ phase: 'playing', source: 'voice', speaker: line.voice });
-      const outcome = await speech.speak(line.text);
+      const outcome = await speech.speak(line.text, line.voice === lines[0]?.voice ? 'first' : 'second');
       if (!outcome.ok) return outcome;
     }
     return ok();
