@@ -8,7 +8,6 @@ import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-defi
 
 /** The listening game (LIS-01 to LIS-04). */
 export const LISTENING_GAME: Omit<QuizGameDefinition<ListeningRow>, 'items' | 'Frame'> = {
-  title: 'Listening game',
   storageKey: 'oefenpad.listening-game',
   rules: LISTENING_RULES,
   itemOrder: 'shuffled',

@@ -1,0 +1,157 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
+import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts';
+import '#features/exam/listening/recordings.ts';
+import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
+import { err, ok } from '#lib/result.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+
+const ITEMS: readonly ListeningRow[] = ['brood', 'kaas', 'melk'].map((food) => ({
+  id: `listening-${food}`,
+  category: 'Winkelen',
+  setting: `U wilt ${food} kopen.`,
+  audioText: [
+    { voice: 'B', text: `Heeft u nog ${food}?` },
+    { voice: 'A', text: `Nee, geen ${food} meer.` },
+  ],
+  question: `Is er nog ${food}?`,
+  options: ['nee', 'ja', 'morgen'],
+  correct: 0,
+  points: 10,
+  explanation: 'There is none left: *geen*.',
+}));
+const MANIFEST = Object.fromEntries(
+  ITEMS.map(({ id }) => [
+    id,
+    { file: '0123456789abcdef.mp3', textHash: '0123456789abcdef', durationMs: 9000, bytes: 27_000 },
+  ]),
+);
+const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+function open(platform: FakePlatform) {
+  render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <QuizGame definition={{ ...LISTENING_GAME, items: ITEMS, Frame: FragmentFrame }} />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+}
+
+async function start(
+  platform = createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify(MANIFEST) } }),
+) {
+  const user = userEvent.setup();
+  open(platform);
+  await user.click(button('Start'));
+  return { platform, user };
+}
+
+/** Lets the pauses between speakers go by, and code that comes late arrive. */
+async function listen(platform: FakePlatform) {
+  for (let turn = 0; turn < 8; turn += 1) {
+    await act(async () => {
+      platform.advance(500);
+      await new Promise((resolve) => void setTimeout(resolve));
+    });
+  }
+}
+
+describe('the listening game', () => {
+  it('LIS-02: who chooses too early is told to listen first; after the fragment the same choice counts', async () => {
+    const { platform, user } = await start();
+    expect(document.activeElement).toBe(button('Play'));
+    platform.speech.hold();
+    await user.click(button('Play'));
+    await user.click(button(/nee/));
+    expect(screen.getByText(LOCKED)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'The text of the fragment' })).toBeNull();
+    await act(async () => platform.speech.finish());
+    await listen(platform);
+    expect(screen.getByText('Spreker 2')).toBeTruthy();
+    await act(async () => platform.speech.finish());
+    await listen(platform);
+    expect(screen.queryByText(LOCKED)).toBeNull();
+    await user.click(button(/nee/));
+    expect(screen.getByText('Correct! +10')).toBeTruthy();
+    const text = screen.getByRole('region', { name: 'The text of the fragment' });
+    expect(within(text).getByText(/^Nee, geen /).textContent).toMatch(/^Spreker 2: /);
+  });
+
+  it('LIS-02: a fragment that was stopped half way opens nothing, and what was heard stays heard after a reload', async () => {
+    const { platform, user } = await start();
+    platform.speech.hold();
+    await user.click(button('Play'));
+    await user.click(button('Stop'));
+    await listen(platform);
+    expect(screen.getByText('You can answer when the fragment has played to its end.')).toBeTruthy();
+    const reloaded = createFakePlatform({ storage: platform.storage.openTab() });
+    cleanup();
+    open(reloaded);
+    await user.click(button('Play'));
+    await listen(reloaded);
+    expect(button('Play again')).toBeTruthy();
+    cleanup();
+    open(createFakePlatform({ storage: reloaded.storage.openTab() }));
+    expect(screen.getByText('You can answer now.')).toBeTruthy();
+  });
+
+  it('LIS-04: no voice, a recording that is blocked, then gone, then the text; the result counts what was read', async () => {
+    const { platform, user } = await start();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.audio.answerWith(err('blocked'));
+    await user.click(button('Play'));
+    await listen(platform);
+    expect(screen.getByText('Computerstem')).toBeTruthy();
+    expect(screen.getByText(/Your browser wants one more press/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the text' })).toBeNull();
+    platform.audio.answerWith(err('unavailable'));
+    await user.click(button('Play'));
+    await listen(platform);
+    await user.click(button('Show the text'));
+    const text = screen.getByRole('region', { name: 'The text of the fragment' });
+    expect(document.activeElement).toBe(text);
+    expect(screen.queryByText('The fragment could not be played')).toBeNull();
+    await user.click(button(/nee/));
+    platform.audio.answerWith(ok());
+    for (const next of ['Volgende Vraag', 'Volgende Vraag']) {
+      await user.click(button(next));
+      await user.click(button('Play'));
+      await listen(platform);
+      await user.click(button(/nee/));
+    }
+    await user.click(button('Quiz Voltooien'));
+    expect(screen.getByText('Read rather than heard: 1 of the 3 fragments that you answered.')).toBeTruthy();
+  });
+
+  it('LIS-03: the rating goes by the number of right answers', () => {
+    const rated = (right: number) =>
+      LISTENING_GAME.rate(
+        Array.from({ length: 30 }, (_, index) => ({
+          questionId: String(index),
+          option: 0,
+          isRight: index < right,
+          perception: 'heard' as const,
+        })),
+        30,
+      ).title;
+    expect([30, 24, 23, 18, 17, 12, 11, 0].map(rated)).toEqual([
+      'Uitstekend',
+      'Uitstekend',
+      'Goed',
+      'Goed',
+      'Redelijk',
+      'Redelijk',
+      'Blijf oefenen',
+      'Blijf oefenen',
+    ]);
+    expect(LISTENING_GAME.rightToPass).toBe(18);
+  });
+});
