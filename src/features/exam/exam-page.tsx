@@ -9,13 +9,11 @@ interface ExamPageProps {
   /** The page's heading; a game's is Dutch, as the exam is. */
   readonly title: string;
   readonly lang?: 'nl';
-  /** At the right of the heading: the time that is left. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
-export function ExamPage({ title, lang, aside, children }: ExamPageProps) {
+export function ExamPage({ title, lang, children }: ExamPageProps) {
   return (
     <div className="exam-page">
       <div className="flex flex-col gap-6">
@@ -26,12 +24,9 @@ export function ExamPage({ title, lang, aside, children }: ExamPageProps) {
           <ArrowLeft aria-hidden size={18} />
           Practice A2
         </AppLink>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 lang={lang} className="text-3xl font-bold">
-            {title}
-          </h1>
-          {aside}
-        </div>
+        <h1 lang={lang} className="text-3xl font-bold">
+          {title}
+        </h1>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { rows as knmQuestions } from '../../../src/content/exam/knm-questions.ts';
-import { rows as readingQuestions } from '../../../src/content/exam/reading-questions.ts';
+import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
+import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 
 const RIGHT = new Map<string, string>(
   [...knmQuestions, ...readingQuestions].map(({ question, options, correct }) => [

@@ -8,7 +8,6 @@ import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-defi
 
 /** The KNM game (KNM-01 to KNM-04). */
 export const KNM_GAME: Omit<QuizGameDefinition<KnmItem>, 'items'> = {
-  title: 'KNM game',
   storageKey: 'oefenpad.knm-game',
   rules: KNM_RULES,
   itemOrder: 'shuffled',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
@@ -36,7 +37,13 @@ function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : options[answer.option];
   return (
-    <Card as="li" className="flex flex-col gap-2">
+    <Card
+      as="li"
+      className={clsx(
+        'flex flex-col gap-2 border-l-4',
+        answer?.isRight === true ? 'border-l-success' : 'border-l-danger',
+      )}
+    >
       <h3 lang="nl" className="font-semibold">
         {question}
       </h3>

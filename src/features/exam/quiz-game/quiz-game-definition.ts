@@ -48,7 +48,6 @@ export interface QuestionFrameProps<Item extends GameItem> {
 
 /** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
 export interface QuizGameDefinition<Item extends GameItem> {
-  readonly title: string;
   /** Where a game under way is kept on the device. */
   readonly storageKey: string;
   readonly rules: QuizGameRules;

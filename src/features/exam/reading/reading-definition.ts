@@ -7,7 +7,6 @@ import { ReadingIntro } from '#features/exam/reading/reading-intro.tsx';
 
 /** The reading game (REA-01 to REA-03). */
 export const READING_GAME: Omit<QuizGameDefinition<ReadingItem>, 'items' | 'Frame'> = {
-  title: 'Reading game',
   storageKey: 'oefenpad.reading-game',
   rules: READING_RULES,
   itemOrder: 'fixed',
