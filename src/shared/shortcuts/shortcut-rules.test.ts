@@ -36,4 +36,11 @@ describe('isShortcut', () => {
     expect(isShortcut(press({ key: 'ArrowLeft', target: 'control' }))).toBe(true);
     expect(isShortcut(press({ key: ' ' }))).toBe(true);
   });
+
+  it('QUA-14: leaves a radio button its arrows, Space and Enter, and takes the digits there', () => {
+    for (const key of ['ArrowLeft', 'ArrowRight', ' ', 'Enter', '/'])
+      expect(isShortcut(press({ key, target: 'choice' }))).toBe(false);
+    expect(isShortcut(press({ key: '3', target: 'choice' }))).toBe(true);
+    expect(isShortcut(press({ key: '3', target: 'choice', ctrlKey: true }))).toBe(false);
+  });
 });
