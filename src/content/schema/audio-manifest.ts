@@ -15,7 +15,6 @@ const preparedAudioSchema = object({
   durationMs: positive,
   bytes: positive,
 });
-export type PreparedAudio = InferOutput<typeof preparedAudioSchema>;
 
 /**
  * The prepared recordings by what they say: `listening-…` (the id of a listening item), `letter-a`, `number-20`. Written

@@ -64,6 +64,18 @@ async function listen(platform: FakePlatform) {
   }
 }
 
+/** The word for this many right answers out of thirty. */
+const rated = (right: number) =>
+  LISTENING_GAME.rate(
+    Array.from({ length: 30 }, (_, index) => ({
+      questionId: String(index),
+      option: 0,
+      isRight: index < right,
+      perception: 'heard' as const,
+    })),
+    30,
+  ).title;
+
 describe('the listening game', () => {
   it('LIS-02: who chooses too early is told to listen first; after the fragment the same choice counts', async () => {
     const { platform, user } = await start();
@@ -132,16 +144,6 @@ describe('the listening game', () => {
   });
 
   it('LIS-03: the rating goes by the number of right answers', () => {
-    const rated = (right: number) =>
-      LISTENING_GAME.rate(
-        Array.from({ length: 30 }, (_, index) => ({
-          questionId: String(index),
-          option: 0,
-          isRight: index < right,
-          perception: 'heard' as const,
-        })),
-        30,
-      ).title;
     expect([30, 24, 23, 18, 17, 12, 11, 0].map(rated)).toEqual([
       'Uitstekend',
       'Uitstekend',
