@@ -18,7 +18,7 @@ const PAUSE_BETWEEN_SPEAKERS_MS = 450;
 const VOICES: Readonly<Record<SpokenLine['voice'], string>> = { A: 'nl', B: 'nl+f2' };
 
 /** Words that it reads otherwise when they stand alone, spelled so that they come out right: `er` is the letter R. */
-const SPELLED_FOR_IT: ReadonlyMap<string, string> = new Map([['er', 'err']]);
+const SPELLED_FOR_IT: ReadonlyMap<string, string> = new Map([['er', 'èr']]);
 
 export interface Recording {
   readonly mp3: Buffer;
