@@ -23,6 +23,24 @@ await picture('card-390-dark', 'dark', async (page) => {
   await page.getByRole('button', { name: 'Invitations and Appointments' }).click();
   await page.getByRole('button', { name: 'Show Translation' }).click();
 });
+await picture('lesson-390-light', 'light', async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Grammer', exact: true }).click();
+  await page.getByRole('button', { name: /Inversion/ }).click();
+  const timeFirst = page.locator('button[aria-pressed]', { hasText: 'Time first' }).first();
+  await timeFirst.click();
+  await timeFirst.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY - 250));
+});
+await picture('family-390-light', 'light', async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Misc', exact: true }).click();
+  await page.getByRole('button', { name: 'Interesting!' }).click();
+  await page.getByRole('button', { name: 'Start Family Relations' }).click();
+});
+await picture('exam-390-dark', 'dark', async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Practice A2', exact: true }).click();
+});
 await browser.close();
 
 /**
