@@ -9,8 +9,9 @@ function startClock(durationMs: number) {
   const platform = createFakePlatform();
   const onExpired = vi.fn<() => void>();
   const endsAt = platform.clock.now() + durationMs;
+  const initialProps: { end: number | null } = { end: endsAt };
   const { result, rerender } = renderHook(({ end }: { end: number | null }) => useTimeLeft(end, onExpired), {
-    initialProps: { end: endsAt },
+    initialProps,
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
   const advance = (ms: number) => act(() => platform.advance(ms));
