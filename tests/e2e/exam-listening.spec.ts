@@ -99,6 +99,7 @@ test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and 
   await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
   await expect(page.getByText('You heard every fragment that you answered.')).toBeVisible();
   await expect(page.getByText('The right answer:')).toHaveCount(3);
+  await expect.poll(async () => (await readStudyLog(page)).length).toBe(3);
   const log = await readStudyLog(page);
   expect(log.map(({ activity, grade }) => `${activity} ${grade}`)).toEqual(Array(3).fill('game wrong'));
   expect(log[0]?.itemId).toBe(`question:${first.id}`);

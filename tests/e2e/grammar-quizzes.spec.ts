@@ -125,7 +125,7 @@ test('GRA-20 MEM-01: a correction that is wrong, then one that is right, with wh
   await field.fill(`  ${second.correct.toLowerCase().replaceAll("'", '’')} `);
   await button(page, 'Submit Correction').click();
   await expect(dialog(page).getByText('✓ Correct!')).toBeVisible();
-  await expect(dialog(page).getByText(second.errorType)).toBeVisible();
+  await expect(dialog(page).getByText(`Kind of mistake: ${second.errorType}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Correct the Grammar')).toBeFocused();
   await button(page, 'Correct the Grammar').click();

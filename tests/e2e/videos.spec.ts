@@ -13,6 +13,7 @@ async function openMusic(page: Page, { remember = false } = {}): Promise<void> {
   await signIn(page, { path: '/youtube', remember });
   await button(page, 'Music').click();
   await expect(heading(page, 'Music')).toBeFocused();
+  await expect(page.getByLabel('Search')).toBeVisible();
 }
 
 test('VID-01 VID-02: the shipped lists open as three categories with videos', async ({ page }) => {
