@@ -3,17 +3,20 @@ import { openMiscSection } from './support/misc.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** Scrolling ends at whole pixels, and so a fraction of one may be outside. */
+const WHOLE = { ratio: 0.98 };
+
 test('MSC-13 QUA-16: on a phone the next clock is seen together with its four phrases', async ({ page }) => {
   const time = await openMiscSection(page, 'Time');
   await time.getByRole('button', { name: 'Quiz', exact: true }).click();
   await time.getByRole('button', { name: 'Play', exact: true }).click();
   for (const number of [1, 2, 3]) {
     await expect(time.getByText(`Clock ${number} of 10`)).toBeFocused();
-    await expect(time.getByRole('img', { name: /^Clock showing/ })).toBeInViewport({ ratio: 1 });
+    await expect(time.getByRole('img', { name: /^Clock showing/ })).toBeInViewport(WHOLE);
     const phrases = time.getByRole('listitem').getByRole('button', { name: /^(?!.*listen)/ });
-    await expect(phrases.last()).toBeInViewport({ ratio: 1 });
+    await expect(phrases.last()).toBeInViewport(WHOLE);
     await phrases.nth(number).click();
-    await expect(time.getByRole('button', { name: 'Next Question' })).toBeInViewport({ ratio: 1 });
+    await expect(time.getByRole('button', { name: 'Next Question' })).toBeInViewport(WHOLE);
     await time.getByRole('button', { name: 'Next Question' }).click();
   }
 });
@@ -24,7 +27,7 @@ test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({
   for (const number of [1, 2]) {
     await expect(directions.getByText(`Route ${number} of 5`)).toBeFocused();
     await expect(directions.getByText(/^Ga rechtdoor|^Sla |^Draai om/).last()).toBeInViewport();
-    await expect(directions.getByRole('img', { name: /^The town/ })).toBeInViewport({ ratio: 1 });
+    await expect(directions.getByRole('img', { name: /^The town/ })).toBeInViewport(WHOLE);
     await directions.getByRole('button', { name: /^Bij / }).first().click();
     await directions.getByRole('button', { name: 'Next Route' }).click();
   }
@@ -33,9 +36,9 @@ test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({
 test('MSC-11 QUA-16: on a phone the walker is led without losing sight of the map', async ({ page }) => {
   const directions = await openMiscSection(page, 'Directions');
   await directions.getByRole('button', { name: 'Walk to the Station' }).click();
-  await expect(directions.getByRole('img', { name: /^A town of five/ })).toBeInViewport({ ratio: 1 });
+  await expect(directions.getByRole('img', { name: /^A town of five/ })).toBeInViewport(WHOLE);
   for (const name of ['Ga rechtdoor straight on', 'Draai om turn round'])
-    await expect(directions.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(directions.getByRole('button', { name })).toBeInViewport(WHOLE);
 });
 
 test('MSC-12 MSC-09 QUA-14: on a phone sounds and rules are folded, and opened by a key; on a wide screen they are open', async ({
