@@ -37,7 +37,7 @@ export function indexWords(words: readonly Word[]): WordIndex {
  * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
  */
 export function searchWords({ entries }: WordIndex, text: string): WordSearch {
-  const wanted = foldText(text).trim().replace(/\s+/g, ' ');
+  const wanted = folded(text).trim();
   if (wanted === '') return { words: [], hasMore: false };
   // `de` alone is part of most nouns with their article; with a space, the article was meant.
   const articleMeant = wanted.includes(' ');
@@ -56,9 +56,14 @@ export function searchWords({ entries }: WordIndex, text: string): WordSearch {
   return { words, hasMore: found > MAX_RESULTS };
 }
 
+/** A row of spaces counts as one, in the lists as in what is typed. */
+function folded(text: string): string {
+  return foldText(text).replace(/\s+/g, ' ');
+}
+
 function indexWord(word: Word): IndexedWord {
-  const dutch = foldText(word.dutch);
-  const english = foldText(word.english);
+  const dutch = folded(word.dutch);
+  const english = folded(word.english);
   const withArticle = word.article === undefined ? dutch : `${word.article} ${dutch}`;
   const meanings = english.split('/').map((meaning) => meaning.trim().replace(/^to /, ''));
   return {
