@@ -15,11 +15,13 @@ export interface ReferenceLists {
   readonly past: (infinitive: string, given: string) => Verdict;
   readonly participle: (infinitive: string, given: string) => Verdict;
   readonly auxiliary: (infinitive: string, given: string) => Verdict;
+  readonly comparative: (adjective: string, given: string) => Verdict;
   readonly plurals: (noun: string) => readonly string[];
   readonly diminutives: (noun: string) => readonly string[];
   /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
   readonly verbForms: (infinitive: string) => readonly string[];
   readonly participles: (infinitive: string) => readonly string[];
+  readonly comparatives: (adjective: string) => readonly string[];
   /** Comparative, superlative and the form with -e. */
   readonly adjectiveForms: (adjective: string) => readonly string[];
   /** Place in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
@@ -80,10 +82,12 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
     past: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 1, 5), given),
     participle: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 2), given),
     auxiliary: (infinitive, given) => judgeAuxiliary(verbs.get(infinitive), given),
+    comparative: (adjective, given) => judgeMembership(columns(adjectives.get(adjective), 1), given),
     plurals: pluralsOf,
     diminutives: (noun) => columns(diminutives.get(noun), 1),
     verbForms: (infinitive) => columns(verbs.get(infinitive), 1, 5, 6, 7),
     participles: (infinitive) => columns(verbs.get(infinitive), 2),
+    comparatives: (adjective) => columns(adjectives.get(adjective), 1),
     adjectiveForms: (adjective) => columns(adjectives.get(adjective), 1, 2, 3),
     frequencyRank: (form) => frequencies.get(form),
   };

@@ -6,7 +6,7 @@ import type { VocabularyEntry } from './vocabulary-entry.ts';
 export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
   return {
     line: 2,
-    width: 14,
+    width: 15,
     dutch: 'afspraak',
     english: 'appointment',
     topic: 'Social Conversations',
@@ -21,6 +21,7 @@ export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEn
     participle: '',
     auxiliary: '',
     example_en: 'Can we make an appointment for tomorrow?',
+    comparative: '',
     ...spoilt,
   };
 }
@@ -68,6 +69,6 @@ export const SAMPLE_REFERENCE = readReferenceLists({
     'lopen | liep | gelopen | both | both | liepen | loop | loopt',
     'rijden | reed | gereden | hebben | both | reden | rijd | rijdt',
   ),
-  adjectives: tsv('goed | beter | best | goede'),
+  adjectives: tsv('goed | beter | best | goede', 'dik | dikker | dikst | dikke'),
   frequencies: tsv('1 | ik | 9', '2 | je | 8', '3 | morgen | 7', '4 | bel | 6'),
 });

@@ -27,5 +27,6 @@ export function toVocabularyEntry({ line, cells, width }: CsvRecord): Vocabulary
     participle: cell('participle'),
     auxiliary: cell('auxiliary'),
     example_en: cell('example_en'),
+    comparative: cell('comparative'),
   };
 }

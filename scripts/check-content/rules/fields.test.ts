@@ -57,5 +57,12 @@ it.each(['Afspraak', 'afspraak_2', 'reünie', '-afspraak', 'de--afspraak'])(
 );
 
 it('CON-07: a comma too many is found by the number of fields', () => {
-  expect(faults(sampleEntry({ width: 15 }))).toEqual([['fields', '15 fields in place of 14']]);
+  expect(faults(sampleEntry({ width: 16 }))).toEqual([['fields', '16 fields in place of 15']]);
+});
+
+it('CON-07: only an adjective or an adverb has a comparative', () => {
+  const good = sampleEntry({ dutch: 'goed', article: '', plural: '', comparative: 'beter' });
+  expect(faults({ ...good, kind: 'adjective' })).toEqual([]);
+  expect(faults({ ...good, kind: 'adverb' })).toEqual([]);
+  expect(faults({ ...good, kind: 'preposition' })).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const ALWAYS: readonly Column[] = [
   'kind',
   'pronunciation',
 ];
-/** Columns that only some kinds of words have, and those kinds. */
+/** Columns that every word of one kind has, and no other; and that kind. */
 const OF_KIND = new Map<Column, string>([
   ['article', 'noun'],
   ['plural', 'noun'],
@@ -24,6 +24,8 @@ const OF_KIND = new Map<Column, string>([
   ['participle', 'verb'],
   ['auxiliary', 'verb'],
 ]);
+/** Many of these have a comparative that follows the rule, or none. */
+export const COMPARED_KINDS: ReadonlySet<string> = new Set(['adjective', 'adverb']);
 const ALLOWED = new Map<Column, readonly string[]>([
   ['kind', WORD_KINDS],
   ['article', ['de', 'het']],
@@ -52,6 +54,11 @@ function missingFields(entry: VocabularyEntry): Problem[] {
     if (entry.kind !== kind || isFilled) continue;
     const rule = column === 'plural' ? 'no-plural' : 'fields';
     problems.push(problem(entry, rule, `the ${kind} has no ${column}`));
+  }
+  if (entry.comparative !== '' && !COMPARED_KINDS.has(entry.kind)) {
+    problems.push(
+      problem(entry, 'fields', `comparative is for an adjective or adverb, this is a ${entry.kind}`),
+    );
   }
   return problems;
 }

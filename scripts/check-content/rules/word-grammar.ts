@@ -1,11 +1,13 @@
+import { withVowelEnding } from '#domain/dutch/spelling.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
-import type { Verdict } from '../reference-lists.ts';
+import type { ReferenceLists, Verdict } from '../reference-lists.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { COMPARED_KINDS } from './fields.ts';
 
-type Checked = 'article' | 'plural' | 'past' | 'participle' | 'auxiliary';
+type Checked = 'article' | 'plural' | 'past' | 'participle' | 'auxiliary' | 'comparative';
 
-const CHECKED: readonly Checked[] = ['article', 'plural', 'past', 'participle', 'auxiliary'];
+const CHECKED: readonly Checked[] = ['article', 'plural', 'past', 'participle', 'auxiliary', 'comparative'];
 const REFLEXIVE = /^zich | zich\b/g;
 
 /**
@@ -14,14 +16,25 @@ const REFLEXIVE = /^zich | zich\b/g;
  */
 export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   if (!reference) return [];
-  return entries.flatMap((entry) =>
-    CHECKED.flatMap((column) => {
+  return entries.flatMap((entry) => [
+    ...CHECKED.flatMap((column) => {
       const given = entry[column].replace(REFLEXIVE, '');
       if (given === '' || isPluralOnly(entry)) return [];
       return toProblem(entry, column, reference[column](entry.dutch.replace(REFLEXIVE, ''), given));
     }),
-  );
+    ...missingComparative(entry, reference),
+  ]);
 };
+
+/** A comparative that is not the adjective with -er, in its spelling, must be told: `beter`, `duurder`. */
+function missingComparative(entry: VocabularyEntry, reference: ReferenceLists): Problem[] {
+  if (entry.comparative !== '' || !COMPARED_KINDS.has(entry.kind)) return [];
+  const listed = reference.comparatives(entry.dutch);
+  const expected = withVowelEnding(entry.dutch, 'er');
+  if (listed.length === 0 || listed.includes(expected)) return [];
+  const message = `"${entry.dutch}" has no comparative: the list has ${listed.join(' or ')}`;
+  return [{ level: 'error', rule: 'no-comparative', line: entry.line, about: entry.id, message }];
+}
 
 /** `de hersenen`: the lists hold singulars only. */
 function isPluralOnly({ dutch, plural }: VocabularyEntry): boolean {

@@ -30,6 +30,7 @@ export const VOCABULARY_COLUMNS = [
   'participle',
   'auxiliary',
   'example_en',
+  'comparative',
 ] as const;
 
 /** One row of `vocabulary.csv` as the app reads it: four columns are required, all others may be missing (DAT-02). */
@@ -48,4 +49,5 @@ export const vocabularyRowSchema = object({
   participle: exactOptional(string()),
   auxiliary: exactOptional(picklist(['hebben', 'zijn', 'both'])),
   example_en: exactOptional(string()),
+  comparative: exactOptional(string()),
 });

@@ -12,7 +12,16 @@ import { uniqueWordId } from '#domain/vocabulary/word-id.ts';
 export interface WordRow extends Partial<
   Pick<
     Word,
-    'id' | 'example' | 'article' | 'pronunciation' | 'kind' | 'plural' | 'past' | 'participle' | 'auxiliary'
+    | 'id'
+    | 'example'
+    | 'article'
+    | 'pronunciation'
+    | 'kind'
+    | 'plural'
+    | 'past'
+    | 'participle'
+    | 'auxiliary'
+    | 'comparative'
   >
 > {
   readonly dutch: string;

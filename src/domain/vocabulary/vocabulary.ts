@@ -18,6 +18,8 @@ export interface Word {
   readonly past?: string;
   readonly participle?: string;
   readonly auxiliary?: 'hebben' | 'zijn' | 'both';
+  /** Only where it is not the adjective with -er: `beter`, `duurder`. */
+  readonly comparative?: string;
 }
 
 /** The colours a subsection can have: names that a screen turns into classes, never by themselves a meaning. */
