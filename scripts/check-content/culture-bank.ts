@@ -1,9 +1,10 @@
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { CULTURE_COLUMNS } from '#content/schema/culture-row.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { articleAndNoun, toCultureEntry, type CultureEntry } from './culture-entry.ts';
-import { meanWords, sentencesIn, wordsOf } from './dutch-text.ts';
+import { meanWords, sentencesIn } from './dutch-text.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { definitionLengthRule, inflected, ownDefinitionRule } from './rules/definitions.ts';
@@ -17,7 +18,7 @@ import { englishRule, sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { templatesRule } from './rules/templates.ts';
 import { verdictProblems } from './rules/word-grammar.ts';
-import { ownWordsOf } from './word-forms.ts';
+import { ownWordsOf } from './own-words.ts';
 
 /** CON-03 */
 const MIN_SECTIONS = 45;

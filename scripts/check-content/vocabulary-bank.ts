@@ -17,7 +17,7 @@ import { spellingRule } from './rules/spelling.ts';
 import { templatesRule } from './rules/templates.ts';
 import { wordGrammarRule } from './rules/word-grammar.ts';
 import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
-import { ownWordsOf } from './word-forms.ts';
+import { ownWordsOf } from './own-words.ts';
 
 const RULES: readonly Rule<VocabularyEntry>[] = [
   fieldsRule,

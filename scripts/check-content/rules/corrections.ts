@@ -1,6 +1,6 @@
 import { sentenceChanges } from '#domain/quiz/sentence-changes.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
-import { wordsOf } from '../dutch-text.ts';
 
 /** A sentence has one mistake: as many words at most are taken away, and as many put in. */
 const MAX_WORDS = 4;

@@ -1,9 +1,10 @@
+import { findForm, formsOf } from '#domain/vocabulary/word-forms.ts';
+import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
 import type { CultureEntry } from '../culture-entry.ts';
 import type { Rule } from '../bank.ts';
-import { comparableWordsOf, sentencesIn, wordsOf } from '../dutch-text.ts';
+import { sentencesIn } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
-import { containsForm, formsOf } from '../word-forms.ts';
 
 /** CON-03: a definition at A2 level is short: one or two sentences, three where one of them asks (`Ga je weg? Dan …`). */
 const MIN_WORDS = 8;
@@ -17,7 +18,7 @@ const REFLEXIVE = /^zich /;
 /** CON-03 CON-07: a definition doesn't define a word by itself. A relative of it is worth a look. */
 export const ownDefinitionRule: Rule<CultureEntry> = (rows, { reference }) =>
   rows.flatMap((row): Problem[] => {
-    if (containsForm(row.definition, formsOf(inflected(row.dutch, reference), reference))) {
+    if (findForm(row.definition, formsOf(inflected(row.dutch, reference), reference)) !== null) {
       return [problem(row, 'error', 'definition-word', `the definition holds "${row.dutch}" itself`)];
     }
     const relative = relativeIn(row);

@@ -1,5 +1,5 @@
+import { comparable } from '#lib/dutch-words.ts';
 import type { CheckedRow, RowWith, Rule } from '../bank.ts';
-import { comparable } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /** CON-07: an id stands once in the file. */

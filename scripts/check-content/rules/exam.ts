@@ -6,7 +6,7 @@ import type {
   WritingTask,
 } from '#content/schema/exam-rows.ts';
 import { judgeWriting, type WritingTaskType } from '#domain/exam/writing-score.ts';
-import { wordsOf } from '../dutch-text.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../bank.ts';
 import type { QuestionEntry } from '../question-entry.ts';

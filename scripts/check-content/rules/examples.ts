@@ -1,8 +1,8 @@
+import { findForm, formsOf } from '#domain/vocabulary/word-forms.ts';
+import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { Rule } from '../bank.ts';
-import { comparableWordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { containsForm, formsOf } from '../word-forms.ts';
 
 /** CON-07: the example has the word or a form of it, and stands in the file once. */
 export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
@@ -10,7 +10,7 @@ export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   return entries.flatMap((entry) => {
     if (entry.example === '') return [];
     const problems: Problem[] = [];
-    if (!containsForm(entry.example, formsOf(entry, reference))) {
+    if (findForm(entry.example, formsOf(entry, reference)) === null) {
       problems.push(problem(entry, 'example-word', `"${entry.example}" does not hold "${entry.dutch}"`));
     }
     const key = comparableWordsOf(entry.example).join(' ');

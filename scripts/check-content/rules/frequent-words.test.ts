@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_REFERENCE, sampleContext, sampleEntry, sampleVerb } from '../sample-entry.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { ownWordsOf } from '../word-forms.ts';
+import { ownWordsOf } from '../own-words.ts';
 import { frequentWordsRule } from './frequent-words.ts';
 
 const rule = frequentWordsRule<VocabularyEntry>(({ example }) => [example], ownWordsOf);

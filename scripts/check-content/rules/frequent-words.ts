@@ -1,5 +1,5 @@
+import { comparable, wordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
-import { comparable, wordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 

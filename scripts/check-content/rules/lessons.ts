@@ -1,7 +1,7 @@
 import type { LessonBlock, LessonCard } from '#content/schema/grammar-lesson.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
+import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
-import { comparableWordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /** A card of a lesson with the place where it stands. */

@@ -1,5 +1,5 @@
+import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
-import { comparableWordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
-import { wordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /** CON-06 CON-07: every word of these columns is known to the spelling dictionary, or a name, or a reviewed exception. */

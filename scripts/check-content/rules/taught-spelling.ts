@@ -1,5 +1,6 @@
+import { comparable, wordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
-import { comparable, sentencesIn, wordsOf } from '../dutch-text.ts';
+import { sentencesIn } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 /** Dutch in a text that teaches: beside it stands Dutch that is wrong on purpose, and pieces of words. */

@@ -1,5 +1,5 @@
+import { comparable, comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
-import { comparable, comparableWordsOf } from '../dutch-text.ts';
 
 /** Words that change with a noun or a person without making another sentence. */
 const CLASSES: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
 import { VIDEO_ID } from '#content/schema/video-row.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, RowWith, Rule } from '../bank.ts';
-import { wordsOf } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
 const MIN_WORDS = 8;

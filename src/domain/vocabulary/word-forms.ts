@@ -1,0 +1,189 @@
+import { closedStems, openStems } from '#domain/vocabulary/word-stems.ts';
+import { comparable, comparableWordsOf, placedWordsOf } from '#lib/dutch-words.ts';
+
+/** What is known of a word's forms; a form that it hasn't got is empty or missing. */
+export interface Inflected {
+  /** Without its article. */
+  readonly dutch: string;
+  readonly kind?: string;
+  readonly plural?: string;
+  readonly past?: string;
+  readonly participle?: string;
+  readonly comparative?: string;
+}
+
+/** Lists of forms, where such are at hand. */
+export interface ListedForms {
+  readonly plurals: (noun: string) => readonly string[];
+  readonly diminutives: (noun: string) => readonly string[];
+  /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
+  readonly verbForms: (infinitive: string) => readonly string[];
+  /** Comparative, superlative and the form with -e. */
+  readonly adjectiveForms: (adjective: string) => readonly string[];
+}
+
+/** The forms in which an entry may stand in a sentence, comparable (see `comparable`). */
+export interface WordForms {
+  /** One word each, or several that stand side by side. */
+  readonly whole: ReadonlySet<string>;
+  /** A separable verb's particle and the forms of the verb before it: `op` and `bel, belt, belde …`. */
+  readonly split?: { readonly particle: string; readonly verb: ReadonlySet<string> };
+  /** Of an expression with a verb (`door rood rijden`): the other words, which must stand in the sentence too. */
+  readonly beside?: readonly string[];
+}
+
+/** In front of an infinitive, behind or inside a past: `zich voorstellen`, `stelde zich voor`. */
+const REFLEXIVE = /^zich | zich\b/g;
+const DIMINUTIVES = ['je', 'tje', 'pje', 'etje'];
+/** Present forms that follow no rule. */
+const IRREGULAR_PRESENT: Readonly<Record<string, readonly string[]>> = {
+  zijn: ['ben', 'bent', 'is', 'was', 'waren', 'wees'],
+  hebben: ['heb', 'hebt', 'heeft'],
+  kunnen: ['kan', 'kunt', 'kun'],
+  mogen: ['mag'],
+  willen: ['wil', 'wilt'],
+  zullen: ['zal', 'zult', 'zul'],
+  komen: ['kom', 'komt'],
+};
+
+/**
+ * All forms of a word: plural and diminutive, verb forms (also of separable verbs), adjective with -e, -er, -st.
+ * Made by the rules of spelling and from what is known of the word, with the lists where they are at hand.
+ * Generous on purpose: it may hold forms that don't exist, but misses few that do.
+ */
+export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
+  const dutch = comparable(word.dutch).replace(REFLEXIVE, '');
+  if (word.kind === 'verb') return verbForms(dutch, word, lists);
+  const words = comparableWordsOf(dutch);
+  const whole = new Set([words.join(' ')]);
+  if (word.kind === 'noun') addNounForms(whole, dutch, word, lists);
+  else if (word.kind !== 'phrase') addAdjectiveForms(whole, dutch, word, lists);
+  else if (words.length > 1) return expressionForms(words, lists) ?? { whole };
+  return { whole };
+}
+
+/** Forms of an expression that ends in an infinitive (`door rood rijden`), null if it doesn't. */
+function expressionForms(words: readonly string[], lists: ListedForms | undefined): WordForms | null {
+  const verb = words.at(-1) ?? '';
+  const beside = words.slice(0, -1);
+  const [past = ''] = lists?.verbForms(verb) ?? [];
+  if (past !== '') return { ...verbForms(verb, { dutch: verb, past }, lists), beside };
+  // Without the lists the forms of the verb are not known: the other words must do.
+  return !lists && verb.endsWith('n') ? { whole: new Set(beside) } : null;
+}
+
+function addNounForms(
+  whole: Set<string>,
+  noun: string,
+  { plural = '' }: Inflected,
+  lists: ListedForms | undefined,
+) {
+  if (plural !== '') whole.add(comparable(plural));
+  const stems = [noun, `${noun}${noun.at(-1)}`, noun.replace(/ng$/, 'nk'), noun.replace(/([aou])$/, '$1$1')];
+  for (const stem of stems) {
+    for (const ending of DIMINUTIVES) whole.add(stem + ending).add(`${stem + ending}s`);
+  }
+  for (const form of lists?.diminutives(noun) ?? []) whole.add(form).add(`${form}s`);
+  // A noun of several words is inflected in its last, and its adjective may lose or gain an -e: `een openbaar toilet`.
+  for (const form of lists?.plurals(noun) ?? []) whole.add(form);
+}
+
+function addAdjectiveForms(
+  whole: Set<string>,
+  word: string,
+  { comparative = '' }: Inflected,
+  lists: ListedForms | undefined,
+) {
+  for (const stem of openStems(word)) {
+    for (const ending of ['e', 'er', 'ere', 'en']) whole.add(stem + ending);
+  }
+  for (const ending of ['e', 's', 'st', 'ste', 't', 'te', 'der', 'dere']) whole.add(word + ending);
+  if (comparative !== '') whole.add(comparative).add(`${comparative}e`);
+  for (const form of lists?.adjectiveForms(word) ?? []) whole.add(form).add(`${form}e`);
+}
+
+function verbForms(infinitive: string, word: Inflected, lists: ListedForms | undefined): WordForms {
+  const past = comparable(word.past ?? '').replace(REFLEXIVE, '');
+  const participle = comparable(word.participle ?? '');
+  const listed = lists?.verbForms(infinitive) ?? [];
+  const [pastVerb = '', ...particleWords] = past.split(' ');
+  // `eruitzien`: `zag eruit`, but `ziet er moe uit`.
+  const particle = particleWords.join(' ').replace(/^er(?=\p{L})/u, 'er ');
+  const joined = particle.replaceAll(' ', '');
+  const isSeparable = particle !== '' && infinitive.replaceAll(' ', '').startsWith(joined);
+  const base = isSeparable ? infinitive.replaceAll(' ', '').slice(joined.length) : infinitive;
+  const verb = new Set([
+    base,
+    ...presentForms(base),
+    ...pastForms(pastVerb),
+    ...(IRREGULAR_PRESENT[base] ?? []),
+  ]);
+  for (const form of listed) verb.add(form.split(' ')[0] ?? form);
+  const whole = new Set([infinitive, `${infinitive}d`, `${infinitive}de`]);
+  // An empty one would make a form of the particle alone.
+  if (participle !== '') {
+    whole.add(participle);
+    for (const stem of openStems(participle)) whole.add(`${stem}e`);
+    verb.add(participle.split(' ').at(-1) ?? participle);
+  }
+  if (!isSeparable) return { whole: new Set([...whole, ...verb]) };
+  whole.add(`${particle.replace(/^er /, 'er')} te ${base}`).add(`${particle} te ${base}`);
+  for (const form of verb) whole.add(joined + form);
+  return { whole, split: { particle, verb } };
+}
+
+function presentForms(infinitive: string): string[] {
+  const stems = infinitive.endsWith('en') ? closedStems(infinitive.slice(0, -2)) : [infinitive.slice(0, -1)];
+  // gaan, doen, zien: the stem is the word without its last letter.
+  if (/(aa|oe|ie)n$/.test(infinitive))
+    stems.push(infinitive.slice(0, -1).replace(/aa$/, 'a'), infinitive.slice(0, -1));
+  return stems.flatMap((stem) => [stem, `${stem}t`]);
+}
+
+function pastForms(past: string): string[] {
+  return past === '' ? [] : [past, `${past}n`, `${past}en`, ...openStems(past).map((stem) => `${stem}en`)];
+}
+
+/** Where something stands in a text: its first letter's place from 0, and the place after its last. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where a sentence holds one of the forms, as whole words: one place, or several of a verb that is split
+ * (`Ik [bel] je [op]`). Null when it holds none.
+ */
+export function findForm(sentence: string, { whole, split, beside = [] }: WordForms): TextRange[] | null {
+  const placed = placedWordsOf(sentence);
+  const words = placed.map(({ text }) => comparable(text));
+  const rangeOf = (form: string, after = -1): TextRange | null => {
+    const parts = form.split(' ');
+    const first = words.findIndex(
+      (_, place) => place > after && parts.every((part, step) => words[place + step] === part),
+    );
+    const [from, to] = [placed[first], placed[first + parts.length - 1]];
+    return form === '' || !from || !to ? null : { start: from.start, end: to.end };
+  };
+  const besideRanges = beside.map((form) => rangeOf(form));
+  if (!besideRanges.every((range) => range !== null)) return null;
+  const found = [...whole].map((form) => rangeOf(form)).filter((range) => range !== null);
+  // `naar huis gaan` rather than its first word; of two alike the first.
+  const longest = found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  if (longest) return inOrder([...besideRanges, longest]);
+  if (!split) return null;
+  const verbPlace = words.findIndex((word) => split.verb.has(word));
+  const verb = placed[verbPlace];
+  // Behind the verb, if it stands there: in `Op maandag bel ik je op` the first `op` is another word.
+  const particles = split.particle.split(' ').map((part) => rangeOf(part, verbPlace) ?? rangeOf(part));
+  if (!verb || !particles.every((range) => range !== null)) return null;
+  return inOrder([{ start: verb.start, end: verb.end }, ...particles]);
+}
+
+function lengthOf({ start, end }: TextRange): number {
+  return end - start;
+}
+
+function inOrder(ranges: readonly TextRange[]): TextRange[] {
+  return ranges.toSorted((one, other) => one.start - other.start);
+}
