@@ -26,6 +26,39 @@ test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its l
   await expect(heading(page, 'Vocabulary')).toBeVisible();
 });
 
+test('VOC-01 NAV-07: a topic is narrowed down to one kind of words, and stays so from card to list', async ({
+  page,
+}) => {
+  await serveWords(page);
+  await signIn(page, { path: '/vocabulary' });
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  const list = page.getByRole('listitem').filter({ hasText: 'Learn Dutch words for personal details' });
+  await expect(list).toContainText('2 words');
+  await page.getByRole('radio', { name: 'Verbs (1)' }).check();
+  await expect(list).toContainText('1 word');
+  await expect(list).not.toContainText('afspraak');
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await expect(page.getByText('Verbs only')).toBeVisible();
+  await expect(page.getByText('Word 1 of 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'opbellen' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Verbs (1)' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Adjectives (0)' }).check();
+  await expect(list).toContainText('None in this list');
+  await expect(page.getByRole('button', { name: 'Personal Details' })).toBeHidden();
+});
+
+test('VOC-05 CON-02: a card marks the word in its example, also where a verb is split, and shows its forms', async ({
+  page,
+}) => {
+  await serveWords(page);
+  await openCards(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await expect(page.getByRole('main').locator('strong')).toHaveText(['bel', 'op']);
+  await expect(page.getByRole('definition')).toHaveText(['belde op', 'heeft opgebeld']);
+});
+
 test('VOC-05 MEM-01 MEM-02: a list is studied to its end, and every answer is in the log', async ({
   page,
 }) => {

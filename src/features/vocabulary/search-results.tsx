@@ -1,3 +1,4 @@
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
 import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h2 lang="nl" className="text-xl font-bold">
-            {withArticle(word)}
+            <DutchWord word={word} />
           </h2>
           <p>{word.english}</p>
         </div>

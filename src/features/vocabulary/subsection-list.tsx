@@ -1,18 +1,35 @@
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { WORD_FILTER_LABELS } from '#features/vocabulary/word-filter-labels.ts';
 import type { Subsection, Topic } from '#domain/vocabulary/vocabulary.ts';
+import {
+  filterSubsection,
+  filterWords,
+  WORD_FILTERS,
+  type WordFilter,
+} from '#domain/vocabulary/word-filter.ts';
 import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
 import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 
-interface SubsectionListProps {
+export interface SubsectionListProps {
   readonly topic: Topic;
+  readonly filter: WordFilter;
+  readonly onFilterChosen: (filter: WordFilter) => void;
   readonly onChosen: (subsection: Subsection) => void;
   readonly onBack: () => void;
 }
 
-/** The lists of one topic (VOC-01). */
-export function SubsectionList({ topic, onChosen, onBack }: SubsectionListProps) {
-  'use no memo'; // As in login-screen.tsx.
+/** The lists of one topic (VOC-01), all of their words or those of one kind. Loaded late, hence the default export. */
+export default function SubsectionList({
+  topic,
+  filter,
+  onFilterChosen,
+  onChosen,
+  onBack,
+}: SubsectionListProps) {
+  const words = topic.subsections.flatMap((subsection) => subsection.words);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -20,20 +37,42 @@ export function SubsectionList({ topic, onChosen, onBack }: SubsectionListProps)
         <h1 className="text-3xl font-bold">{topic.title}</h1>
         <p className="text-ink-soft">Each list takes about five minutes.</p>
       </div>
+      <RadioGroup
+        legend="Words to study"
+        name="word-filter"
+        options={WORD_FILTERS.map((value) => {
+          return { value, label: `${WORD_FILTER_LABELS[value]} (${filterWords(words, value).length})` };
+        })}
+        value={filter}
+        onChange={onFilterChosen}
+      />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {topic.subsections.map((subsection) => (
           <li key={subsection.id}>
-            <CategoryCard
-              title={subsection.title}
-              description={subsection.description}
-              preview={subsection.words.slice(0, PREVIEWED_WORDS).map(({ dutch }) => dutch)}
-              count={counted(subsection.words.length, 'word')}
-              colour={subsection.colour}
-              onChosen={() => onChosen(subsection)}
-            />
+            <SubsectionCard subsection={filterSubsection(subsection, filter)} onChosen={onChosen} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function SubsectionCard({
+  subsection,
+  onChosen,
+}: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
+  const { title, description, words, colour } = subsection;
+  const isEmpty = words.length === 0;
+  return (
+    <CategoryCard
+      title={title}
+      description={description}
+      preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
+        return { key: word.id, content: <DutchWord word={word} /> };
+      })}
+      count={isEmpty ? 'None in this list' : counted(words.length, 'word')}
+      colour={colour}
+      onChosen={isEmpty ? null : () => onChosen(subsection)}
+    />
   );
 }

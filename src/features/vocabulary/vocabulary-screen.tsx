@@ -1,6 +1,7 @@
+import { filterSubsection } from '#domain/vocabulary/word-filter.ts';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
-import { SubsectionList } from '#features/vocabulary/subsection-list.tsx';
+import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
 import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
 import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
@@ -13,10 +14,12 @@ import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
 const cardsCode = lateCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
-const LATE_PARTS = [cardsCode, wordOfTheDayCode, searchResultsCode];
+const listsCode = lateCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
+const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
+  'use no memo'; // As in login-screen.tsx: it draws again only when another view is shown.
   const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const file = useVocabulary();
@@ -24,9 +27,11 @@ export default function VocabularyScreen() {
   const { vocabulary } = file.data;
   const topic =
     view.kind === 'topics' ? undefined : vocabulary.topics.find(({ number }) => number === view.topic);
-  const subsection =
+  const list =
     view.kind === 'cards' ? topic?.subsections.find(({ title }) => title === view.list) : undefined;
-  if (view.kind === 'cards' && topic && subsection) {
+  const subsection = view.kind === 'cards' && list ? filterSubsection(list, view.filter) : undefined;
+  // Empty when the words of that kind are no longer there: the topic shows what is.
+  if (view.kind === 'cards' && topic && subsection && subsection.words.length > 0) {
     return (
       <LateView
         key={`${topic.number} ${subsection.title}`}
@@ -35,24 +40,32 @@ export default function VocabularyScreen() {
         props={{
           topic,
           subsection,
+          filter: view.filter,
           firstCard: view.card,
           onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
           onLeave: () => {
             if (view.from === 'topic') goBack();
-            else showView({ kind: 'topic', topic: topic.number }, { replace: true });
+            else showView({ kind: 'topic', topic: topic.number, filter: view.filter }, { replace: true });
           },
         }}
       />
     );
   }
   if (topic) {
+    const filter = view.kind === 'topic' ? view.filter : 'all';
     return (
-      <SubsectionList
-        topic={topic}
-        onChosen={({ title }) =>
-          showView({ kind: 'cards', topic: topic.number, list: title, card: 0, from: 'topic' })
-        }
-        onBack={goBack}
+      <LateView
+        code={listsCode}
+        placeholder={<PagePlaceholder title={topic.title} />}
+        props={{
+          topic,
+          filter,
+          onFilterChosen: (chosen) =>
+            showView({ kind: 'topic', topic: topic.number, filter: chosen }, { replace: true, quiet: true }),
+          onChosen: ({ title }) =>
+            showView({ kind: 'cards', topic: topic.number, list: title, filter, card: 0, from: 'topic' }),
+          onBack: goBack,
+        }}
       />
     );
   }
@@ -60,11 +73,11 @@ export default function VocabularyScreen() {
     <TopicList
       data={file.data}
       firstQuery={view.kind === 'topics' ? view.query : ''}
-      onTopicChosen={(number) => showView({ kind: 'topic', topic: number })}
+      onTopicChosen={(number) => showView({ kind: 'topic', topic: number, filter: 'all' })}
       onWordChosen={({ topic: number, list, card }, query) => {
         // Noted first, so that Back brings the search back too.
         showView({ kind: 'topics', query }, { replace: true, quiet: true });
-        showView({ kind: 'cards', topic: number, list, card, from: 'search' });
+        showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
       }}
     />
   );

@@ -4,22 +4,28 @@ import {
   minValue,
   number,
   object,
+  optional,
   picklist,
   pipe,
   safeParse,
   string,
   variant,
 } from 'valibot';
+import { WORD_FILTERS, type WordFilter } from '#domain/vocabulary/word-filter.ts';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
 
+/** Views that were kept before topics could be narrowed down hold none. */
+const wordFilter = optional(picklist(WORD_FILTERS), 'all');
+
 const viewSchema = variant('kind', [
   object({ kind: literal('topics'), query: string() }),
-  object({ kind: literal('topic'), topic: wholeNumber }),
+  object({ kind: literal('topic'), topic: wholeNumber, filter: wordFilter }),
   object({
     kind: literal('cards'),
     topic: wholeNumber,
     list: string(),
+    filter: wordFilter,
     card: wholeNumber,
     from: picklist(['topic', 'search']),
   }),
@@ -32,12 +38,13 @@ export type VocabularyView =
       /** What was searched for when the view was left. */
       readonly query: string;
     }
-  | { readonly kind: 'topic'; readonly topic: number }
+  | { readonly kind: 'topic'; readonly topic: number; readonly filter: WordFilter }
   | {
       readonly kind: 'cards';
       readonly topic: number;
       readonly list: string;
-      /** The place in the deck, from 0: it brings a person back to the card they left. */
+      readonly filter: WordFilter;
+      /** The place in the deck of the words that the filter lets through, from 0: it brings a person back to the card they left. */
       readonly card: number;
       /** What the entry below in the history shows. */
       readonly from: 'topic' | 'search';

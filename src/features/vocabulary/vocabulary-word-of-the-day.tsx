@@ -1,3 +1,4 @@
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
@@ -28,6 +29,7 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
             title: 'Word of the Day',
             itemId: itemId('word', word.id),
             dutch: withArticle(word),
+            shown: <DutchWord word={word} />,
             listenLabel: 'Pronunciation',
             onNext: draw,
             onClose: close,

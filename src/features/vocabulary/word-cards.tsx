@@ -1,6 +1,9 @@
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { WORD_FILTER_LABELS } from '#features/vocabulary/word-filter-labels.ts';
 import WordDetails from '#features/vocabulary/word-details.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
+import type { WordFilter } from '#domain/vocabulary/word-filter.ts';
 import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
@@ -9,19 +12,29 @@ import { showToast } from '#ui/toast.ts';
 export interface WordCardsProps {
   readonly topic: Topic;
   readonly subsection: Subsection;
+  /** By which the words were chosen. */
+  readonly filter: WordFilter;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
   readonly onLeave: () => void;
 }
 
 /** The words of a subsection, one card at a time (VOC-05). Loaded late, hence the default export. */
-export default function WordCards({ topic, subsection, firstCard, onCardShown, onLeave }: WordCardsProps) {
+export default function WordCards({
+  topic,
+  subsection,
+  filter,
+  firstCard,
+  onCardShown,
+  onLeave,
+}: WordCardsProps) {
   const { title, words } = subsection;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>
+        {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
       </div>
       <SelfRatedDeck
         items={words}
@@ -42,7 +55,7 @@ function cardOf(word: Word): Flashcard {
   return {
     itemId: itemId('word', word.id),
     front: (
-      <WordFront dutch={dutch} listenLabel="Pronunciation">
+      <WordFront dutch={dutch} shown={<DutchWord word={word} />} listenLabel="Pronunciation">
         {word.pronunciation !== undefined && (
           <p className="mt-1 text-ink-soft">
             <span className="sr-only">Say: </span>

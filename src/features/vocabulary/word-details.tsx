@@ -1,5 +1,9 @@
+import { createElement, Fragment } from 'react';
+import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 
 /** What is behind a word card: the English, the example with its English, and the word's forms (VOC-05). */
 export default function WordDetails({ word }: { word: Word }) {
@@ -8,7 +12,9 @@ export default function WordDetails({ word }: { word: Word }) {
       <p className="text-2xl font-semibold">{word.english}</p>
       <div className="flex flex-wrap items-start justify-between gap-3 border-l-4 border-brand pl-4">
         <div className="min-w-0 flex-1 basis-64">
-          <p lang="nl">{word.example}</p>
+          <p lang="nl">
+            <Example word={word} />
+          </p>
           {word.exampleEn !== undefined && <p className="text-ink-soft">{word.exampleEn}</p>}
         </div>
         <ListenButton text={word.example} label="Listen to the sentence" />
@@ -16,6 +22,16 @@ export default function WordDetails({ word }: { word: Word }) {
       <WordForms word={word} />
     </div>
   );
+}
+
+/** The example with the word marked in it, in whatever form it stands there. */
+function Example({ word }: { word: Word }) {
+  // Pieces of a text never change places: they need no keys.
+  return createElement(Fragment, null, ...markWord(word.example, word).map(drawPiece));
+}
+
+function drawPiece({ text, isWord }: SentencePiece) {
+  return isWord ? <strong className={MARKED}>{text}</strong> : text;
 }
 
 function WordForms({ word }: { word: Word }) {
@@ -42,6 +58,7 @@ function formsOf({
   past,
   participle,
   auxiliary,
+  comparative,
 }: Word): { name: string; form: string }[] {
   const forms: { name: string; form: string }[] = [];
   if (kind === 'noun' && plural !== undefined && plural !== dutch)
@@ -51,5 +68,6 @@ function formsOf({
     const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
     forms.push({ name: 'Perfect', form: `${helper}${participle}` });
   }
+  if (comparative !== undefined) forms.push({ name: 'Comparative', form: comparative });
   return forms;
 }

@@ -9,6 +9,8 @@ interface DrawnWordProps {
   /** Under which the answer is logged (MEM-02). */
   readonly itemId: string;
   readonly dutch: string;
+  /** How it is shown, when not as plain text. */
+  readonly shown?: ReactNode;
   readonly listenLabel?: string;
   /** The answer. */
   readonly children: ReactNode;
@@ -44,7 +46,7 @@ export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }:
   );
 }
 
-function DrawnWord({ itemId, dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
+function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
   const [answerShown, setAnswerShown] = useState(false);
   const recordAnswer = useStudyAnswer(itemId, 'word-of-the-day');
   const answer = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ function DrawnWord({ itemId, dutch, listenLabel = 'Listen', children }: DrawnWor
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p lang="nl" className="min-w-0 text-3xl font-bold break-words hyphens-auto">
-          {dutch}
+          {shown}
         </p>
         <ListenButton text={dutch} label={listenLabel} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Card } from '#ui/card.tsx';
 
@@ -14,8 +15,8 @@ const STRIPES = {
 interface CategoryCardProps {
   readonly title: string;
   readonly description?: string;
-  /** A few Dutch words or sentences from inside. */
-  readonly preview: readonly string[];
+  /** A few Dutch words or sentences from inside; as text, or drawn, each with a name of its own. */
+  readonly preview: readonly (string | { readonly key: string; readonly content: ReactNode })[];
   /** Words stand side by side, sentences below each other. */
   readonly previewOf?: 'words' | 'sentences';
   /** For example `72 words`. */
@@ -64,11 +65,14 @@ export function CategoryCard({
           lang="nl"
           className={previewOf === 'words' ? 'flex flex-wrap gap-1.5' : 'flex flex-col gap-1.5 leading-snug'}
         >
-          {preview.map((text) => (
-            <li key={text} className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2' : ''}>
-              {text}
-            </li>
-          ))}
+          {preview.map((item) => {
+            const { key, content } = typeof item === 'string' ? { key: item, content: item } : item;
+            return (
+              <li key={key} className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2' : ''}>
+                {content}
+              </li>
+            );
+          })}
         </ul>
       )}
       <p className="mt-auto pt-1 text-sm text-ink-soft">{count}</p>

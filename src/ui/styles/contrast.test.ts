@@ -18,7 +18,7 @@ const TEXT_PAIRS: readonly (readonly [text: string, ...backgrounds: string[]])[]
   ['brand', 'surface', 'surface-raised', 'surface-sunken', 'brand-soft'],
   ['brand-strong', 'surface', 'surface-raised', 'brand-soft'],
   ['brand-ink', 'brand', 'brand-strong'],
-  ['action', 'surface', 'surface-raised', 'action-soft'],
+  ['action', 'surface', 'surface-raised', 'surface-sunken', 'action-soft'],
   ['action-ink', 'action', 'action-strong'],
   ['danger', 'surface', 'surface-raised', 'surface-sunken', 'danger-soft'],
   ['danger-ink', 'danger', 'danger-strong'],

@@ -1,0 +1,15 @@
+import type { Word, WordArticle } from '#domain/vocabulary/vocabulary.ts';
+
+/** The same colour for the same article everywhere; the article itself says it in letters. */
+const ARTICLE_COLOURS: Readonly<Record<WordArticle, string>> = { de: 'text-brand', het: 'text-action' };
+
+/** A word with its article, if it has one, in the article's colour. The element around it says that it is Dutch. */
+export function DutchWord({ word: { article, dutch } }: { word: Pick<Word, 'article' | 'dutch'> }) {
+  'use no memo'; // As in login-screen.tsx.
+  if (article === undefined) return dutch;
+  return (
+    <>
+      <span className={ARTICLE_COLOURS[article]}>{article}</span> {dutch}
+    </>
+  );
+}
