@@ -26,6 +26,9 @@ export interface ReferenceLists {
   readonly adjectiveForms: (adjective: string) => readonly string[];
   /** Place in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
   readonly frequencyRank: (form: string) => number | undefined;
+  readonly formsByFrequency: readonly string[];
+  /** The nouns, infinitives and adjectives of which this is a form; a word is a form of itself. */
+  readonly wordsWithForm: (form: string) => readonly string[];
 }
 
 /** The text of each list: tab-separated, the first line names the columns. */
@@ -90,6 +93,14 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
     comparatives: (adjective) => columns(adjectives.get(adjective), 1),
     adjectiveForms: (adjective) => columns(adjectives.get(adjective), 1, 2, 3),
     frequencyRank: (form) => frequencies.get(form),
+    formsByFrequency: [...frequencies.keys()],
+    wordsWithForm: wordFinder([
+      { table: articles, places: [] },
+      { table: plurals, places: [1] },
+      { table: diminutives, places: [1] },
+      { table: verbs, places: [1, 2, 5, 6, 7] },
+      { table: adjectives, places: [1, 2, 3] },
+    ]),
   };
 }
 
@@ -101,6 +112,30 @@ function readTable(text: string, keyColumn = 0): Table {
       return [row[keyColumn] ?? '', row];
     }),
   );
+}
+
+/** Looks words up by their forms. The index is built at the first look: few callers need it. */
+function wordFinder(
+  sources: readonly { readonly table: Table; readonly places: readonly number[] }[],
+): (form: string) => readonly string[] {
+  let index: Map<string, Set<string>> | undefined;
+  const build = () => {
+    const built = new Map<string, Set<string>>();
+    for (const { table, places } of sources) {
+      for (const [word, row] of table) {
+        for (const form of [word, ...columns(row, ...places)]) {
+          const words = built.get(form);
+          if (words) words.add(word);
+          else built.set(form, new Set([word]));
+        }
+      }
+    }
+    return built;
+  };
+  return (form) => {
+    index ??= build();
+    return [...(index.get(form) ?? [])];
+  };
 }
 
 /** The noun itself, or the longest tail of a compound that the list knows: `boodschappentas` → `tas` is too short, … */
