@@ -20,13 +20,19 @@ export function LateView<Props extends object>({ code, props, placeholder = null
     case 'absent':
       return placeholder;
     case 'failed':
-      return (
-        <Alert tone="danger" title="This part could not be loaded">
-          <p>Please check your connection.</p>
-          <Button tone="secondary" className="mt-3" onClick={() => void code.load()}>
-            Try Again
-          </Button>
-        </Alert>
-      );
+      return <LateFailure onRetried={() => void code.load()} />;
   }
+}
+
+/** Told where a part's code can't be had. */
+export function LateFailure({ onRetried }: { onRetried: () => void }) {
+  'use no memo'; // As in login-screen.tsx.
+  return (
+    <Alert tone="danger" title="This part could not be loaded">
+      <p>Please check your connection.</p>
+      <Button tone="secondary" className="mt-3" onClick={onRetried}>
+        Try Again
+      </Button>
+    </Alert>
+  );
 }

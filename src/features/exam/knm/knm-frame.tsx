@@ -1,4 +1,4 @@
-import type { KnmItem } from '#features/exam/knm/knm-questions.tsx';
+import type { KnmItem } from '#features/exam/knm/knm-items.ts';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { Card } from '#ui/card.tsx';
 

@@ -1,15 +1,16 @@
+import { rows } from '#content/exam/listening-items.ts';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { countRight } from '#domain/exam/game-score.ts';
-import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
-import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
+import { LISTENING_BANDS, ratingOf } from '#domain/exam/ratings.ts';
+import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
 import { HeardOrRead } from '#features/exam/listening/heard-or-read.tsx';
-import { ListeningIntro } from '#features/exam/listening/listening-intro.tsx';
+import { LISTENING_ABOUT } from '#features/exam/listening/listening-about.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 
 /** The listening game (LIS-01 to LIS-04). */
-export const LISTENING_GAME: Omit<QuizGameDefinition<ListeningRow>, 'items' | 'Frame'> = {
-  storageKey: 'oefenpad.listening-game',
-  rules: LISTENING_RULES,
+export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
+  ...LISTENING_ABOUT,
+  items: rows,
   itemOrder: 'shuffled',
   answering: 'at-once',
   texts: {
@@ -25,8 +26,7 @@ export const LISTENING_GAME: Omit<QuizGameDefinition<ListeningRow>, 'items' | 'F
     locked: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
-  rightToPass: RIGHT_TO_PASS,
-  Intro: ListeningIntro,
   isQuestionHeard: false,
   ResultNote: HeardOrRead,
+  Frame: FragmentFrame,
 };

@@ -1,14 +1,13 @@
-import { listeningFragmentsCode } from '#features/exam/listening/listening-fragments-code.ts';
+import { LISTENING_ABOUT } from '#features/exam/listening/listening-about.ts';
+import { quizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
-import { lateCode } from '#shared/late/late-code.ts';
 
-const game = lateCode(() => import('#features/exam/listening/listening-game.tsx'));
-// Side by side, not one after the other.
-void game.load();
-void listeningFragmentsCode.load();
+const code = quizGameCode(() =>
+  import('#features/exam/listening/listening-definition.ts').then((m) => m.LISTENING_GAME),
+);
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {
   'use no memo';
-  return <QuizGamePage title="Listening game" game={game} />;
+  return <QuizGamePage about={LISTENING_ABOUT} code={code} />;
 }

@@ -2,7 +2,6 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
-import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
 import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts';
 import '#features/exam/listening/recordings.ts';
 import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
@@ -39,7 +38,7 @@ function open(platform: FakePlatform) {
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <QuizGame definition={{ ...LISTENING_GAME, items: ITEMS, Frame: FragmentFrame }} />
+        <QuizGame definition={{ ...LISTENING_GAME, items: ITEMS }} begin={null} />
       </StudyLogProvider>
     </PlatformProvider>,
   );

@@ -1,24 +1,26 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { LIVES } from '#domain/exam/quiz-game-rules.ts';
-import type { QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface GameIntroProps {
-  readonly manner: QuizGameManner;
-  /** Of questions. */
-  readonly count: number;
+  readonly about: QuizGameAbout;
+  /** It is begun, and the game is still on its way. */
+  readonly isAwaited?: boolean;
   readonly movesFocus: boolean;
+  /** Somebody is about to press Start. */
+  readonly onIntended?: () => void;
   readonly onStarted: () => void;
 }
 
 /** What will be asked and by which rules, before anything counts. */
-export function GameIntro({ manner, count, movesFocus, onStarted }: GameIntroProps) {
+export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, onStarted }: GameIntroProps) {
   'use no memo'; // Drawn once.
-  const { rules, Intro, rightToPass } = manner;
+  const { rules, questionCount, rightToPass, Intro } = about;
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
   const toPass = rightToPass === null ? '' : ` You pass with ${rightToPass} right answers or more.`;
@@ -29,7 +31,7 @@ export function GameIntro({ manner, count, movesFocus, onStarted }: GameIntroPro
       </div>
       <ul className="flex flex-col gap-3">
         <Rule icon={ListChecks} colour="text-brand">
-          {count} questions.{toPass}
+          {questionCount} questions.{toPass}
         </Rule>
         <Rule icon={Heart} colour="text-danger">
           {LIVES} lives. A wrong answer costs one. The real exam has no lives: it lets you make more mistakes.
@@ -44,7 +46,14 @@ export function GameIntro({ manner, count, movesFocus, onStarted }: GameIntroPro
             : `${rules.durationMs / MINUTE_MS} minutes. The clock does not stop.`}
         </Rule>
       </ul>
-      <Button ref={start} className="self-start px-8 text-lg" onClick={onStarted}>
+      <Button
+        ref={start}
+        busy={isAwaited}
+        className="self-start px-8 text-lg"
+        onPointerEnter={onIntended}
+        onFocus={onIntended}
+        onClick={onStarted}
+      >
         Start
       </Button>
     </Card>

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { QuestionOrder } from '#domain/exam/quiz-draw.ts';
 import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-game-machine.ts';
-import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
+import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
 
 /** A question of any of the quiz games. Question and options are Dutch. */
 export interface GameItem extends GameQuestion {
@@ -47,10 +47,7 @@ export interface QuestionFrameProps<Item extends GameItem> {
 }
 
 /** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
-export interface QuizGameDefinition<Item extends GameItem> {
-  /** Where a game under way is kept on the device. */
-  readonly storageKey: string;
-  readonly rules: QuizGameRules;
+export interface QuizGameDefinition<Item extends GameItem> extends QuizGameAbout {
   readonly items: readonly Item[];
   readonly itemOrder: QuestionOrder;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
@@ -58,10 +55,6 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly texts: QuizGameTexts;
   /** How well it went; `asked`: the number of questions. */
   readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
-  /** Right answers needed; null where nothing is passed or failed. */
-  readonly rightToPass: number | null;
-  /** What the game is about, before its start; its rules are told below it. */
-  readonly Intro: ComponentType;
   /** Draws what stands before or beside the question, and the question (its children) in its place. */
   readonly Frame: ComponentType<QuestionFrameProps<Item>>;
   /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */

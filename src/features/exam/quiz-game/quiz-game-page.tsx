@@ -1,19 +1,31 @@
 import { ExamPage } from '#features/exam/exam-page.tsx';
-import type { LateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LateGame } from '#features/exam/late-game.tsx';
+import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
+import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
+import type { QuizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
 
 interface QuizGamePageProps {
-  readonly title: string;
-  readonly game: LateCode;
+  readonly about: QuizGameAbout;
+  readonly code: QuizGameCode;
 }
 
-/** The page of a quiz game. Its frame is there first; the game follows at once, with its questions (QUA-02). */
-export function QuizGamePage({ title, game }: QuizGamePageProps) {
+/** The page of a quiz game. Its intro is part of the page; the game with its questions comes when it is begun (QUA-02). */
+export function QuizGamePage({ about, code }: QuizGamePageProps) {
   'use no memo'; // As in login-screen.tsx.
   return (
-    <ExamPage title={title}>
-      <LateView code={game} props={{}} placeholder={<Skeleton className="h-96" />} />
+    <ExamPage title={about.title}>
+      <LateGame code={code} storageKey={about.storageKey}>
+        {({ awaited, onIntended, onBegun }) => (
+          <GameIntro
+            about={about}
+            isAwaited={awaited !== null}
+            // Drawn anew where a game could not be fetched and was tried again.
+            movesFocus={awaited !== null}
+            onIntended={onIntended}
+            onStarted={() => onBegun('start')}
+          />
+        )}
+      </LateGame>
     </ExamPage>
   );
 }

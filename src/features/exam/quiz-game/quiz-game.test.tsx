@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { KNM_GAME } from '#features/exam/knm/knm-definition.ts';
-import type { KnmItem } from '#features/exam/knm/knm-questions.tsx';
+import type { KnmItem } from '#features/exam/knm/knm-items.ts';
 import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
@@ -24,7 +24,7 @@ function open(platform: FakePlatform = createFakePlatform()) {
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <QuizGame definition={{ ...KNM_GAME, items: ITEMS }} />
+        <QuizGame definition={{ ...KNM_GAME, items: ITEMS }} begin={null} />
       </StudyLogProvider>
     </PlatformProvider>,
   );

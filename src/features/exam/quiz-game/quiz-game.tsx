@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { LateGameProps } from '#features/exam/late-game.tsx';
 import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
 import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
 import { GameEnd } from '#features/exam/quiz-game/game-end.tsx';
@@ -5,19 +7,36 @@ import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
 import { GameQuestionView } from '#features/exam/quiz-game/game-question-view.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { useQuizGame } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { useBegin } from '#features/exam/use-begin.ts';
+
+type BegunGame = LateGameProps<'start'>;
+
+interface QuizGameProps<Item extends GameItem> extends BegunGame {
+  readonly definition: QuizGameDefinition<Item>;
+}
+
+/** A quiz game as a part of its own, which knows already what it asks. */
+export function quizGameOf<Item extends GameItem>(
+  definition: QuizGameDefinition<Item>,
+): ComponentType<BegunGame> {
+  return function DefinedQuizGame({ begin }) {
+    'use no memo';
+    return <QuizGame definition={definition} begin={begin} />;
+  };
+}
 
 /** A quiz game from its intro to its result (EXM-04), below the heading that its page has already. */
-export function QuizGame<Item extends GameItem>({ definition }: { definition: QuizGameDefinition<Item> }) {
+export function QuizGame<Item extends GameItem>({ definition, begin }: QuizGameProps<Item>) {
   'use no memo'; // Drawn anew with each move only: its clock ticks in a part of its own.
   const play = useQuizGame(definition);
   const { state, current, asked, send, movesFocus, isKept, isHalfDone } = play;
+  useBegin(begin, () => send({ kind: 'game-started' }));
   return (
     <>
       {!isKept && <NotKeptNote />}
       {state.phase === 'intro' && (
         <GameIntro
-          manner={definition}
-          count={definition.items.length}
+          about={definition}
           movesFocus={movesFocus}
           onStarted={() => send({ kind: 'game-started' })}
         />

@@ -2,13 +2,15 @@ import { totalScore } from '#domain/exam/game-score.ts';
 import { READING_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { percentage, ratingOf, READING_BANDS } from '#domain/exam/ratings.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { ReadingFrame } from '#features/exam/reading/reading-frame.tsx';
 import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
-import { ReadingIntro } from '#features/exam/reading/reading-intro.tsx';
+import { READING_ITEMS } from '#features/exam/reading/reading-items.ts';
+import { READING_ABOUT } from '#features/exam/reading/reading-about.ts';
 
 /** The reading game (REA-01 to REA-03). */
-export const READING_GAME: Omit<QuizGameDefinition<ReadingItem>, 'items' | 'Frame'> = {
-  storageKey: 'oefenpad.reading-game',
-  rules: READING_RULES,
+export const READING_GAME: QuizGameDefinition<ReadingItem> = {
+  ...READING_ABOUT,
+  items: READING_ITEMS,
   itemOrder: 'fixed',
   answering: 'on-submit',
   isQuestionHeard: false,
@@ -23,6 +25,5 @@ export const READING_GAME: Omit<QuizGameDefinition<ReadingItem>, 'items' | 'Fram
   },
   rate: (answers, asked) =>
     ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
-  rightToPass: null,
-  Intro: ReadingIntro,
+  Frame: ReadingFrame,
 };

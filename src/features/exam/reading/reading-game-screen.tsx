@@ -1,14 +1,13 @@
-import { readingQuestionsCode } from '#features/exam/reading/reading-questions-code.ts';
+import { READING_ABOUT } from '#features/exam/reading/reading-about.ts';
+import { quizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
-import { lateCode } from '#shared/late/late-code.ts';
 
-const game = lateCode(() => import('#features/exam/reading/reading-game.tsx'));
-// Side by side, not one after the other.
-void game.load();
-void readingQuestionsCode.load();
+const code = quizGameCode(() =>
+  import('#features/exam/reading/reading-definition.ts').then((m) => m.READING_GAME),
+);
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
   'use no memo';
-  return <QuizGamePage title="Reading game" game={game} />;
+  return <QuizGamePage about={READING_ABOUT} code={code} />;
 }

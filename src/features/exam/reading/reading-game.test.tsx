@@ -4,24 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
 import { READING_GAME } from '#features/exam/reading/reading-definition.ts';
 import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
-import ReadingQuestions from '#features/exam/reading/reading-questions.tsx';
+import { READING_ITEMS as items } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-let items: readonly ReadingItem[] = [];
-
 async function start() {
   render(
     <PlatformProvider platform={createFakePlatform()}>
       <StudyLogProvider>
-        <ReadingQuestions>
-          {(found, Frame) => {
-            items = found;
-            return <QuizGame definition={{ ...READING_GAME, items, Frame }} />;
-          }}
-        </ReadingQuestions>
+        <QuizGame definition={READING_GAME} begin={null} />
       </StudyLogProvider>
     </PlatformProvider>,
   );

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
 import SpeakingGame from '#features/exam/speaking/speaking-game.tsx';
-import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-state.ts';
+import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-questions.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
@@ -13,7 +13,7 @@ function openGame(platform: FakePlatform = createFakePlatform()) {
   const { unmount } = render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <SpeakingGame />
+        <SpeakingGame begin={null} />
       </StudyLogProvider>
     </PlatformProvider>,
   );

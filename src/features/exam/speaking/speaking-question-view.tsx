@@ -1,17 +1,13 @@
 import { useState, type Ref } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import { itemId } from '#domain/memory/item-id.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
+import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lateCode } from '#shared/late/late-code.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const reviewView = lateCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
@@ -24,6 +20,9 @@ interface SpeakingQuestionViewProps {
   readonly place: number;
   readonly total: number;
   readonly game: SpeakingGame;
+  /** Its English was asked for before the game was there. */
+  readonly isTranslatedAtFirst: boolean;
+  readonly onNext: () => void;
 }
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
@@ -33,15 +32,12 @@ export function SpeakingQuestionView({
   place,
   total,
   game,
+  isTranslatedAtFirst,
+  onNext,
 }: SpeakingQuestionViewProps) {
   const { state } = game;
   useFetchedAhead(LATER);
-  const recordAnswer = useStudyAnswer(itemId('question', question.id), 'game');
-  const goOn = () => {
-    // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
-    recordAnswer('takes' in state && state.takes.all.length > 0 ? 'good' : 'again', null);
-    game.next();
-  };
+  const [isTranslated, setTranslated] = useState(isTranslatedAtFirst);
   return (
     <div className="flex flex-col gap-5">
       <ProgressBar label={`Question ${place} of ${total}`} value={place - 1} max={total} />
@@ -50,6 +46,8 @@ export function SpeakingQuestionView({
         question={question}
         place={place}
         isMuted={state.phase === 'recording'}
+        isTranslated={isTranslated}
+        onTranslated={setTranslated}
       />
       {state.phase === 'intro' && (
         <IntroView
@@ -57,7 +55,7 @@ export function SpeakingQuestionView({
           seconds={question.timeLimitSeconds}
           isOpening={game.isOpening}
           onStart={game.start}
-          onSkip={goOn}
+          onSkip={onNext}
         />
       )}
       {(state.phase === 'answering' || state.phase === 'recording' || state.phase === 'saving') && (
@@ -72,37 +70,10 @@ export function SpeakingQuestionView({
             state,
             game,
             nextLabel: place === total ? 'See Result' : 'Next Question',
-            onNext: goOn,
+            onNext,
           }}
         />
       )}
     </div>
-  );
-}
-
-interface QuestionCardProps {
-  readonly ref: Ref<HTMLHeadingElement>;
-  readonly question: SpeakingRow;
-  readonly place: number;
-  /** While it is recorded the voice of the device would be recorded, too. */
-  readonly isMuted: boolean;
-}
-
-function QuestionCard({ ref, question, place, isMuted }: QuestionCardProps) {
-  const [isTranslated, setTranslated] = useState(false);
-  return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 ref={ref} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
-        <span className="sr-only">Question {place}: </span>
-        <span lang="nl">{question.question}</span>
-      </h2>
-      {isTranslated && <p className="text-ink-soft">{question.questionEn}</p>}
-      <div className="flex flex-wrap gap-3">
-        <ListenButton text={question.question} disabled={isMuted} />
-        <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
-          {isTranslated ? 'Hide English' : 'Show English'}
-        </Button>
-      </div>
-    </Card>
   );
 }

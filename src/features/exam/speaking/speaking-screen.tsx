@@ -1,17 +1,57 @@
+import { useState } from 'react';
+import { itemId } from '#domain/memory/item-id.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LateGame, type GameOnItsWay, type LateGameProps } from '#features/exam/late-game.tsx';
+import { IntroView } from '#features/exam/speaking/intro-view.tsx';
+import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
+import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lateCode } from '#shared/late/late-code.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
-const game = lateCode(() => import('#features/exam/speaking/speaking-game.tsx'));
-void game.load();
+/** What was done with the first question before the game was there. */
+export interface SpeakingBegin {
+  readonly kind: 'start' | 'skip';
+  readonly isTranslated: boolean;
+}
 
-/** The page of the speaking game. Its frame is there first; the game follows at once, with its questions (QUA-02). */
+const code = lateCode<LateGameProps<SpeakingBegin>>(
+  () => import('#features/exam/speaking/speaking-game.tsx'),
+);
+
+/** The page of the speaking game, with its first question; the game comes when that is begun (QUA-02). */
 export default function SpeakingScreen() {
   'use no memo'; // As in login-screen.tsx.
   return (
     <ExamPage title="Speaking game">
-      <LateView code={game} props={{}} placeholder={<Skeleton className="h-64" />} />
+      <LateGame code={code} storageKey={SPEAKING_GAME_KEY}>
+        {(game) => <FirstQuestion {...game} />}
+      </LateGame>
     </ExamPage>
+  );
+}
+
+function FirstQuestion({ awaited, onIntended, onBegun }: GameOnItsWay<SpeakingBegin>) {
+  const [isTranslated, setTranslated] = useState(awaited?.isTranslated ?? false);
+  const [question] = SPEAKING_QUESTIONS;
+  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? SPEAKING_GAME_KEY), 'game');
+  if (question === undefined) return null;
+  const total = SPEAKING_QUESTIONS.length;
+  return (
+    <div className="flex flex-col gap-5">
+      <ProgressBar label={`Question 1 of ${total}`} value={0} max={total} />
+      <QuestionCard question={question} place={1} isTranslated={isTranslated} onTranslated={setTranslated} />
+      <IntroView
+        isFirst
+        seconds={question.timeLimitSeconds}
+        awaited={awaited?.kind ?? null}
+        onIntended={onIntended}
+        onStart={() => onBegun({ kind: 'start', isTranslated })}
+        onSkip={() => {
+          recordAnswer('again', null);
+          onBegun({ kind: 'skip', isTranslated });
+        }}
+      />
+    </div>
   );
 }

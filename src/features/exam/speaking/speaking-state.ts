@@ -14,9 +14,6 @@ import {
 } from 'valibot';
 import { afterReload, type SpeakingQuestion, type SpeakingState } from '#domain/exam/speaking-machine.ts';
 
-/** Of the device's storage. */
-export const SPEAKING_GAME_KEY = 'oefenpad.speaking-game';
-
 const takesEntries = {
   all: array(object({ id: string(), durationMs: pipe(number(), minValue(0)) })),
   chosenId: nullable(string()),

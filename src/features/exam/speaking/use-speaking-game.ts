@@ -10,11 +10,8 @@ import {
   createMicrophoneControl,
   type MicrophoneControl,
 } from '#features/exam/speaking/microphone-control.ts';
-import {
-  isSpeakingOver,
-  parseSpeakingState,
-  SPEAKING_GAME_KEY,
-} from '#features/exam/speaking/speaking-state.ts';
+import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-questions.ts';
+import { isSpeakingOver, parseSpeakingState } from '#features/exam/speaking/speaking-state.ts';
 import { useSounds, type Sounds } from '#features/exam/speaking/use-sounds.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
 import { usePlatform } from '#shared/platform-context.tsx';

@@ -1,13 +1,27 @@
 import { Clock, Star } from 'lucide-react';
+import { useRef } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { HintList } from '#features/exam/writing/hint-list.tsx';
 import { TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+interface TaskIntroProps {
+  readonly task: WritingTask;
+  /** It is started, and the game is still on its way. */
+  readonly isAwaited?: boolean;
+  /** Somebody is about to press Start. */
+  readonly onIntended?: () => void;
+  readonly onStart: () => void;
+}
+
 /** A task before its time runs (WRI-01). */
-export function TaskIntro({ task, onStart }: { task: WritingTask; onStart: () => void }) {
+export function TaskIntro({ task, isAwaited = false, onIntended, onStart }: TaskIntroProps) {
+  const start = useRef<HTMLButtonElement>(null);
+  // Drawn anew where the game could not be fetched and was tried again.
+  useMovedFocus(start, isAwaited || null, { atFirst: true });
   useShortcuts({ Enter: onStart });
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -23,7 +37,14 @@ export function TaskIntro({ task, onStart }: { task: WritingTask; onStart: () =>
           </li>
         </ul>
         <TaskPrompt task={task} />
-        <Button className="self-start" onClick={onStart}>
+        <Button
+          ref={start}
+          busy={isAwaited}
+          className="self-start"
+          onPointerEnter={onIntended}
+          onFocus={onIntended}
+          onClick={onStart}
+        >
           Start
         </Button>
         <p className="text-sm text-ink-soft">

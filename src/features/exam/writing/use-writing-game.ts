@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { rows } from '#content/exam/writing-tasks.ts';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import {
   NEW_WRITING,
@@ -12,13 +11,12 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
 import { parseWriting } from '#features/exam/writing/stored-writing.ts';
 import { gradeOf } from '#features/exam/writing/task-points.ts';
+import { WRITING_GAME_KEY, WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 
-export const WRITING_TASKS: readonly WritingTask[] = rows;
-
 const STORED = {
-  key: 'oefenpad.writing-game',
+  key: WRITING_GAME_KEY,
   parse: (value: unknown) => parseWriting(WRITING_TASKS, value),
   initial: NEW_WRITING,
   // The result stays, too: one's own texts are worth coming back to.

@@ -20,7 +20,7 @@ function open(platform: FakePlatform = createFakePlatform()) {
       <StudyLogProvider>
         <Router aroundNav={aroundNavigation}>
           <AppLink to={PATHS.examInfo}>Practice A2</AppLink>
-          <WritingGame />
+          <WritingGame begin={null} />
         </Router>
       </StudyLogProvider>
     </PlatformProvider>,

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
+import type { LateGameProps } from '#features/exam/late-game.tsx';
 import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
 import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
 import { TimeLeftView } from '#features/exam/time-left-view.tsx';
+import { useBegin } from '#features/exam/use-begin.ts';
 import { useTimeLeft } from '#features/exam/use-time-left.ts';
 import { isUntouched, useWritingGame } from '#features/exam/writing/use-writing-game.ts';
 import { WritingResult } from '#features/exam/writing/writing-result.tsx';
 import { WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
 
 /** The writing game (WRI-01 to WRI-03): four texts against the clock, and what can be seen in them. */
-export default function WritingGame() {
+export default function WritingGame({ begin }: LateGameProps<'start'>) {
   const { state, task, isKept, changeText, move } = useWritingGame();
   // After a restart the first task takes the focus: what had it is gone.
   const [isRestarted, setRestarted] = useState(false);
@@ -17,6 +19,7 @@ export default function WritingGame() {
     setRestarted(true);
     move('restart-requested');
   };
+  useBegin(begin, () => move('task-started'));
   const { leftMs, warnedMs } = useTimeLeft(state.phase === 'writing' ? state.endsAt : null, () =>
     move('time-expired'),
   );

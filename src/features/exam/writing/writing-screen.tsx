@@ -1,17 +1,33 @@
 import { ExamPage } from '#features/exam/exam-page.tsx';
+import { LateGame, type LateGameProps } from '#features/exam/late-game.tsx';
+import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
+import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
+import { WRITING_GAME_KEY, WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
 import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
-const game = lateCode(() => import('#features/exam/writing/writing-game.tsx'));
-void game.load();
+const code = lateCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
+const FIRST_TASK = WRITING_TASKS[0];
 
-/** The page of the writing game (`/writing-game`). Its frame is there first; the game follows at once (QUA-02). */
+/** The page of the writing game (`/writing-game`), with its first task; the game comes when that is begun (QUA-02). */
 export default function WritingScreen() {
   'use no memo'; // As in login-screen.tsx.
   return (
     <ExamPage title="Writing game">
-      <LateView code={game} props={{}} placeholder={<Skeleton className="h-64" />} />
+      <LateGame code={code} storageKey={WRITING_GAME_KEY}>
+        {({ awaited, onIntended, onBegun }) =>
+          FIRST_TASK && (
+            <div className="flex flex-col gap-5">
+              <TaskHeading task={FIRST_TASK} />
+              <TaskIntro
+                task={FIRST_TASK}
+                isAwaited={awaited !== null}
+                onIntended={onIntended}
+                onStart={() => onBegun('start')}
+              />
+            </div>
+          )
+        }
+      </LateGame>
     </ExamPage>
   );
 }

@@ -4,8 +4,10 @@ import type { WritingState } from '#domain/exam/writing-machine.ts';
 import { RestartButton } from '#features/exam/restart-button.tsx';
 import { ScoredTask } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import { isUntouched, WRITING_TASKS, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
+import { isUntouched, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
+import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
 import { WritingDesk } from '#features/exam/writing/writing-desk.tsx';
+import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 
 interface WritingTaskViewProps {
@@ -32,14 +34,7 @@ export function WritingTaskView({
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
     <div className="flex flex-col gap-5">
-      <div ref={title} tabIndex={-1} className="outline-none">
-        <p className="font-semibold text-ink-soft">
-          Task {WRITING_TASKS.indexOf(task) + 1} of {WRITING_TASKS.length}
-        </p>
-        <h2 lang="nl" className="text-2xl font-bold">
-          {task.title}
-        </h2>
-      </div>
+      <TaskHeading ref={title} task={task} />
       {phaseView({ state, task, clock, onTextChanged, onMove })}
       {!isUntouched(state) && (
         <RestartButton
