@@ -20,6 +20,7 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
     rightAnswerIs: 'Het juiste antwoord is:',
     next: 'Volgende Vraag',
     finish: 'Quiz Voltooien',
+    toResult: 'Resultaat Bekijken',
     outOfLives: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
     passed: 'GESLAAGD',
     failed: 'NIET GESLAAGD',

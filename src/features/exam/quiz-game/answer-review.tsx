@@ -11,7 +11,7 @@ interface AnswerReviewProps {
   readonly answers: readonly GameAnswer[];
 }
 
-/** Every question with the answer given, the right one and why (EXM-08). */
+/** Every question with the answer given, the right one and why; those that were not reached too (EXM-08). */
 export function AnswerReview({ items, answers }: AnswerReviewProps) {
   'use no memo';
   return (
@@ -37,13 +37,7 @@ function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : options[answer.option];
   return (
-    <Card
-      as="li"
-      className={clsx(
-        'flex flex-col gap-2 border-l-4',
-        answer?.isRight === true ? 'border-l-success' : 'border-l-danger',
-      )}
-    >
+    <Card as="li" className={clsx('flex flex-col gap-2 border-l-4', edgeOf(answer))}>
       <h3 lang="nl" className="font-semibold">
         {question}
       </h3>
@@ -77,6 +71,11 @@ function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer
       <AnswerReason item={item} />
     </Card>
   );
+}
+
+function edgeOf(answer: GameAnswer | undefined): string {
+  if (answer === undefined) return 'border-l-line-strong';
+  return answer.isRight ? 'border-l-success' : 'border-l-danger';
 }
 
 function Line({ picture, label, children }: { picture: ReactNode; label: string; children?: ReactNode }) {

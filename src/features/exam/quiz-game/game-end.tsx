@@ -59,7 +59,7 @@ export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEnd
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
       </Card>
-      <AnswerReview items={isOutOfLives ? asked.slice(0, answers.length) : asked} answers={answers} />
+      <AnswerReview items={asked} answers={answers} />
     </>
   );
 }

@@ -23,6 +23,7 @@ interface GameFeedbackProps {
 export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
   'use no memo'; // Drawn anew with each answer only.
   const { texts } = manner;
+  const isOutOfLives = livesLeft(answers) === 0;
   const next = useRef<HTMLButtonElement>(null);
   useMovedFocus(next, answer);
   return (
@@ -38,7 +39,7 @@ export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: 
             {answer.isRight ? (
               <RightLines manner={manner} answers={answers} />
             ) : (
-              <WrongLines manner={manner} item={item} isLastLife={livesLeft(answers) === 0} />
+              <WrongLines manner={manner} item={item} isLastLife={isOutOfLives} />
             )}
             <AnswerReason item={item} />
           </span>
@@ -47,7 +48,7 @@ export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: 
       {answer !== null && (
         <div className="flex flex-wrap items-center gap-3 *:grow sm:*:grow-0">
           <Button ref={next} onClick={onNext}>
-            <span lang={texts.lang}>{isLast ? texts.finish : texts.next}</span>
+            <span lang={texts.lang}>{wayOn(texts, { isLast, isOutOfLives })}</span>
           </Button>
           <ListenButton
             text={`${item.question} ${item.options[item.correct] ?? ''}`}
@@ -57,6 +58,15 @@ export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: 
       )}
     </>
   );
+}
+
+/** KNM-02. Without a life there is no next question, though questions are left (KNM-03). */
+function wayOn(
+  { finish, toResult, next }: QuizGameManner['texts'],
+  { isLast, isOutOfLives }: { isLast: boolean; isOutOfLives: boolean },
+): string {
+  if (isLast) return finish;
+  return isOutOfLives ? toResult : next;
 }
 
 function RightLines({

@@ -25,6 +25,8 @@ export interface QuizGameTexts {
   readonly rightAnswerIs: string;
   readonly next: string;
   readonly finish: string;
+  /** The way on when the last life is lost and questions are left. */
+  readonly toResult: string;
   readonly outOfLives: string;
   /** `passed` and `failed` only where a game is passed or failed. */
   readonly passed?: string;

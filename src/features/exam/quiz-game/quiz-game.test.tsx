@@ -58,7 +58,7 @@ const shown = () => document.body.textContent;
 function answer(options: readonly string[]) {
   for (const option of options) {
     fireEvent.click(screen.getByText(option));
-    fireEvent.click(screen.getByText(/Volgende Vraag|Quiz Voltooien/));
+    fireEvent.click(screen.getByText(/Volgende Vraag|Quiz Voltooien|Resultaat Bekijken/));
   }
 }
 
@@ -110,12 +110,23 @@ describe('quiz game', () => {
     expect(screen.getByText('Score: 25')).toBeTruthy();
   });
 
-  it('KNM-03 EXM-07: without lives it is over; Try Again begins anew, the clock too', async () => {
+  it('KNM-03 EXM-07 EXM-08: without lives it is over, and all questions are told; Try Again begins anew, the clock too', async () => {
     const game = await start();
-    answer(['goed', 'fout', 'mis', 'fout']);
+    answer(['goed', 'fout', 'mis']);
+    expect(screen.queryByText('Resultaat Bekijken')).toBeNull();
+    await game.user.click(button('fout'));
+    expect(screen.queryByText('Volgende Vraag')).toBeNull();
+    expect(screen.getByText('Resultaat Bekijken').lang).toBe('nl');
+    await game.user.click(button('Resultaat Bekijken'));
     expect(screen.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.').lang).toBe('nl');
     expect(shown()).not.toContain('GESLAAGD');
-    expect(reviewedQuestions()).toHaveLength(4);
+    const reviewed = reviewedQuestions();
+    expect(reviewed).toHaveLength(30);
+    for (const item of reviewed.slice(4))
+      expect(item.textContent).toMatch(
+        /Vraag nummer.*Not answered\..*The right answer: goed.*Because goed.*Rijksoverheid/,
+      );
+    expect(screen.getAllByText('Not answered.')).toHaveLength(26);
     act(() => game.platform.advance(MINUTE_MS));
     await game.user.click(button('Try Again'));
     await game.user.click(button('Start'));

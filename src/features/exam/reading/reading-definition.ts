@@ -21,6 +21,7 @@ export const READING_GAME: QuizGameDefinition<ReadingItem> = {
     rightAnswerIs: 'The right answer:',
     next: 'Next Question',
     finish: 'See Result',
+    toResult: 'See Result',
     outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
   },
   rate: (answers, asked) =>
