@@ -103,15 +103,9 @@ function addAdjectiveForms(
 }
 
 function verbForms(infinitive: string, word: Inflected, lists: ListedForms | undefined): WordForms {
-  const past = comparable(word.past ?? '').replace(REFLEXIVE, '');
   const participle = comparable(word.participle ?? '');
   const listed = lists?.verbForms(infinitive) ?? [];
-  const [pastVerb = '', ...particleWords] = past.split(' ');
-  // `eruitzien`: `zag eruit`, but `ziet er moe uit`.
-  const particle = particleWords.join(' ').replace(/^er(?=\p{L})/u, 'er ');
-  const joined = particle.replaceAll(' ', '');
-  const isSeparable = particle !== '' && infinitive.replaceAll(' ', '').startsWith(joined);
-  const base = isSeparable ? infinitive.replaceAll(' ', '').slice(joined.length) : infinitive;
+  const { pastVerb, particle, base } = separate(infinitive, word.past);
   const verb = new Set([
     base,
     ...presentForms(base),
@@ -126,10 +120,28 @@ function verbForms(infinitive: string, word: Inflected, lists: ListedForms | und
     for (const stem of openStems(participle)) whole.add(`${stem}e`);
     verb.add(participle.split(' ').at(-1) ?? participle);
   }
-  if (!isSeparable) return { whole: new Set([...whole, ...verb]) };
+  if (particle === null) return { whole: new Set([...whole, ...verb]) };
   whole.add(`${particle.replace(/^er /, 'er')} te ${base}`).add(`${particle} te ${base}`);
-  for (const form of verb) whole.add(joined + form);
+  for (const form of verb) whole.add(particle.replaceAll(' ', '') + form);
   return { whole, split: { particle, verb } };
+}
+
+/** A verb with its particle taken off, which is null where the verb is not separable. */
+function separate(infinitive: string, past = '') {
+  const [pastVerb = '', ...particleWords] = comparable(past).replace(REFLEXIVE, '').split(' ');
+  // `eruitzien`: `zag eruit`, but `ziet er moe uit`.
+  const particle = particleWords.join(' ').replace(/^er(?=\p{L})/u, 'er ');
+  const joined = particle.replaceAll(' ', '');
+  const isSeparable = particle !== '' && infinitive.replaceAll(' ', '').startsWith(joined);
+  if (!isSeparable) return { pastVerb, particle: null, base: infinitive };
+  return { pastVerb, particle, base: infinitive.replaceAll(' ', '').slice(joined.length) };
+}
+
+/** The two parts of a separable verb, `op` and `bellen`; null for every other word. */
+export function separableParts({ dutch, kind, past }: Inflected): { particle: string; verb: string } | null {
+  if (kind !== 'verb') return null;
+  const { particle, base } = separate(comparable(dutch).replace(REFLEXIVE, ''), past);
+  return particle === null ? null : { particle, verb: base };
 }
 
 function presentForms(infinitive: string): string[] {

@@ -35,7 +35,7 @@ export default function SubsectionList({
       <div className="flex flex-col gap-2">
         <BackButton label="Back to topics" onClick={onBack} />
         <h1 className="text-3xl font-bold">{topic.title}</h1>
-        <p className="text-ink-soft">Each list takes about five minutes.</p>
+        <p className="text-ink-soft">Each list takes five to ten minutes.</p>
       </div>
       <RadioGroup
         legend="Words to study"

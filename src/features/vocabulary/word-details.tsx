@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
+import { separableParts } from '#domain/vocabulary/word-forms.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
@@ -51,23 +52,18 @@ function WordForms({ word }: { word: Word }) {
 
 const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
 
-function formsOf({
-  kind,
-  dutch,
-  plural,
-  past,
-  participle,
-  auxiliary,
-  comparative,
-}: Word): { name: string; form: string }[] {
+function formsOf(word: Word): { name: string; form: string }[] {
+  const { kind, dutch, plural, past, participle, auxiliary, comparative } = word;
   const forms: { name: string; form: string }[] = [];
-  if (kind === 'noun' && plural !== undefined && plural !== dutch)
-    forms.push({ name: 'Plural', form: `de ${plural}` });
-  if (past !== undefined) forms.push({ name: 'Past', form: past });
+  const add = (name: string, form: string) => forms.push({ name, form });
+  const parts = separableParts(word);
+  if (kind === 'noun' && plural !== undefined && plural !== dutch) add('Plural', `de ${plural}`);
+  if (parts) add('Separable', `${parts.particle} + ${parts.verb}`);
+  if (past !== undefined) add('Past', past);
   if (participle !== undefined) {
     const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
-    forms.push({ name: 'Perfect', form: `${helper}${participle}` });
+    add('Perfect', `${helper}${participle}`);
   }
-  if (comparative !== undefined) forms.push({ name: 'Comparative', form: comparative });
+  if (comparative !== undefined) add('Comparative', comparative);
   return forms;
 }
