@@ -7,6 +7,7 @@ import { moveTo } from '#features/misc/move-to.ts';
 import { SectionFrame } from '#features/misc/section-frame.tsx';
 import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
 import { useSectionMoves } from '#features/misc/use-section-moves.ts';
+import { useSettled } from '#features/misc/use-settled.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
 import './misc-page.css';
@@ -21,6 +22,7 @@ const BELOW_THE_BARS = '[&_:is(a,button,input,select,textarea,summary,section,[t
 export default function MiscScreen() {
   const { waitingFor, start, backFrom } = useSectionMoves();
   const fact = useFirstVisitFact();
+  const isSettled = useSettled();
   return (
     <div className="misc-page">
       <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
@@ -34,7 +36,12 @@ export default function MiscScreen() {
           <CategoryCards waitingFor={waitingFor} onStart={start} />
         </div>
         {MISC_SECTIONS.map((section) => (
-          <SectionFrame key={section.id} section={section} onBack={() => backFrom(section)} />
+          <SectionFrame
+            key={section.id}
+            section={section}
+            isDue={isSettled}
+            onBack={() => backFrom(section)}
+          />
         ))}
       </div>
     </div>

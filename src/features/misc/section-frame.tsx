@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
@@ -6,6 +7,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 interface SectionFrameProps {
   readonly section: MiscSection;
+  /** Its code may be fetched now. */
+  readonly isDue: boolean;
   readonly onBack: () => void;
 }
 
@@ -15,8 +18,10 @@ export function headingId({ id }: Pick<MiscSection, 'id'>): string {
 }
 
 /** What every section has: its id, heading, introduction and the way back (MSC-02). The rest comes late. */
-export function SectionFrame({ section, onBack }: SectionFrameProps) {
+export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   const { id, title, intro, Icon, code } = section;
+  const [wasThere] = useState(() => code.status().phase === 'ready');
+  const placeholder = <SectionPlaceholder title={title} />;
   return (
     <section
       id={id}
@@ -34,7 +39,7 @@ export function SectionFrame({ section, onBack }: SectionFrameProps) {
         </h2>
         <p className="text-ink-soft">{intro}</p>
       </div>
-      <LateView code={code} props={{}} placeholder={<SectionPlaceholder title={title} />} />
+      {isDue || wasThere ? <LateView code={code} props={{}} placeholder={placeholder} /> : placeholder}
       <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
         ← Back to Topics
       </Button>

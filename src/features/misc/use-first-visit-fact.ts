@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { factDialogCode } from '#features/misc/fact-dialog-code.ts';
+import { SIGNS_OF_LIFE } from '#features/misc/signs-of-life.ts';
+import { SETTLED_AFTER_MS } from '#features/misc/use-settled.ts';
 import type { Platform } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** Who has seen a fact since the app was loaded. */
 const greeted = new WeakSet<Platform>();
 
-/** What shows that somebody came to do something: from then on nothing opens by itself. */
-const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const;
-
 /**
  * Whether the fun fact is shown (MSC-01). It opens by itself on the first visit of the page after the app was loaded,
- * unless somebody is busy already or asked for a section; after that only by its button.
+ * once the page is settled (QUA-02), unless somebody is busy already or asked for a section; after that only by its button.
  */
 export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide: () => void } {
   const platform = usePlatform();
@@ -31,8 +30,9 @@ export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide:
       greeted.add(platform);
       setShown(true);
     };
-    void greet();
+    const cancel = platform.clock.after(SETTLED_AFTER_MS, () => void greet());
     return () => {
+      cancel();
       giveUp();
       stopWatching();
     };
