@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sizeRows } from './site-sizes.mjs';
+
+/** @type {import('./site-sizes.mjs').Budget} */
+export const BUDGET = JSON.parse(readFileSync('scripts/size/budget.json', 'utf8'));
+
+/**
+ * The pages of the route registry: the name of each path in `PATHS`, and the source of its page.
+ *
+ * @returns {[name: string, page: string][]}
+ */
+export function routedPages() {
+  const source = readFileSync('src/app/routing/routes.ts', 'utf8');
+  const found = source.matchAll(/\[PATHS\.(\w+)\]: \{[^}]*import\('#([^']+)'\)/g);
+  return [...found].map(([, name, page]) => [name ?? '', `src/${page}`]);
+}
+
+/**
+ * The sizes of a built site beside their budgets; null where there is none.
+ *
+ * @param {string} folder
+ */
+export function builtSiteRows(folder) {
+  const manifest = path.join(folder, '.vite/manifest.json');
+  if (!existsSync(manifest)) return null;
+  return sizeRows({
+    manifest: JSON.parse(readFileSync(manifest, 'utf8')),
+    sizeOf: (file) => wireSize(path.join(folder, file)),
+    fonts: readdirSync(path.join(folder, 'fonts'))
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `fonts/${name}`),
+    pages: new Set(importedBy('src/app/routing/routes.ts')),
+    signedIn: importedBy('src/app/routing/signed-in-code.ts')[0] ?? '',
+    budget: BUDGET,
+  });
+}
+
+/**
+ * The compressed copy where the build made one.
+ *
+ * @param {string} file
+ */
+function wireSize(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/**
+ * The source files that a module imports dynamically.
+ *
+ * @param {string} module
+ */
+function importedBy(module) {
+  const source = readFileSync(module, 'utf8');
+  return [...source.matchAll(/import\('#([^']+)'\)/g)].map((match) => `src/${match[1]}`);
+}

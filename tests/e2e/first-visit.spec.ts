@@ -1,0 +1,81 @@
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { PATHS } from '#shared/paths.ts';
+import { BUDGET, builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
+import { signIn } from './support/app.ts';
+
+/** Shorter than the time after which the app fetches ahead what may come next, in the page's own time. */
+const BEFORE_FETCHING_AHEAD_MS = 900;
+const STEP_MS = 100;
+/** Long enough for one part to ask for another, on this machine. */
+const QUIET_MS = 300;
+/** QUA-02 counts neither the page's own data nor, as QUA-01, the font that comes after the paint. */
+const NOT_COUNTED = /\.(?:csv|json|mp3|woff2)$/;
+
+const SITE = process.env['E2E_SITE'] ?? 'dist';
+const PAGES = new Map(Object.entries(PATHS));
+
+test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the budget counts, and no more', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const rows = builtSiteRows(SITE) ?? [];
+  await signIn(page, { remember: true });
+  const storageState = await page.context().storageState();
+  const pages = routedPages();
+  expect(pages.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'misc',
+      'knmGame',
+      'readingGame',
+      'listeningGame',
+      'writingGame',
+      'speakingGame',
+    ]),
+  );
+  for (const [name, source] of pages) {
+    const bytes = await firstVisitBytes(browser, { storageState }, PAGES.get(name) ?? name);
+    const counted = rows.find(({ what }) => what === `first visit of ${source}`);
+    expect.soft(bytes, name).toBe(counted?.bytes);
+    expect.soft(bytes, name).toBeLessThanOrEqual(BUDGET.signedInFirstVisit);
+  }
+});
+
+/** All bodies as they came over the wire, while nobody does anything. */
+async function firstVisitBytes(
+  browser: Browser,
+  options: BrowserContextOptions,
+  path: string,
+): Promise<number> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  let isQuietSince = Date.now();
+  let pending = 0;
+  const settled = (change: number) => {
+    pending += change;
+    isQuietSince = Date.now();
+  };
+  page.on('request', () => settled(1));
+  page.on('requestfailed', () => settled(-1));
+  page.on('requestfinished', (request) => {
+    settled(-1);
+    if (NOT_COUNTED.test(new URL(request.url()).pathname)) return;
+    bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const quiet = () =>
+    expect.poll(() => pending === 0 && Date.now() - isQuietSince > QUIET_MS, { timeout: 20_000 }).toBe(true);
+
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.goto(path);
+  await quiet();
+  for (let passedMs = 0; passedMs < BEFORE_FETCHING_AHEAD_MS; passedMs += STEP_MS)
+    await page.clock.runFor(STEP_MS);
+  await quiet();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const sizes = await Promise.all(bodies);
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
