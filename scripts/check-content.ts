@@ -1,9 +1,10 @@
 /**
  * `npm run check-content`: checks all content (CON-06, CON-07), prints what is wrong by file and a table of figures.
  *   --warnings           prints what is worth a look, too
+ *   --page               writes docs/content-quality.md, which must else be what the check finds
  *   --vocabulary PATH    checks this file in place of the bank's own
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { BANKS } from './check-content/banks.ts';
 import { checkBanks } from './check-content/check-banks.ts';
 import { EXCEPTIONS, NAMES } from './check-content/exceptions.ts';
 import { printReport } from './check-content/print-report.ts';
+import { qualityPage } from './check-content/quality-page.ts';
 import { loadReferenceLists } from './check-content/reference-lists.ts';
 import { testSpeller } from './check-content/self-test.ts';
 import { createSpeller } from './check-content/speller.ts';
@@ -48,11 +50,24 @@ const report = checkBanks(
 printReport(report, { warnings: values['warnings'] === true });
 for (const message of misspelt) console.error(message);
 if (report.errorCount > 0 || misspelt.length > 0) process.exitCode = 1;
+// Without the lists, or with another file, other figures come out.
+if (reference && videoSources && paths.size === 0) keepQualityPage(qualityPage(report, EXCEPTIONS));
+
+function keepQualityPage(text: string): void {
+  const file = 'docs/content-quality.md';
+  const path = join(root, file);
+  if (values['page'] === true) writeFileSync(path, text);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    console.error(`\n${file} is not what the check finds: npm run check-content -- --page`);
+    process.exitCode = 1;
+  }
+}
 
 /** The name of each bank that is read from a file takes a path. */
 function optionsFor(bankNames: readonly string[]): Record<string, { type: 'string' | 'boolean' }> {
   return {
     warnings: { type: 'boolean' },
+    page: { type: 'boolean' },
     ...Object.fromEntries(bankNames.map((name) => [name, { type: 'string' as const }])),
   };
 }

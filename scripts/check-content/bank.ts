@@ -42,4 +42,6 @@ export interface Bank {
   readonly besides?: readonly string[];
   /** @param besides the texts of the files named above, of those that exist */
   readonly check: (text: string, context: CheckContext, besides: readonly string[]) => BankReport;
+  /** What the bank as a whole must offer; not asked of a part of it that is checked in its place. */
+  readonly goals?: (text: string, context: CheckContext) => readonly Problem[];
 }

@@ -10,9 +10,12 @@ const HEADER = VOCABULARY_COLUMNS.join(',');
 const csvRow = (entry: VocabularyEntry) => VOCABULARY_COLUMNS.map((column) => `"${entry[column]}"`).join(',');
 const GOOD_FILE = [HEADER, csvRow(sampleEntry()), csvRow(sampleVerb())].join('\n');
 
+/** Two rows can't offer what the whole bank must. */
+const { goals: _, ...bankOfFewWords } = vocabularyBank;
+
 function check(text: string | undefined, options: Partial<CheckOptions> = {}) {
   return checkBanks(sampleContext(), {
-    banks: [vocabularyBank],
+    banks: [bankOfFewWords],
     exceptions: [],
     paths: new Map(),
     readText: () => text,
@@ -27,7 +30,7 @@ it('CON-07: a file without a fault passes, with its figures', () => {
   expect(messages(report)).toEqual([]);
   expect(report.errorCount).toBe(0);
   expect(report.files[0]?.figures).toContainEqual({ label: 'words', value: 2 });
-  expect(report.files[0]?.figures).toContainEqual({ label: 'nouns with plural', value: '1 of 1' });
+  expect(report.files[0]?.figures).toContainEqual({ label: 'nouns with article', value: '1 of 1' });
   expect(report.files[0]?.figures).toContainEqual({
     label: 'words in topic 3 Social Conversations',
     value: 2,
@@ -73,4 +76,11 @@ it('CON-07: an exception that nothing needs is an error, but not when a part is 
   expect(check(GOOD_FILE, { exceptions: [NO_PLURAL] }).errorCount).toBe(1);
   const paths = new Map([['vocabulary', 'part.csv']]);
   expect(check(GOOD_FILE, { exceptions: [NO_PLURAL], paths }).errorCount).toBe(0);
+});
+
+it('CON-02: the bank as a whole is asked for enough words, a part in its place is not', () => {
+  const banks = [vocabularyBank];
+  expect(messages(check(GOOD_FILE, { banks }))).toContain('public/vocabulary.csv:1 vocabulary-goals');
+  const paths = new Map([['vocabulary', 'part.csv']]);
+  expect(messages(check(GOOD_FILE, { banks, paths }))).toEqual([]);
 });

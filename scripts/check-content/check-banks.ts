@@ -35,7 +35,9 @@ export function checkBanks(
     const text = readText(path);
     if (text === undefined) return { path, problems: [missingFile()], figures: [] };
     const besides = (bank.besides ?? []).map(readText).filter((other) => other !== undefined);
-    return { path, ...bank.check(text, context, besides) };
+    const { problems, figures } = bank.check(text, context, besides);
+    const unmet = paths.has(bank.name) ? [] : (bank.goals?.(text, context) ?? []);
+    return { path, problems: [...problems, ...unmet], figures };
   });
   const { unused, usedCount } = applyExceptions(
     raw.flatMap(({ problems }) => problems),

@@ -2,22 +2,29 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import type { Bank, Rule } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
-import type { Figure } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { duplicateIdsRule, duplicateWordsRule } from './rules/duplicates.ts';
 import { examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
+import { openingsRule } from './rules/openings.ts';
 import { placementRule } from './rules/placement.ts';
 import { pronunciationRule } from './rules/pronunciation.ts';
+import { sentenceLengthRule } from './rules/sentence-length.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { templatesRule } from './rules/templates.ts';
+import { vocabularyGoalsRule } from './rules/vocabulary-goals.ts';
 import { wordGrammarRule } from './rules/word-grammar.ts';
 import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
 import { ownWordsOf } from './own-words.ts';
+import { vocabularyFigures } from './vocabulary-figures.ts';
+
+/** Longer sentences are too much for a card, and for A2 (CON-02). */
+const MOST_WORDS = 12;
+/** So many sentences may open with the same three words. */
+const MOST_ALIKE_OPENINGS = 5;
 
 const RULES: readonly Rule<VocabularyEntry>[] = [
   fieldsRule,
@@ -32,7 +39,9 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   examplesRule,
   sentencesRule(['example', 'example_en']),
   englishRule('example', 'example_en'),
+  sentenceLengthRule('example', MOST_WORDS),
   templatesRule<VocabularyEntry>(({ example }) => [example]),
+  openingsRule<VocabularyEntry>(({ example }) => example, MOST_ALIKE_OPENINGS),
   spellingRule(['dutch', 'example', 'plural', 'past', 'participle']),
   wordGrammarRule,
   frequentWordsRule<VocabularyEntry>(({ example }) => [example], ownWordsOf),
@@ -50,50 +59,8 @@ export const vocabularyBank: Bank = {
         ...headerProblems(header, VOCABULARY_COLUMNS),
         ...RULES.flatMap((rule) => rule(entries, context)),
       ],
-      figures: vocabularyFigures(entries),
+      figures: vocabularyFigures(entries, context.reference),
     };
   },
+  goals: (text, context) => vocabularyGoalsRule(readCsvTable(text).records.map(toVocabularyEntry), context),
 };
-
-function vocabularyFigures(entries: readonly VocabularyEntry[]): Figure[] {
-  const count = (test: (entry: VocabularyEntry) => boolean) => entries.filter(test).length;
-  const examples = entries.map(({ example }) => example).filter((example) => example !== '');
-  return [
-    { label: 'words', value: entries.length },
-    { label: 'different words', value: new Set(entries.map(({ dutch }) => dutch)).size },
-    { label: 'subsections with words', value: new Set(entries.map(({ subsection }) => subsection)).size },
-    {
-      label: 'nouns with article',
-      value: shareOf(
-        count(isNoun),
-        count((entry) => isNoun(entry) && entry.article !== ''),
-      ),
-    },
-    {
-      label: 'nouns with plural',
-      value: shareOf(
-        count(isNoun),
-        count((entry) => isNoun(entry) && entry.plural !== ''),
-      ),
-    },
-    { label: 'verbs with past and participle', value: shareOf(count(isVerb), count(hasVerbForms)) },
-    {
-      label: 'examples with English',
-      value: count(({ example, example_en }) => example !== '' && example_en !== ''),
-    },
-    { label: 'words in an example, mean', value: meanWords(examples) },
-    ...VOCABULARY_TOPICS.map(({ number, title }) => ({
-      label: `words in topic ${number} ${title}`,
-      value: count(({ topic }) => topic === title),
-    })),
-  ];
-}
-
-const isNoun = ({ kind }: VocabularyEntry) => kind === 'noun';
-const isVerb = ({ kind }: VocabularyEntry) => kind === 'verb';
-const hasVerbForms = (entry: VocabularyEntry) =>
-  isVerb(entry) && entry.past !== '' && entry.participle !== '';
-
-function shareOf(all: number, some: number): string {
-  return `${some} of ${all}`;
-}

@@ -1,0 +1,36 @@
+import { comparableWordsOf } from '#lib/dutch-words.ts';
+import type { CheckedRow, Rule } from '../bank.ts';
+import type { Problem } from '../problem.ts';
+
+/** So many words at the beginning of a sentence make its opening. */
+const OPENING_WORDS = 3;
+
+/**
+ * CON-07: sentences that open alike are soon a template, however they end. Each beyond the number allowed is a problem.
+ * @param most so many sentences may open with the same three words
+ */
+export function openingsRule<Row extends CheckedRow>(
+  sentenceOf: (row: Row) => string,
+  most: number,
+): Rule<Row> {
+  return (rows) =>
+    openingsOf(rows, sentenceOf).flatMap(([opening, sharing]) =>
+      sharing.slice(most).map((row): Problem => {
+        const message = `${sharing.length} sentences open with "${opening}", more than ${most}`;
+        return { level: 'error', rule: 'opening', line: row.line, about: row.id, message };
+      }),
+    );
+}
+
+/** The rows by the opening of their sentence, the most common opening first. */
+export function openingsOf<Row>(
+  rows: readonly Row[],
+  sentenceOf: (row: Row) => string,
+): (readonly [opening: string, rows: readonly Row[]])[] {
+  const byOpening = new Map<string, Row[]>();
+  for (const row of rows) {
+    const opening = comparableWordsOf(sentenceOf(row)).slice(0, OPENING_WORDS).join(' ');
+    if (opening !== '') byOpening.set(opening, [...(byOpening.get(opening) ?? []), row]);
+  }
+  return [...byOpening].toSorted(([, one], [, other]) => other.length - one.length);
+}

@@ -1,0 +1,19 @@
+import { wordsOf } from '#lib/dutch-words.ts';
+import type { RowWith, Rule } from '../bank.ts';
+import type { Problem } from '../problem.ts';
+
+/** CON-02: a sentence for a learner at A2 has no more than so many words. */
+export function sentenceLengthRule<Column extends string>(
+  column: Column,
+  mostWords: number,
+): Rule<RowWith<Column>> {
+  return (rows) =>
+    rows.flatMap((row) => {
+      const count = wordsOf(row[column]).length;
+      if (count <= mostWords) return [];
+      const message = `${column} has ${count} words, more than ${mostWords}`;
+      return [
+        { level: 'error', rule: 'sentence-length', line: row.line, about: row.id, message },
+      ] satisfies Problem[];
+    });
+}

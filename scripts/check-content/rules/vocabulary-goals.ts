@@ -1,0 +1,58 @@
+import type { Rule } from '../bank.ts';
+import { frequentContentWords, taughtContentWords } from '../content-words.ts';
+import type { Problem } from '../problem.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
+import type { VocabularyEntry } from '../vocabulary-entry.ts';
+
+/** CON-02: what the vocabulary as a whole must offer. */
+export const VOCABULARY_GOALS = {
+  differentWords: 2200,
+  lists: 110,
+  wordsInList: { least: 12, most: 30 },
+  /** Of the most frequent content words, so many are taught. */
+  frequentWords: { taught: 900, of: 1500 },
+} as const;
+
+/** CON-02: enough words, in lists that can be learned in one go, and most of the words that one meets most. */
+export const vocabularyGoalsRule: Rule<VocabularyEntry> = (entries, { reference }) => {
+  const lists = listsOf(entries);
+  const different = new Set(entries.map(({ dutch }) => dutch)).size;
+  const { differentWords, lists: leastLists, frequentWords } = VOCABULARY_GOALS;
+  const taught = reference ? taughtFrequentWords(entries, reference) : frequentWords.taught;
+  return [
+    ...(different < differentWords ? [short(`${different} different words of ${differentWords}`)] : []),
+    ...(lists.size < leastLists ? [short(`${lists.size} lists of ${leastLists}`)] : []),
+    ...(taught < frequentWords.taught
+      ? [
+          short(
+            `${taught} of the ${frequentWords.of} most frequent content words, not ${frequentWords.taught}`,
+          ),
+        ]
+      : []),
+    ...[...lists].flatMap(([list, rows]) => listSizeProblem(list, rows)),
+  ];
+};
+
+/** How many of the most frequent content words the vocabulary teaches. */
+export function taughtFrequentWords(entries: readonly VocabularyEntry[], reference: ReferenceLists): number {
+  const frequent = frequentContentWords(reference, VOCABULARY_GOALS.frequentWords.of);
+  const words = entries.map(({ dutch }) => dutch);
+  return taughtContentWords(frequent, words).taught.length;
+}
+
+function listsOf(entries: readonly VocabularyEntry[]): Map<string, VocabularyEntry[]> {
+  const lists = new Map<string, VocabularyEntry[]>();
+  for (const entry of entries) lists.set(entry.subsection, [...(lists.get(entry.subsection) ?? []), entry]);
+  return lists;
+}
+
+function listSizeProblem(list: string, rows: readonly VocabularyEntry[]): Problem[] {
+  const { least, most } = VOCABULARY_GOALS.wordsInList;
+  if (rows.length >= least && rows.length <= most) return [];
+  const message = `"${list}" has ${rows.length} words, not ${least} to ${most}`;
+  return [{ level: 'error', rule: 'list-size', line: rows[0]?.line ?? 1, about: list, message }];
+}
+
+function short(found: string): Problem {
+  return { level: 'error', rule: 'vocabulary-goals', line: 1, about: 'vocabulary', message: `only ${found}` };
+}
