@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readByteRange } from './byte-range.mjs';
 import { headersFor, parseHeadersFile } from './headers-file.mjs';
 import { findFile, readRepresentation } from './site-files.mjs';
 
 /** What hosts do by default with a file that no rule of `_headers` says anything about. */
 const REVALIDATED = 'no-cache';
+
+/** Sounds are compressed already, so that a part of the file is a part of what is sent. */
+const IN_PARTS = /\.(?:mp3|wav)$/;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -52,11 +56,48 @@ async function answer(site, rules, request, response) {
   /** @type {Record<string, string>} */
   const all = { 'cache-control': REVALIDATED, ...ruled, ...headers };
   if (isKnown(request.headers['if-none-match'], headers['etag'] ?? '')) {
-    const { 'content-length': _length, ...kept } = all;
-    response.writeHead(304, kept).end();
+    response.writeHead(304, withoutLength(all)).end();
     return;
   }
+  if (IN_PARTS.test(file)) return sendPart(request, response, { body, headers: all });
   response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * The part of a file that was asked for: Safari plays a sound only from a server that sends it in parts.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ body: Buffer, headers: Record<string, string> }} whole
+ */
+function sendPart(request, response, { body, headers }) {
+  const all = { ...headers, 'accept-ranges': 'bytes' };
+  const { range, 'if-range': ifRange } = request.headers;
+  // Of another version of the file no part is of use.
+  const isWanted = request.method === 'GET' && (ifRange === undefined || ifRange === headers['etag']);
+  const part = isWanted ? readByteRange(range, body.length) : null;
+  if (part === null) {
+    response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
+  } else if (part === 'unsatisfiable') {
+    sendText(response, 416, 'Range not satisfiable', {
+      ...withoutLength(all),
+      'content-range': `bytes */${body.length}`,
+    });
+  } else {
+    const { start, end } = part;
+    response
+      .writeHead(206, {
+        ...all,
+        'content-length': String(end - start + 1),
+        'content-range': `bytes ${start}-${end}/${body.length}`,
+      })
+      .end(body.subarray(start, end + 1));
+  }
+}
+
+/** @param {Record<string, string>} headers */
+function withoutLength({ 'content-length': _length, ...others }) {
+  return others;
 }
 
 /**
