@@ -29,7 +29,7 @@ export interface CsvRows<Row> {
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** A file with more of them is no list of rows; what is left of it is then read as it stands. */
 const MAX_HEALED_LINES = 100;
-const END_OF_CELL = /[,\r\n]/;
+const END_OF_CELL = /[,\r\n]/g;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
@@ -42,7 +42,7 @@ export function readCsvTable(text: string): CsvTable {
   let line = 1;
   for (const cells of parseRows(text.replace(BYTE_ORDER_MARK, ''))) {
     const firstLine = line;
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(LINE_BREAK)?.length ?? 0), 0);
+    line += 1 + (cells.join(' ').match(LINE_BREAK)?.length ?? 0);
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (header === undefined) header = cells.map((name) => name.trim());
     else records.push({ line: firstLine, cells: namedCells(header, cells), width: cells.length });
@@ -78,12 +78,18 @@ function lineWithOpenQuote(text: string): { start: number; end: number } | null 
       if (closing === -1) return { start, end: lineEnd(text, place) };
       place = closing + 1;
     }
-    while (place < text.length && !END_OF_CELL.test(text[place] ?? '')) place += 1;
+    place = cellEnd(text, place);
     const isRowEnd = text[place] !== ',';
     place += 1;
     if (isRowEnd) start = place;
   }
   return null;
+}
+
+function cellEnd(text: string, from: number): number {
+  // One search, not a test of every letter: the word lists have half a million.
+  END_OF_CELL.lastIndex = from;
+  return END_OF_CELL.test(text) ? END_OF_CELL.lastIndex - 1 : text.length;
 }
 
 /** A doubled quote inside a quoted cell stands for one and closes nothing. */
@@ -130,8 +136,11 @@ function parseCells<Schema extends GenericSchema<Record<string, unknown>, unknow
   cells: ReadonlyMap<string, string>,
   schema: Schema,
 ): { success: true; output: InferOutput<Schema> } | { success: false; reason: string } {
-  const trimmed = [...cells].map(([name, cell]): [string, string] => [name, cell.trim()]);
-  const filled = trimmed.filter(([, cell]) => cell !== '');
+  const filled: [name: string, cell: string][] = [];
+  for (const [name, cell] of cells) {
+    const trimmed = cell.trim();
+    if (trimmed !== '') filled.push([name, trimmed]);
+  }
   const first = safeParse(schema, Object.fromEntries(filled));
   if (first.success) return { success: true, output: first.output };
   const wrong = new Set(first.issues.map((issue) => String(issue.path?.[0]?.key)));
