@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SpeechService } from '#platform/platform.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenChoice<Choice> {
@@ -7,10 +8,15 @@ interface SpokenChoice<Choice> {
   readonly press: (pressed: Choice, dutch: string) => void;
 }
 
-/** One of several things that are chosen by a press and heard at the same time. */
-export function useSpokenChoice<Choice extends string | number>(): SpokenChoice<Choice> {
+/**
+ * One of several things that are chosen by a press and heard at the same time.
+ * @param service instead of the device's voice alone (shared/recordings)
+ */
+export function useSpokenChoice<Choice extends string | number>(
+  service?: SpeechService,
+): SpokenChoice<Choice> {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const { toggle, stop } = useSpeech();
+  const { toggle, stop } = useSpeech(undefined, service);
   return {
     choice,
     press(pressed, dutch) {

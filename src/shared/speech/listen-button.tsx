@@ -1,4 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
+import type { SpeechService } from '#platform/platform.ts';
 import { useSaidText } from '#shared/speech/use-said-text.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -8,6 +9,8 @@ interface ListenButtonProps {
   /** What the button says while nothing is heard. */
   label?: string;
   disabled?: boolean;
+  /** Instead of the device's voice alone (shared/recordings); the one of the first render is used throughout. */
+  service?: SpeechService;
 }
 
 /**
@@ -15,8 +18,8 @@ interface ListenButtonProps {
  * when its text changes or it is disabled. A screen reader hears the change of name on the focused button; a further
  * announcement would talk over the Dutch.
  */
-export function ListenButton({ text, label = 'Listen', disabled = false }: ListenButtonProps) {
-  const { isSpeaking, toggle } = useSaidText(text, { disabled });
+export function ListenButton({ text, label = 'Listen', disabled = false, service }: ListenButtonProps) {
+  const { isSpeaking, toggle } = useSaidText(text, { disabled, service });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <Button tone="secondary" disabled={disabled} onClick={toggle}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SpeechFailure } from '#platform/platform.ts';
+import type { SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createSpeechControl } from '#shared/speech/speech-control.ts';
 import { tellSpeechFailure } from '#shared/speech/tell-speech-failure.ts';
@@ -18,12 +18,14 @@ export interface Speech {
  * Dutch speech for a view: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
  * nothing can be heard (SPK-02). Only from a press: browsers don't let a page speak on its own.
  * @param onFailure for a view with more to offer than a message; the one of the first render is used throughout
+ * @param service instead of the device's voice alone (shared/recordings); the one of the first render likewise
  */
 export function useSpeech(
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void = tellSpeechFailure,
+  service?: SpeechService,
 ): Speech {
   const { speech } = usePlatform();
-  const [control] = useState(() => createSpeechControl(speech, onFailure));
+  const [control] = useState(() => createSpeechControl(service ?? speech, onFailure));
   const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
   useEffect(() => control.stop, [control]);
   return {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bot, Play, RotateCcw, Square } from 'lucide-react';
+import { Play, RotateCcw, Square } from 'lucide-react';
 import { useId, useRef, type RefObject } from 'react';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
@@ -7,6 +7,7 @@ import type { FragmentState } from '#features/exam/listening/fragment-player.ts'
 import { isConversation, speakerName, Transcript } from '#features/exam/listening/transcript.tsx';
 import { useFragmentPlayer } from '#features/exam/listening/use-fragment-player.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -62,17 +63,6 @@ export function FragmentPanel({ item, perception, isAnswered, onPerceived, butto
 function lockText(perception: Perception | null): string {
   if (perception === null) return 'You can answer when the fragment has played to its end.';
   return perception === 'read' ? 'You can answer now: you read this one.' : 'You can answer now.';
-}
-
-/** LIS-04: nobody should take it for a model of how Dutch is said. */
-function ComputerVoiceLabel() {
-  'use no memo';
-  return (
-    <span className="flex items-center gap-1.5 rounded-control border border-line-strong px-2.5 py-1 text-sm font-semibold">
-      <Bot aria-hidden size={18} />
-      <span lang="nl">Computerstem</span>
-    </span>
-  );
 }
 
 const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];

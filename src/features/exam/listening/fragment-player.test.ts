@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '#features/exam/listening/recordings.ts';
+import '#shared/recordings/recordings.ts';
 import { createFragmentPlayer, type Fragment } from '#features/exam/listening/fragment-player.ts';
 import { err, ok } from '#lib/result.ts';
 import type { SpeechFailure } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
 import { err, ok, type Result } from '#lib/result.ts';
-import { late } from '#platform/late.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
+import { createLateRecordings } from '#shared/recordings/late-recordings.ts';
 
 /** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
 export type FragmentSource = 'voice' | 'recording';
@@ -48,11 +48,7 @@ type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'clock'>;
  * the recording, also for all that comes after. Whatever happens it is idle again in the end: both watch over themselves.
  */
 export function createFragmentPlayer({ speech, audio, files, clock }: Parts): FragmentPlayer {
-  // Most devices have a voice and never need them.
-  const loadRecordings = late(async () => {
-    const { createRecordings } = await import('#features/exam/listening/recordings.ts');
-    return createRecordings(files);
-  });
+  const findRecording = createLateRecordings(files);
   const listeners = new Set<() => void>();
   let source: FragmentSource = 'voice';
   let state: FragmentState = { phase: 'idle', source, problem: null };
@@ -90,8 +86,7 @@ export function createFragmentPlayer({ speech, audio, files, clock }: Parts): Fr
 
   const playRecording = async (id: string, signal: AbortSignal): Promise<Result<undefined, AudioFailure>> => {
     show({ phase: 'playing', source: 'recording', speaker: null });
-    const findRecording = await loadRecordings().catch(() => null);
-    const file = (await findRecording?.(id)) ?? null;
+    const file = await findRecording(id);
     return file === null ? err('unavailable') : audio.play(file, signal);
   };
 

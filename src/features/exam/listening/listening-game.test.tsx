@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts';
-import '#features/exam/listening/recordings.ts';
+import '#shared/recordings/recordings.ts';
 import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';

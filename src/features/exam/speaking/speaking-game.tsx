@@ -5,7 +5,7 @@ import type { LateGameProps } from '#features/exam/late-game.tsx';
 import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
 import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
 import { RestartButton } from '#features/exam/restart-button.tsx';
-import type { SpeakingBegin } from '#features/exam/speaking/speaking-screen.tsx';
+import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
 import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
 import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
 import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';

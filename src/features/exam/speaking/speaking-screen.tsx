@@ -4,16 +4,11 @@ import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LateGame, type GameOnItsWay, type LateGameProps } from '#features/exam/late-game.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
+import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
 import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lateCode } from '#shared/late/late-code.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-
-/** What was done with the first question before the game was there. */
-export interface SpeakingBegin {
-  readonly kind: 'start' | 'skip';
-  readonly isTranslated: boolean;
-}
 
 const code = lateCode<LateGameProps<SpeakingBegin>>(
   () => import('#features/exam/speaking/speaking-game.tsx'),

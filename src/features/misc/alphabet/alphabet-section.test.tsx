@@ -10,8 +10,7 @@ import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import AlphabetSection from './alphabet-section.tsx';
 
-function show() {
-  const platform = createFakePlatform();
+function show(platform = createFakePlatform()) {
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
@@ -20,6 +19,16 @@ function show() {
     </PlatformProvider>,
   );
   return { platform, user: userEvent.setup() };
+}
+/** A device that finds these recordings in the site. */
+function withRecordings(files: Record<string, string>) {
+  const manifest = Object.entries(files).map(([id, file]) => [
+    id,
+    { file, textHash: '0123456789abcdef', durationMs: 900, bytes: 9000 },
+  ]);
+  return createFakePlatform({
+    files: { '/audio/manifest.json': JSON.stringify(Object.fromEntries(manifest)) },
+  });
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => sound);
@@ -54,6 +63,30 @@ describe('the letters', () => {
     for (const { letter, name, approximation, word } of LETTERS) {
       expect(press(`${letter} ${name} ${approximation} ${word.dutch}`)).toBeTruthy();
     }
+  });
+});
+
+describe('the letters without a Dutch voice', () => {
+  it('MSC-12 LIS-04: their recordings are heard, labelled from then on, and stopped by another press', async () => {
+    const { platform, user } = show(withRecordings({ 'letter-j': 'aaaaaaaaaaaaaaaa.mp3' }));
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.audio.hold();
+    expect(screen.queryByText('Computerstem')).toBeNull();
+    await user.click(press(/^J jee/));
+    expect(await screen.findByText('Computerstem')).toBeTruthy();
+    expect(platform.audio.played).toEqual([{ path: '/audio/aaaaaaaaaaaaaaaa.mp3', durationMs: 900 }]);
+    expect(screen.getByRole('button', { name: /^jee ?stop/ })).toBeTruthy();
+    await user.click(press(/^J jee/));
+    expect(screen.queryByRole('button', { name: /^jee ?(stop|listen)/ })).toBeNull();
+    expect(platform.audio.played).toHaveLength(1);
+  });
+
+  it('MSC-12 SPK-02: where the recording cannot be had either, it is the voice that is missed', async () => {
+    const { platform, user } = show();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await user.click(press(/^J jee/));
+    expect(await screen.findByText('No Dutch voice on this device')).toBeTruthy();
+    expect(screen.queryByText('Computerstem')).toBeNull();
   });
 });
 

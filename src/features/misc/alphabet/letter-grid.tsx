@@ -2,15 +2,19 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { LETTERS, type Letter } from '#content/misc/letters.ts';
 import { LetterDetails } from '#features/misc/alphabet/letter-details.tsx';
+import { letterRecordingId } from '#features/misc/alphabet/letter-recording-id.ts';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
+import { usePreparedSpeech } from '#shared/recordings/use-prepared-speech.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The 26 cards. A pressed letter is said and stays chosen until it is pressed again (MSC-03, MSC-12). */
+/** The 26 cards. A pressed letter is said, by a recording if need be, and stays chosen until pressed again (MSC-03, MSC-12). */
 export function LetterGrid() {
   const { random } = usePlatform();
-  const speech = useSpeech();
+  const { service, isComputerVoice } = usePreparedSpeech(letterRecordingId);
+  const speech = useSpeech(undefined, service);
   const [chosen, setChosen] = useState<Letter | null>(null);
   const choose = (letter: Letter) => {
     setChosen(letter);
@@ -29,10 +33,13 @@ export function LetterGrid() {
   };
   return (
     <div className="flex flex-col items-start gap-4">
-      <Button tone="secondary" onClick={chooseAny}>
-        <Shuffle aria-hidden size={18} />
-        Random Letter
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="secondary" onClick={chooseAny}>
+          <Shuffle aria-hidden size={18} />
+          Random Letter
+        </Button>
+        {isComputerVoice && <ComputerVoiceLabel />}
+      </div>
       <ul className="grid w-full grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-7">
         {LETTERS.map((letter) => (
           <li key={letter.letter} className="flex">

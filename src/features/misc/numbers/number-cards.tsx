@@ -2,10 +2,12 @@ import { Dices } from 'lucide-react';
 import { numberWords } from '#domain/dutch/number-words.ts';
 import { englishNumber } from '#features/misc/numbers/english-number.ts';
 import { NumberSpotlight } from '#features/misc/numbers/number-spotlight.tsx';
+import { numberRecordingId } from '#features/misc/numbers/number-recording-id.ts';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { usePreparedSpeech } from '#shared/recordings/use-prepared-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 // MSC-09
@@ -16,7 +18,8 @@ const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
 /** The numbers to begin with, each heard when pressed, and any other up to 100 by chance (MSC-09, MSC-03). */
 export function NumberCards() {
   const { random } = usePlatform();
-  const { choice, press } = useSpokenChoice<number>();
+  const { service, isComputerVoice } = usePreparedSpeech(numberRecordingId);
+  const { choice, press } = useSpokenChoice<number>(service);
 
   function drawNumber() {
     const others = UP_TO_HUNDRED.filter((value) => value !== choice);
@@ -42,7 +45,7 @@ export function NumberCards() {
         title="A random number"
         intro="Press the button and say the number before you look at the words."
       >
-        <NumberSpotlight value={choice}>
+        <NumberSpotlight value={choice} service={service} isComputerVoice={isComputerVoice}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
             Random Number

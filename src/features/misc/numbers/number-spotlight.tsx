@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { numberWords } from '#domain/dutch/number-words.ts';
 import { englishNumber } from '#features/misc/numbers/english-number.ts';
+import type { SpeechService } from '#platform/platform.ts';
+import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface NumberSpotlightProps {
   /** Null: nothing is chosen. */
   readonly value: number | null;
+  readonly service: SpeechService;
+  /** A recording was heard. */
+  readonly isComputerVoice: boolean;
   /** Buttons beside `Listen`. */
   readonly children: ReactNode;
 }
 
 /** The chosen number, large. */
-export function NumberSpotlight({ value, children }: NumberSpotlightProps) {
+export function NumberSpotlight({ value, service, isComputerVoice, children }: NumberSpotlightProps) {
   return (
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
       <output className="flex min-h-20 items-center gap-5">
@@ -30,8 +35,9 @@ export function NumberSpotlight({ value, children }: NumberSpotlightProps) {
           </>
         )}
       </output>
-      <div className="flex flex-wrap gap-2">
-        {value !== null && <ListenButton text={numberWords(value)} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {isComputerVoice && <ComputerVoiceLabel />}
+        {value !== null && <ListenButton text={numberWords(value)} service={service} />}
         {children}
       </div>
     </Card>

@@ -18,8 +18,7 @@ import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-function setUp(part: ReactElement = <NumbersChallenge />) {
-  const platform = createFakePlatform();
+function setUp(part: ReactElement = <NumbersChallenge />, platform = createFakePlatform()) {
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>{part}</StudyLogProvider>
@@ -52,6 +51,25 @@ describe('number cards', () => {
     expect(card('veertig').getAttribute('aria-pressed')).toBe('false');
     expect(platform.speech.spoken).toEqual(['dertien', 'veertig']);
     expect(screen.getByText('No number is chosen yet.')).toBeTruthy();
+  });
+
+  it('MSC-09 LIS-04: without a Dutch voice the recording is heard, by the card and by Listen, and labelled', async () => {
+    const recording = {
+      file: 'aaaaaaaaaaaaaaaa.mp3',
+      textHash: '0123456789abcdef',
+      durationMs: 900,
+      bytes: 9000,
+    };
+    const { platform, user } = setUp(
+      <NumberCards />,
+      createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify({ 'number-13': recording }) } }),
+    );
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await user.click(card('dertien'));
+    expect(await screen.findByText('Computerstem')).toBeTruthy();
+    await user.click(button('Listen'));
+    await waitFor(() => expect(platform.audio.played).toHaveLength(2));
+    expect(platform.audio.played[0]).toEqual({ path: '/audio/aaaaaaaaaaaaaaaa.mp3', durationMs: 900 });
   });
 
   it('MSC-09: 0 to 20 and the tens stand with figure, Dutch and English', () => {
