@@ -28,7 +28,9 @@ test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and 
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
 });
 
-test('KNM-02 KNM-03: three wrong answers, and it is over', async ({ page }) => {
+test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are told too', async ({
+  page,
+}) => {
   await startKnm(page);
   const { right, wrong } = await optionsOnScreen(page);
   await chooseKnm(page, wrong);
@@ -36,11 +38,36 @@ test('KNM-02 KNM-03: three wrong answers, and it is over', async ({ page }) => {
   await expect(page.getByText(`Het juiste antwoord is: ${right}`)).toBeVisible();
   await page.getByRole('button', { name: 'Volgende Vraag' }).click();
   await answerKnm(page, 'wrong');
-  await answerKnm(page, 'wrong');
+  await chooseKnm(page, (await optionsOnScreen(page)).wrong);
+  await expect(page.getByText('That was your last life.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Volgende Vraag' })).toBeHidden();
+  await page.getByRole('button', { name: 'Resultaat Bekijken' }).click();
   await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
+  const answers = page.getByRole('region', { name: 'Your answers' }).getByRole('listitem');
+  await expect(answers.filter({ hasText: 'Not answered.' })).toHaveCount(27);
+  await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(30);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('3 lives left')).toBeVisible();
+});
+
+test('QUA-02 QUA-19: the game is fetched when it is begun; without a connection that is told, and tried again', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/(knm-definition|quiz-game)-(?!page)[^/]*\.js$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.route('**/knm-definition-*.js', (route) => route.abort());
+  await signIn(page, { path: '/knm-game' });
+  await expect(page.getByText('30 questions. You pass with 18 right answers or more.')).toBeVisible();
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Question 1 of 30')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:5\d)$/);
 });
 
 test('KNM-02 KNM-03 EXM-06: the clock runs by the clock, warns, and ends the game', async ({ page }) => {

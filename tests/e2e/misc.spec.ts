@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn, watchRequests } from './support/app.ts';
 import { openMisc, openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
+import { takeVoicesAway } from './support/voices.ts';
 
 const SECTIONS = [
   ['Alphabets', 'alphabets-section'],
@@ -181,6 +182,28 @@ test('MSC-12 MSC-03: letters are chosen, chosen away again, and drawn by chance'
   await expect(section.getByText('J is called jee')).toBeHidden();
   await section.getByRole('button', { name: 'Random Letter' }).click();
   await expect(section.locator('button[aria-pressed=true]')).toHaveCount(1);
+});
+
+test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard from recordings, fetched as they are pressed', async ({
+  page,
+}) => {
+  await takeVoicesAway(page);
+  const audio: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) audio.push(new URL(request.url()).pathname);
+  });
+  const alphabets = await openMiscSection(page, 'Alphabets');
+  expect(audio).toEqual([]);
+  await alphabets.getByRole('button', { name: /^J jee/ }).click();
+  await expect(alphabets.getByText('Computerstem', { exact: true })).toBeVisible();
+  await expect.poll(() => new Set(audio).size).toBe(2);
+  expect(audio[0]).toBe('/audio/manifest.json');
+  expect(audio.at(-1)).toMatch(/^\/audio\/[0-9a-f]{16}\.mp3$/);
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  await numbers.getByRole('button', { name: /^13 dertien/ }).click();
+  await expect(numbers.getByText('Computerstem', { exact: true })).toBeVisible();
+  await expect.poll(() => new Set(audio).size).toBe(3);
+  await expect(page.getByText('No Dutch voice on this device')).toBeHidden();
 });
 
 test('MSC-12 MEM-01: five names are spelled, typed by the keyboard, and each answer is in the log', async ({

@@ -30,7 +30,7 @@ export async function chooseKnm(page: Page, option: string): Promise<void> {
 export async function answerKnm(page: Page, how: 'right' | 'wrong'): Promise<void> {
   const options = await optionsOnScreen(page);
   await chooseKnm(page, options[how]);
-  await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien/ }).click();
+  await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien|Resultaat Bekijken/ }).click();
 }
 
 /** Chooses and submits an answer of the reading game, and goes on. */
