@@ -14,5 +14,16 @@ export async function openMiscSection(page: Page, title: string): Promise<Locato
   await openMisc(page);
   await page.getByRole('button', { name: `Start ${title}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await expectAtRest(page);
   return page.getByRole('region', { name: title });
+}
+
+/** All sections are there and nothing scrolls any more, so that what is measured stays where it is. */
+async function expectAtRest(page: Page): Promise<void> {
+  await expect(page.getByText(': loading …')).toHaveCount(0);
+  await expect(async () => {
+    const before = await page.evaluate(() => scrollY);
+    await page.waitForTimeout(150);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }).toPass();
 }
