@@ -1,4 +1,4 @@
-import type { Exception } from './exceptions.ts';
+import type { Exception } from './exceptions/exception.ts';
 import type { Problem } from './problem.ts';
 
 export interface ReviewedProblems {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { checkBanks, type CheckOptions } from './check-banks.ts';
-import type { Exception } from './exceptions.ts';
+import type { Exception } from './exceptions/exception.ts';
 import { sampleContext, sampleEntry, sampleVerb } from './sample-entry.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';

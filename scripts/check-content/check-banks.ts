@@ -1,6 +1,6 @@
 import { applyExceptions } from './apply-exceptions.ts';
 import type { Bank, CheckContext } from './bank.ts';
-import type { Exception } from './exceptions.ts';
+import type { Exception } from './exceptions/exception.ts';
 import type { Figure, Problem } from './problem.ts';
 
 /** What was found in one file. */
@@ -62,7 +62,7 @@ export function checkBanks(
   };
 }
 
-const EXCEPTIONS_FILE = 'scripts/check-content/exceptions.ts';
+const EXCEPTIONS_FILE = 'scripts/check-content/exceptions/';
 
 function missingFile(): Problem {
   return { level: 'error', rule: 'file', line: 1, about: 'file', message: 'there is no such file' };

@@ -1,5 +1,5 @@
 import type { CheckReport } from './check-banks.ts';
-import type { Exception } from './exceptions.ts';
+import type { Exception } from './exceptions/exception.ts';
 import type { Figure } from './problem.ts';
 
 const INTRODUCTION = `# Content quality
