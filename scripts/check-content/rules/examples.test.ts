@@ -96,6 +96,13 @@ it('CON-07: an expression with a verb needs its other words and, with the lists 
   expect(redLightFaults('Mijn neef reed door rood.', undefined)).toBe(0);
 });
 
+it('CON-07: a form that only the lists know is found, as the app could not mark it', () => {
+  const good = { ...adjective('goed', 'Vandaag gaat het beter.'), comparative: '' };
+  const context = sampleContext({ reference: SAMPLE_REFERENCE });
+  expect(examplesRule([good], context).map(({ rule }) => rule)).toEqual(['example-mark']);
+  expect(examplesRule([{ ...good, comparative: 'beter' }], context)).toEqual([]);
+});
+
 it('CON-07: a sentence is used once', () => {
   const again = sampleEntry({ line: 3, id: 'morgen', dutch: 'morgen', kind: 'adverb' });
   expect(faults(sampleEntry(), again)).toEqual(['example-twice']);

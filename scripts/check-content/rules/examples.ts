@@ -4,7 +4,7 @@ import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-/** CON-07: the example has the word or a form of it, and stands in the file once. */
+/** CON-07: the example has the word or a form of it, which the app finds without any lists, and stands in the file once. */
 export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   const firstLines = new Map<string, number>();
   return entries.flatMap((entry) => {
@@ -12,6 +12,10 @@ export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
     const problems: Problem[] = [];
     if (findForm(entry.example, formsOf(entry, reference)) === null) {
       problems.push(problem(entry, 'example-word', `"${entry.example}" does not hold "${entry.dutch}"`));
+    } else if (findForm(entry.example, formsOf(entry)) === null) {
+      problems.push(
+        problem(entry, 'example-mark', `the app can't find "${entry.dutch}" in "${entry.example}"`),
+      );
     }
     const key = comparableWordsOf(entry.example).join(' ');
     const firstLine = firstLines.get(key);

@@ -149,6 +149,8 @@ function presentForms(infinitive: string): string[] {
   // gaan, doen, zien: the stem is the word without its last letter.
   if (/(aa|oe|ie)n$/.test(infinitive))
     stems.push(infinitive.slice(0, -1).replace(/aa$/, 'a'), infinitive.slice(0, -1));
+  // liken: English verbs keep their -e.
+  if (/[^aeiou]en$/.test(infinitive)) stems.push(infinitive.slice(0, -1));
   return stems.flatMap((stem) => [stem, `${stem}t`]);
 }
 
