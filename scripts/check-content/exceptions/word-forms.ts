@@ -60,6 +60,7 @@ export const WORD_FORM_EXCEPTIONS: readonly Exception[] = [
       'meerijden',
       'opklaren',
       'oplossen',
+      'ophouden',
       'opslaan',
       'opstaan',
       'opstarten',
@@ -168,7 +169,7 @@ export const WORD_FORM_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'auxiliary',
     reason: 'Both are in use, mostly for the activity and for a direction or an end.',
-    about: ['klimmen', 'kruipen', 'ophouden', 'rijden', 'springen', 'volgen'],
+    about: ['klimmen', 'kruipen', 'rijden', 'springen', 'volgen'],
   },
   { rule: 'auxiliary', reason: 'Not in the list; regular.', about: ['ontluchten', 'thuiswerken'] },
   { rule: 'past', reason: 'Not in the list; regular.', about: ['ontluchten', 'thuiswerken'] },
