@@ -72,6 +72,11 @@ it('VOC-04: an exact match is shown even when it comes after many others', () =>
   expect(find('huis', words)[0]).toBe('huis');
 });
 
+it('VOC-04: what tells two meanings apart is no part of an exact match', () => {
+  const words = [word('leugen', 'lie in a story'), word('liegen', 'to lie (not tell the truth)')];
+  expect(find('lie', words)).toEqual(['liegen', 'leugen']);
+});
+
 it('VOC-04: every part of every word finds it, and what is found holds the text', () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'B', 'é', 'ï', ' ', 'n', '-'),

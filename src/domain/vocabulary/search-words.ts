@@ -10,7 +10,7 @@ interface IndexedWord {
   readonly texts: string;
   /** Article and Dutch, folded. */
   readonly withArticle: string;
-  /** What a person most likely types: the Dutch with and without article, each English meaning without `to`. */
+  /** What a person most likely types: the Dutch with and without article, each English meaning without `to` and `(…)`. */
   readonly headwords: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function indexWord(word: Word): IndexedWord {
   const dutch = folded(word.dutch);
   const english = folded(word.english);
   const withArticle = word.article === undefined ? dutch : `${word.article} ${dutch}`;
-  const meanings = english.split('/').map((meaning) => meaning.trim().replace(/^to /, ''));
+  const meanings = english.split('/').map((meaning) => meaning.trim().replace(/^to | \(.*/g, ''));
   return {
     word,
     texts: `${dutch}\n${english}`,
