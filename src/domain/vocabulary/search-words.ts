@@ -12,6 +12,8 @@ interface IndexedWord {
   readonly withArticle: string;
   /** What a person most likely types: the Dutch with and without article, each English meaning without `to` and `(…)`. */
   readonly headwords: readonly string[];
+  /** The other forms that are known of it, as one meets them in a text: `kinderen`, `ging`, `gegaan`. */
+  readonly forms: readonly string[];
 }
 
 /** Words made ready for searching. Built once for a list. */
@@ -31,9 +33,13 @@ export function indexWords(words: readonly Word[]): WordIndex {
   return { entries: words.map(indexWord) };
 }
 
+/** As a learner types it, right or wrong: `de huis` and `the house` are after `het huis`. */
+const ARTICLE = /^(?:de|het|een|the|an?) /;
+
 /**
- * The words whose Dutch (also with its article) or English holds the text, whatever its case and accents (VOC-04).
- * Those that are the text come first, then those that begin with it, then the rest, each in the order of the list.
+ * The words whose Dutch (also with its article) or English holds the text, whatever its case and accents (VOC-04), and
+ * those of which it is a form. Those that are the text, whatever article stands before it, come first, then those that
+ * begin with it, then the rest, each in the order of the list.
  * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
  */
 export function searchWords({ entries }: WordIndex, text: string): WordSearch {
@@ -41,14 +47,16 @@ export function searchWords({ entries }: WordIndex, text: string): WordSearch {
   if (wanted === '') return { words: [], hasMore: false };
   // `de` alone is part of most nouns with their article; with a space, the article was meant.
   const articleMeant = wanted.includes(' ');
+  const bare = wanted.replace(ARTICLE, '');
   const exact: Word[] = [];
   const beginning: Word[] = [];
   const containing: Word[] = [];
   let found = 0;
-  for (const { word, texts, withArticle, headwords } of entries) {
-    if (!texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted))) continue;
+  for (const { word, texts, withArticle, headwords, forms } of entries) {
+    const isMeant = headwords.includes(bare) || headwords.includes(wanted) || forms.includes(bare);
+    if (!isMeant && !texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted))) continue;
     found += 1;
-    if (headwords.includes(wanted)) exact.push(word);
+    if (isMeant) exact.push(word);
     else if (headwords.some((headword) => headword.startsWith(wanted))) beginning.push(word);
     else if (containing.length < MAX_RESULTS) containing.push(word);
   }
@@ -70,10 +78,8 @@ function indexWord(word: Word): IndexedWord {
     word,
     texts: `${dutch}\n${english}`,
     withArticle,
-    headwords: [
-      dutch.replace(/^zich /, ''),
-      ...(word.article === undefined ? [] : [withArticle]),
-      ...meanings,
-    ],
+    headwords: [dutch.replace(/^zich /, ''), withArticle, ...meanings],
+    // Folded together: it takes a third of the time.
+    forms: folded([word.plural, word.past, word.participle, word.comparative].join('/')).split('/'),
   };
 }
