@@ -115,14 +115,14 @@ export const rows = [
     ],
     question: 'Waarom moet u uw vragen aan Ali stellen?',
     options: [
-      'De chef heeft vandaag vrij.',
-      'De chef kent het werk nog niet.',
+      'De chef gaat zo naar huis.',
+      'Ali kent het werk het beste.',
       'De chef heeft vandaag geen tijd.',
     ],
     correct: 2,
     points: 10,
     explanation:
-      'After *want* comes the reason: the boss is in meetings all day. The boss is working, so it is no day off, and nobody says that the boss does not know the work.',
+      'After *want* comes the reason: the boss is in meetings all day (*de hele dag*), so does not go home soon. Ali shows you the work, but nobody says that he knows it best.',
   },
   {
     id: 'listening-lentil-soup',
@@ -143,7 +143,7 @@ export const rows = [
     correct: 1,
     points: 10,
     explanation:
-      '*Pas in de laatste minuten* means only at the very end. The water and the lentils go in half an hour earlier, without the tomatoes.',
+      '*Pas in de laatste minuten* means only at the very end. The water and the lentils go in much earlier, half an hour before the soup is ready.',
   },
   {
     id: 'listening-heating-mechanic',
@@ -347,14 +347,14 @@ export const rows = [
     ],
     question: 'Wat is waar over het zwembad?',
     options: [
-      'Het binnenbad is elke dag open.',
-      'U koopt uw kaartje vooraf.',
-      'Alle kinderen zwemmen gratis.',
+      'U kunt ook op maandag zwemmen.',
+      'U moet uw kaartje van tevoren kopen.',
+      'Kinderen van drie jaar moeten betalen.',
     ],
     correct: 1,
     points: 10,
     explanation:
-      '*Koop uw kaartje eerst op onze website*: you buy it beforehand. The pool is closed on Mondays (*behalve op maandag*), and only children under four swim for free.',
+      '*Koop uw kaartje eerst op onze website*: you buy it before you go (*van tevoren*). *Behalve op maandag* means not on Mondays, and a child of three is *onder de vier*, so it swims for free.',
   },
   {
     id: 'listening-cake-check',
@@ -542,11 +542,11 @@ export const rows = [
       },
     ],
     question: 'Wat mag de patiënt niet doen?',
-    options: ['Elke dag gewoon douchen.', 'De arm met zeep wassen.', "De zalf 's avonds gebruiken."],
+    options: ['Elke dag gewoon douchen.', 'De arm met zeep wassen.', 'Twee keer per dag zalf gebruiken.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Gebruik even geen zeep op die plek*: no soap on the red arm. A shower with water is allowed, and the cream goes on every evening.',
+      '*Gebruik even geen zeep op die plek*: no soap on the red arm. A shower with water is allowed, and the cream goes on twice a day: *elke ochtend en elke avond*.',
   },
   {
     id: 'listening-training-hall',
