@@ -25,11 +25,14 @@ export function CriterionList({ criteria }: { criteria: readonly WritingCriterio
           ) : (
             <X aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
           )}
-          <span className="min-w-0 grow">
-            <MarkedText text={LABELS[id]} />
-          </span>
-          <span className="shrink-0 font-semibold tabular-nums">
-            {isEarned ? `+${counted(points, 'point')}` : `0 of ${counted(points, 'point')}`}
+          {/* In large type the points go below. */}
+          <span className="flex min-w-0 grow flex-wrap gap-x-3">
+            <span className="min-w-0 grow basis-32">
+              <MarkedText text={LABELS[id]} />
+            </span>
+            <span className="font-semibold tabular-nums">
+              {isEarned ? `+${counted(points, 'point')}` : `0 of ${counted(points, 'point')}`}
+            </span>
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import { CopiedNote } from '#features/exam/writing/copied-note.tsx';
 import { CriterionList } from '#features/exam/writing/criterion-list.tsx';
 import { ModelAnswer } from '#features/exam/writing/model-answer.tsx';
 import { SelfCheck } from '#features/exam/writing/self-check.tsx';
@@ -24,7 +25,8 @@ export function ScoredTask({ task, given, isLast, onNext }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
   useMovedFocus(points, given, { atFirst: true });
-  useShortcuts({ Enter: onNext });
+  // At the end of the time Enter may still have been meant for the text.
+  useShortcuts(given.by === 'person' ? { Enter: onNext } : {});
   return (
     <>
       <PointsCard ref={points} task={task} given={given} />
@@ -57,7 +59,7 @@ interface PointsCardProps extends Pick<ScoredTaskProps, 'task' | 'given'> {
 }
 
 function PointsCard({ ref, task, given }: PointsCardProps) {
-  const { criteria, points, reachable } = pointsOf(task, given.text);
+  const { criteria, points, reachable, isCopied } = pointsOf(task, given.text);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
@@ -67,6 +69,7 @@ function PointsCard({ ref, task, given }: PointsCardProps) {
         <h3 className="text-2xl font-bold">
           {points} of {task.maxScore} points
         </h3>
+        {isCopied && <CopiedNote />}
         <p>
           <strong>Practice points, not a grade.</strong> The app can’t read your Dutch: it only looks for what
           stands here, and that brings {reachable} of the {task.maxScore} points at most. The rest is for what

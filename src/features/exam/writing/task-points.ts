@@ -1,4 +1,5 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { isMostlyCopied } from '#domain/exam/copied-text.ts';
 import { percentage } from '#domain/exam/ratings.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import {
@@ -14,14 +15,18 @@ export interface TaskPoints {
   readonly points: number;
   /** The most that the criteria together can bring; less than what the task counts for. */
   readonly reachable: number;
+  /** Most of it stands in the task: nothing of it counts. */
+  readonly isCopied: boolean;
 }
 
 /** From here on a task counts as answered right in the study log: what the result calls `Goed` (WRI-03). */
 const RIGHT_FROM_PERCENT = 60;
 
-export function pointsOf({ type, maxScore }: WritingTask, text: string): TaskPoints {
-  const criteria = judgeWriting(text, type);
+export function pointsOf({ type, maxScore, instruction, mustHave }: WritingTask, text: string): TaskPoints {
+  const isCopied = isMostlyCopied(text, [instruction, ...mustHave].join(' '));
+  const criteria = judgeWriting(isCopied ? '' : text, type);
   return {
+    isCopied,
     criteria,
     points: writingScore(criteria, maxScore),
     reachable: reachablePoints(type, maxScore),

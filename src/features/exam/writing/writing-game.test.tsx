@@ -114,7 +114,19 @@ describe('the writing game', () => {
     expect(screen.getByText(/The time was up/)).toBeTruthy();
     expect(sheet()).toMatchObject({ disabled: true, value: FIRST_TASK.modelAnswer });
     expect(screen.getByText('9 of 10 points')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(/The time was up/)).toBeTruthy();
     expect(await logged(platform)).toMatchObject([{ grade: 'right', durationMs: 30 * MINUTE_MS }]);
+  });
+
+  it('WRI-03: a copy of the task brings nothing, and is told why', async () => {
+    const { platform } = open();
+    await press('Start');
+    await write(`Beste mevrouw, ${[FIRST_TASK.instruction, ...FIRST_TASK.mustHave].join('\n')}`);
+    await press('Inleveren');
+    expect(screen.getByText('0 of 10 points')).toBeTruthy();
+    expect(screen.getByText(/copied from the task/)).toBeTruthy();
+    expect(await logged(platform)).toMatchObject([{ grade: 'wrong' }]);
   });
 
   it('WRI-02: a reload loses neither text nor time; after the end it finds the text handed in', async () => {

@@ -3,6 +3,7 @@ import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
+import { CopiedNote } from '#features/exam/writing/copied-note.tsx';
 import { CriterionList } from '#features/exam/writing/criterion-list.tsx';
 import { ModelAnswer } from '#features/exam/writing/model-answer.tsx';
 import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
@@ -52,7 +53,7 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
 
 function TaskReview({ task, text }: { task: WritingTask; text: string }) {
   'use no memo'; // As in login-screen.tsx.
-  const { criteria, points } = pointsOf(task, text);
+  const { criteria, points, isCopied } = pointsOf(task, text);
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
@@ -71,6 +72,7 @@ function TaskReview({ task, text }: { task: WritingTask; text: string }) {
               {text}
             </p>
           )}
+          {isCopied && <CopiedNote />}
           <CriterionList criteria={criteria} />
         </div>
         <div className="flex flex-col gap-3">
