@@ -37,7 +37,7 @@ describe('isShortcut', () => {
     expect(isShortcut(press({ key: ' ' }))).toBe(true);
   });
 
-  it('QUA-14: leaves a radio button its arrows, Space and Enter, and takes the digits there', () => {
+  it('QUA-14: leaves a radio button or a checkbox its arrows, Space and Enter, and takes the digits there', () => {
     for (const key of ['ArrowLeft', 'ArrowRight', ' ', 'Enter', '/'])
       expect(isShortcut(press({ key, target: 'choice' }))).toBe(false);
     expect(isShortcut(press({ key: '3', target: 'choice' }))).toBe(true);

@@ -21,8 +21,8 @@ export interface KeyPress {
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
   /**
-   * Where the key was pressed: typing, choosing with a radio button and pressing controls come before a shortcut, and
-   * some places are not its own.
+   * Where the key was pressed: typing, choosing with a radio button or a checkbox, and pressing controls come before a
+   * shortcut, and some places are not its own.
    */
   readonly target: 'typing' | 'choice' | 'control' | 'elsewhere' | 'outside';
 }
@@ -31,7 +31,7 @@ export interface KeyPress {
 export function isShortcut(press: KeyPress): boolean {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return false;
   if (press.target === 'typing' || press.target === 'outside') return false;
-  // Arrows move the choice, Space makes it, Enter sends its form.
+  // Arrows move the choice, Space makes it, Enter sends its form. No digit is typed there.
   if (press.target === 'choice') return /^\d$/.test(press.key);
   if (press.target === 'control') return press.key !== ' ' && press.key !== 'Enter';
   return true;

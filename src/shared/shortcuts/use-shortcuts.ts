@@ -40,7 +40,7 @@ function pressOf(event: KeyboardEvent, place: HTMLElement | null): KeyPress {
 function targetOf(target: EventTarget | null, place: HTMLElement | null): KeyPress['target'] {
   if (!(target instanceof Element)) return 'elsewhere';
   if (!place?.contains(target) || isBehindDialog(target, place)) return 'outside';
-  if (target.closest('[type=radio]')) return 'choice';
+  if (target.closest('[type=radio], [type=checkbox]')) return 'choice';
   if (target.closest('input, select, textarea, [contenteditable], [role=tablist]')) return 'typing';
   return target.closest('button, a, summary') ? 'control' : 'elsewhere';
 }
