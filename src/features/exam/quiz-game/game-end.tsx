@@ -22,8 +22,9 @@ interface GameEndProps {
 /** How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. */
 export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEndProps) {
   'use no memo'; // Drawn once.
-  const { texts, rules, ResultNote } = manner;
+  const { texts, rules, rightToPass, ResultNote } = manner;
   const { answers } = end;
+  const right = countRight(answers);
   const summary = useRef<HTMLDivElement>(null);
   useMovedFocus(summary, end, { atFirst: movesFocus });
   const isOutOfLives = end.outcome === 'out-of-lives';
@@ -33,9 +34,17 @@ export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEnd
       <Card className="flex max-w-2xl flex-col gap-5">
         <div ref={summary} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           {isOutOfLives ? (
-            <h2 lang={texts.lang} className="text-xl font-bold">
-              {texts.outOfLives}
-            </h2>
+            <>
+              <h2 lang={texts.lang} className="text-xl font-bold">
+                {texts.outOfLives}
+              </h2>
+              {rightToPass !== null && right >= rightToPass && (
+                <p>
+                  {right} right answers are enough to pass here: in a game without lives you would have
+                  passed.
+                </p>
+              )}
+            </>
           ) : (
             <>
               <h2 className="text-xl font-bold">
@@ -45,11 +54,11 @@ export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEnd
                 rating={manner.rate(answers, asked.length)}
                 {...(texts.lang === 'nl' && { lang: 'nl' })}
               />
-              <Verdict manner={manner} right={countRight(answers)} />
+              <Verdict manner={manner} right={right} />
             </>
           )}
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
-            <Figure name="Right" value={`${countRight(answers)} of ${asked.length}`} />
+            <Figure name="Right" value={`${right} of ${asked.length}`} />
             <Figure name="Score" value={String(totalScore(answers, rules))} />
             {leftMs !== null && <Figure name="Time left" value={clockText(leftMs)} />}
           </dl>

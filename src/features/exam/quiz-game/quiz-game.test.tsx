@@ -120,6 +120,7 @@ describe('quiz game', () => {
     await game.user.click(button('Resultaat Bekijken'));
     expect(screen.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.').lang).toBe('nl');
     expect(shown()).not.toContain('GESLAAGD');
+    expect(shown()).not.toContain('enough to pass');
     const reviewed = reviewedQuestions();
     expect(reviewed).toHaveLength(30);
     for (const item of reviewed.slice(4))
@@ -136,13 +137,15 @@ describe('quiz game', () => {
     expect(screen.getByRole('timer').textContent).toBe('45:00');
   });
 
-  it('KNM-03: the last life lost on the last question is no finish', async () => {
+  it('KNM-03 KNM-04: the last life lost on the last question is no finish, but enough right answers are told', async () => {
     const game = await start();
     answer(['fout', 'fout', ...rights(27)]);
     await game.user.click(button('mis'));
     await game.user.click(button('Quiz Voltooien'));
     expect(shown()).toContain('Je hebt geen levens meer!');
     expect(shown()).toContain('27 of 30');
+    expect(shown()).toContain('27 right answers are enough to pass here');
+    expect(shown()).not.toContain('GESLAAGD');
   });
 
   it('KNM-04 EXM-08: the result counts right answers, tells the time left, and lists every question', async () => {
@@ -235,6 +238,9 @@ describe('quiz game', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByText('Question 2 of 30')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading'));
+    await user.click(screen.getByLabelText('English translation'));
+    await user.keyboard('1{Enter}');
+    expect(screen.getByText('Question 3 of 30')).toBeTruthy();
   });
 
   it('QUA-19 EXM-07: told while there is time that a game cannot be kept', async () => {
