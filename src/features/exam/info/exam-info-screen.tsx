@@ -38,7 +38,7 @@ export default function ExamInfoScreen() {
             <OfficialSources />
           </div>
         </section>
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <SuccessPanel />
           <PracticeNotes />
         </div>

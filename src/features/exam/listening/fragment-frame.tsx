@@ -18,7 +18,7 @@ export function FragmentFrame({
   // What comes next is to listen. Here, as the question below would take the focus after a part beside it.
   useMovedFocus(playButton, item, { atFirst: movesFocus });
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <FragmentPanel
         item={item}
         perception={perception}

@@ -19,7 +19,7 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
       <h2 id="answer-review" className="text-xl font-bold">
         Your answers
       </h2>
-      <ol className="grid gap-3 lg:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {items.map((item) => (
           <ReviewedQuestion
             key={item.id}

@@ -29,7 +29,7 @@ export default function ReviewView({ question, place, state, game, nextLabel, on
     <div className="flex flex-col gap-5">
       {/* Gone while one tries again, so that it is told anew. */}
       {failure !== null && !game.isOpening && <MicrophoneAlert failure={failure} />}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Card as="section" className="flex flex-col gap-4">
           <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
             Your answer

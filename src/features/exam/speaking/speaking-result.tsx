@@ -43,7 +43,7 @@ export default function SpeakingResult({ questions, answers, sounds, onAgain }: 
         </p>
         <Button onClick={onAgain}>Play Again</Button>
       </Card>
-      <ol className="grid items-start gap-4 lg:grid-cols-2">
+      <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {answers.map((answer, place) => (
           <ResultItem
             key={answer.questionId}
