@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { currentStreak, totalScore } from '#domain/exam/game-score.ts';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
-import { counted } from '#lib/counted.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface GameStatusProps {
@@ -50,7 +49,7 @@ function Lives({ left }: { left: number }) {
           />
         ))}
       </span>
-      {counted(left, 'life').replace('lifes', 'lives')} left
+      {left} {left === 1 ? 'life' : 'lives'} left
     </span>
   );
 }

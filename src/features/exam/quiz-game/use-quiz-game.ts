@@ -10,14 +10,14 @@ import {
   type QuizGameEvent,
   type QuizGameState,
 } from '#domain/exam/quiz-game-machine.ts';
+import type { Untimed } from '#domain/exam/untimed.ts';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 /** What a view may tell the game; when it happened is added here. */
-export type GameMove = WithoutTime<QuizGameEvent>;
+export type GameMove = Untimed<QuizGameEvent>;
 
 export interface QuizGamePlay<Item extends GameItem> {
   readonly state: QuizGameState;

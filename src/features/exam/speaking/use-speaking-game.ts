@@ -6,6 +6,7 @@ import {
   type SpeakingEvent,
   type SpeakingState,
 } from '#domain/exam/speaking-machine.ts';
+import type { Untimed } from '#domain/exam/untimed.ts';
 import {
   createMicrophoneControl,
   type MicrophoneControl,
@@ -16,12 +17,8 @@ import { useSounds, type Sounds } from '#features/exam/speaking/use-sounds.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-/** An event without its time, which `send` adds. */
-type Happening = SpeakingEvent extends infer Event
-  ? Event extends SpeakingEvent
-    ? Omit<Event, 'at'>
-    : never
-  : never;
+/** What may happen; when it did is added by `send`. */
+type Happening = Untimed<SpeakingEvent>;
 
 export interface SpeakingGame {
   readonly state: SpeakingState;
