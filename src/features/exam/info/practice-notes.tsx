@@ -17,7 +17,8 @@ export function PracticeNotes() {
       </Note>
       <Note title="Points for writing and speaking">
         They are practice points, not a grade. The app counts words and looks for a greeting, or sees that you
-        spoke; in the exam people read and listen to what you say.
+        recorded something. In the exam your Dutch itself is judged: by people, and for speaking partly by a
+        computer.
       </Note>
     </Card>
   );
