@@ -40,10 +40,10 @@ function WordForms({ word }: { word: Word }) {
   if (forms.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {forms.map(({ name, form }) => (
+      {forms.map(({ name, form, isRemark }) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd lang="nl">{form}</dd>
+          <dd lang={isRemark ? undefined : 'nl'}>{form}</dd>
         </div>
       ))}
     </dl>
@@ -52,18 +52,36 @@ function WordForms({ word }: { word: Word }) {
 
 const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
 
-function formsOf(word: Word): { name: string; form: string }[] {
-  const { kind, dutch, plural, past, participle, auxiliary, comparative } = word;
-  const forms: { name: string; form: string }[] = [];
-  const add = (name: string, form: string) => forms.push({ name, form });
+interface NamedForm {
+  readonly name: string;
+  readonly form: string;
+  /** English: says that there is no such form. */
+  readonly isRemark?: boolean;
+}
+
+function formsOf(word: Word): NamedForm[] {
+  const { kind, past, comparative } = word;
   const parts = separableParts(word);
-  if (kind === 'noun' && plural !== undefined && plural !== dutch) add('Plural', `de ${plural}`);
-  if (parts) add('Separable', `${parts.particle} + ${parts.verb}`);
-  if (past !== undefined) add('Past', past);
-  if (participle !== undefined) {
-    const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
-    add('Perfect', `${helper}${participle}`);
-  }
-  if (comparative !== undefined) add('Comparative', comparative);
-  return forms;
+  return [
+    ...(kind === 'noun' ? [pluralOf(word)] : []),
+    ...(parts ? [{ name: 'Separable', form: `${parts.particle} + ${parts.verb}` }] : []),
+    ...(past === undefined ? [] : [{ name: 'Past', form: past }]),
+    ...perfectOf(word),
+    ...(comparative === undefined ? [] : [{ name: 'Comparative', form: comparative }]),
+  ];
+}
+
+/** Every noun of the lists has its plural, unless none is in use (CON-02). */
+function pluralOf({ dutch, plural }: Word): NamedForm {
+  if (plural === undefined) return { name: 'Plural', form: 'not used', isRemark: true };
+  if (plural === dutch) return { name: 'Singular', form: 'not used', isRemark: true };
+  return { name: 'Plural', form: `de ${plural}` };
+}
+
+/** With its auxiliary, and with `zich` where the verb has it: `heeft zich aangemeld`. */
+function perfectOf({ dutch, participle, auxiliary }: Word): NamedForm[] {
+  if (participle === undefined) return [];
+  const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
+  const reflexive = helper !== '' && dutch.startsWith('zich ') ? 'zich ' : '';
+  return [{ name: 'Perfect', form: helper + reflexive + participle }];
 }
