@@ -56,12 +56,7 @@ function cardOf(word: Word): Flashcard {
     itemId: itemId('word', word.id),
     front: (
       <WordFront dutch={dutch} shown={<DutchWord word={word} />} listenLabel="Pronunciation">
-        {word.pronunciation !== undefined && (
-          <p className="mt-1 text-ink-soft">
-            <span className="sr-only">Say: </span>
-            <span lang="nl">{word.pronunciation}</span>
-          </p>
-        )}
+        <PronunciationHint word={word} />
       </WordFront>
     ),
     back: <WordDetails word={word} />,
@@ -72,6 +67,17 @@ function cardOf(word: Word): Flashcard {
       </>
     ),
   };
+}
+
+/** Left out where it is only the word again, as of most words of one syllable. */
+function PronunciationHint({ word: { dutch, pronunciation } }: { word: Word }) {
+  if (pronunciation === undefined || pronunciation.toLowerCase() === dutch.toLowerCase()) return null;
+  return (
+    <p className="mt-1 text-ink-soft">
+      <span className="sr-only">Say: </span>
+      <span lang="nl">{pronunciation}</span>
+    </p>
+  );
 }
 
 function congratulate({ title, words }: Subsection): void {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { wordSizeClass } from '#shared/flashcards/word-size.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 interface WordFrontProps {
@@ -15,7 +17,10 @@ export function WordFront({ dutch, shown = dutch, listenLabel = 'Listen', childr
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
-        <h2 lang="nl" className="text-4xl leading-tight font-bold break-words hyphens-auto">
+        <h2
+          lang="nl"
+          className={clsx(wordSizeClass(dutch), 'leading-tight font-bold break-words hyphens-auto')}
+        >
           {shown}
         </h2>
         {children}

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { useKeptFocus } from '#shared/flashcards/use-kept-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { wordSizeClass } from '#shared/flashcards/word-size.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -59,7 +61,10 @@ function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', child
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p lang="nl" className="min-w-0 text-3xl font-bold break-words hyphens-auto">
+        <p
+          lang="nl"
+          className={clsx(wordSizeClass(dutch), 'min-w-0 leading-tight font-bold break-words hyphens-auto')}
+        >
           {shown}
         </p>
         <ListenButton text={dutch} label={listenLabel} />
