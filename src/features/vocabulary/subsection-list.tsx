@@ -30,6 +30,8 @@ export default function SubsectionList({
   onBack,
 }: SubsectionListProps) {
   const words = topic.subsections.flatMap((subsection) => subsection.words);
+  const lists = topic.subsections.map((subsection) => filterSubsection(subsection, filter));
+  const without = lists.filter((list) => list.words.length === 0);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -46,13 +48,20 @@ export default function SubsectionList({
         value={filter}
         onChange={onFilterChosen}
       />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {topic.subsections.map((subsection) => (
-          <li key={subsection.id}>
-            <SubsectionCard subsection={filterSubsection(subsection, filter)} onChosen={onChosen} />
-          </li>
-        ))}
+      <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {lists
+          .filter((list) => !without.includes(list))
+          .map((list) => (
+            <li key={list.id}>
+              <SubsectionCard subsection={list} onChosen={onChosen} />
+            </li>
+          ))}
       </ul>
+      {without.length > 0 && (
+        <p className="text-ink-soft">
+          No {WORD_FILTER_LABELS[filter].toLowerCase()} in: {without.map(({ title }) => title).join(', ')}.
+        </p>
+      )}
     </div>
   );
 }
@@ -62,7 +71,6 @@ function SubsectionCard({
   onChosen,
 }: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
   const { title, description, words, colour } = subsection;
-  const isEmpty = words.length === 0;
   return (
     <CategoryCard
       title={title}
@@ -70,9 +78,9 @@ function SubsectionCard({
       preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
         return { key: word.id, content: <DutchWord word={word} /> };
       })}
-      count={isEmpty ? 'None in this list' : counted(words.length, 'word')}
+      count={counted(words.length, 'word')}
       colour={colour}
-      onChosen={isEmpty ? null : () => onChosen(subsection)}
+      onChosen={() => onChosen(subsection)}
     />
   );
 }
