@@ -29,10 +29,12 @@ export interface VocabularyData {
 /** The word lists (VOC-07). */
 export const useVocabularyFile = dataFileHook<VocabularyData>({
   path: PATH,
-  read(text, { report }) {
+  async read(text, { clock, report }) {
     const { rows, skipped } = readCsvRows(text, vocabularyRowSchema);
     reportSkippedRows(report, PATH, skipped);
     if (rows.length === 0) throw new Error(`${PATH} holds no usable row`);
+    // On a slow phone the rest, which draws the page, takes as long again.
+    await new Promise<void>((resolve) => void clock.after(0, resolve));
     return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), false);
   },
 });

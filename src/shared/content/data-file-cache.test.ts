@@ -87,4 +87,29 @@ describe('cachedFile', () => {
     file.subscribe(ignore);
     expect(platform.files.requests).toHaveLength(2);
   });
+
+  it('DAT-04 QUA-04: a file that is read in pieces is there after the last of them, and may turn out unusable', async () => {
+    const inPieces: DataFile<string[]> = {
+      path: '/lines.csv',
+      async read(text, platform) {
+        await new Promise<void>((resolve) => void platform.clock.after(0, resolve));
+        return LINES.read(text, platform);
+      },
+    };
+    const platform = createFakePlatform({ now: 7 });
+    platform.files.put('/lines.csv?t=7', '');
+    platform.files.put('/lines.csv?t=1007', 'a\nb');
+    const file = cachedFile(inPieces, platform);
+    file.subscribe(ignore);
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'loading', retries: 0 });
+    platform.advance(0);
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'loading', retries: 1 });
+    platform.advance(1000);
+    await settle();
+    platform.advance(0);
+    await settle();
+    expect(file.getState()).toEqual({ phase: 'ready', data: ['a', 'b'] });
+  });
 });

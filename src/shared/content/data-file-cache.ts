@@ -9,8 +9,11 @@ const RETENTION_MS = 5 * MINUTE_MS;
 /** One of the app's data files and how its text becomes what the screens use. */
 export interface DataFile<Data> {
   readonly path: string;
-  /** Throws when nothing in the text can be used. Problems with single rows go to the console. */
-  readonly read: (text: string, platform: Platform) => Data;
+  /**
+   * Throws when nothing in the text can be used. Problems with single rows go to the console. A long file is read in
+   * pieces, so that a press in between gets its answer (QUA-04).
+   */
+  readonly read: (text: string, platform: Platform) => Data | Promise<Data>;
 }
 
 export type DataFileState<Data> =
