@@ -12,7 +12,7 @@ export function CultureLoading({ retries }: { retries: number }) {
           ? 'Loading the culture words …'
           : 'The culture words are slow to come. Trying again, please keep this page open …'}
       </output>
-      <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, place) => (
           <Skeleton key={place} className="h-40" />
         ))}

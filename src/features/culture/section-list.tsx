@@ -19,7 +19,7 @@ export function SectionList({ topic, onStarted, onBack }: SectionListProps) {
         <h1 className="text-3xl font-bold">{topic.title}</h1>
         <p className="text-ink-soft">Each section takes about five minutes.</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {topic.sections.map((section) => (
           <li key={section.id}>
             <SectionCard section={section} onStarted={() => onStarted(section)} />

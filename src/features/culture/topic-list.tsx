@@ -25,7 +25,7 @@ export function TopicList({ topics, onTopicChosen }: TopicListProps) {
         </div>
         <CultureWordOfTheDay topics={topics} />
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {topics.map((topic, place) => (
           <li key={topic.title}>
             <CategoryCard

@@ -21,7 +21,7 @@ export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
         </p>
         <p className="text-ink-soft">{topic.description}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {topic.lessons.map((lesson, place) => (
           <li key={lesson.id}>
             <TopicCard

@@ -20,7 +20,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
   return (
     <div className="flex flex-col gap-8">
       <Hero />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {GRAMMAR_TOPICS.map((topic, place) => (
           <li key={topic.id}>
             <TopicCard

@@ -35,7 +35,7 @@ export function ThemeList({ interactions, onThemeChosen, onDraw }: ThemeListProp
       </div>
       {phase === 'loading' && <LoadingNote isSlow={isSlow} />}
       <FailureNote interactions={interactions} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ids.map((id) => (
           <ThemePlace key={id} theme={themes.find((theme) => theme.id === id)} onChosen={onThemeChosen} />
         ))}

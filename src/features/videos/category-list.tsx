@@ -26,7 +26,7 @@ export function CategoryList({ states, onChosen }: CategoryListProps) {
         </p>
       </div>
       {loading.length > 0 && <LoadingNote isSlow={loading.some(({ retries }) => retries > 0)} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {VIDEO_CATEGORIES.map((category, place) => (
           <li key={category.id}>
             <CategoryPlace category={category} state={states[place]} onChosen={onChosen} />

@@ -12,7 +12,7 @@ export interface SearchResultsProps {
 /** What a search finds (VOC-04). Loaded late, hence the default export. */
 export default function SearchResults({ words, onWordChosen }: SearchResultsProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 empty:hidden">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 empty:hidden">
       {words.map((word) => (
         <li key={word.id}>
           <FoundWord word={word} onChosen={() => onWordChosen(word)} />

@@ -35,7 +35,7 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
         onWordChosen={(place) => onWordChosen(place, query)}
       />
       {query.trim() === '' && (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {data.vocabulary.topics.map((topic, place) => (
             <li key={topic.number}>
               <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />

@@ -12,7 +12,7 @@ export function VocabularyLoading({ retries }: { retries: number }) {
           : 'The word lists are slow to come. Trying again, please keep this page open …'}
       </output>
       <Skeleton className="h-12 max-w-xl" />
-      <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, place) => (
           <Skeleton key={place} className="h-40" />
         ))}
