@@ -128,6 +128,19 @@ for (const theme of ['light', 'dark'] as const)
       await expectNoViolation(page, 'end');
     });
 
+test('QUA-16: in letters twice as large neither a question nor the end scrolls sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, { path: '/knm-game' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expectNoSidewaysScroll(page);
+  for (let life = 0; life < 3; life += 1) await answerKnm(page, 'wrong');
+  await expect(page.getByText('Your answers')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 async function expectNoViolation(page: Page, place: string): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page })
