@@ -18,7 +18,7 @@ export function isMostlyCopied(text: string, source: string): boolean {
 }
 
 function bareWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return text.toLowerCase().match(/[\p{L}\d]+(?:[-'’][\p{L}\d]+)*/gu) ?? [];
 }
 
 /** Each word with those that follow it, as many as make a run. */
