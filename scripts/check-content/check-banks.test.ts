@@ -53,10 +53,12 @@ it('CON-07: all faults are collected, in the order of the lines', () => {
   expect(messages(report)).toEqual([
     'public/vocabulary.csv:2 fields',
     'public/vocabulary.csv:3 fields',
+    'public/vocabulary.csv:4 word-id',
     'public/vocabulary.csv:4 example-word',
     'public/vocabulary.csv:4 example-twice',
+    'public/vocabulary.csv:4 duplicate-example_en',
   ]);
-  expect(report.errorCount).toBe(4);
+  expect(report.errorCount).toBe(6);
 });
 
 it('CON-07: a missing file is an error', () => {

@@ -1,4 +1,5 @@
 import type { Exception } from './exceptions/exception.ts';
+import { ENTRY_EXCEPTIONS } from './exceptions/entries.ts';
 import { NO_PLURAL_EXCEPTIONS } from './exceptions/no-plural.ts';
 import { SPELLING_EXCEPTIONS } from './exceptions/spelling.ts';
 import { WORD_FORM_EXCEPTIONS } from './exceptions/word-forms.ts';
@@ -8,4 +9,5 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...SPELLING_EXCEPTIONS,
   ...NO_PLURAL_EXCEPTIONS,
   ...WORD_FORM_EXCEPTIONS,
+  ...ENTRY_EXCEPTIONS,
 ];

@@ -5,7 +5,7 @@ export interface Problem {
   /** The rule's name, as in `EXCEPTIONS`. */
   readonly rule: string;
   readonly line: number;
-  /** What an exception would have to name: the row's id, or the very word that is wrong. */
+  /** What an exception would have to name: the row's id, the id with the form (`appel: de`), or the word that is wrong. */
   readonly about: string;
   readonly message: string;
 }

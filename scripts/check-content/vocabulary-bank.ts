@@ -3,26 +3,32 @@ import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import type { Bank, Rule } from './bank.ts';
 import { charactersRule } from './rules/characters.ts';
-import { duplicateIdsRule, duplicateWordsRule } from './rules/duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule, wordTwiceRule } from './rules/duplicates.ts';
+import { englishWordsRule } from './rules/english-words.ts';
 import { examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
+import { headwordRule } from './rules/headword.ts';
 import { openingsRule } from './rules/openings.ts';
+import { ownFormsRule } from './rules/own-forms.ts';
 import { placementRule } from './rules/placement.ts';
 import { pronunciationRule } from './rules/pronunciation.ts';
+import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { sentenceLengthRule } from './rules/sentence-length.ts';
-import { englishRule, sentencesRule } from './rules/sentences.ts';
+import { sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { templatesRule } from './rules/templates.ts';
+import { translationRule } from './rules/translation.ts';
 import { vocabularyGoalsRule } from './rules/vocabulary-goals.ts';
 import { wordGrammarRule } from './rules/word-grammar.ts';
+import { wordIdRule } from './rules/word-id.ts';
 import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
 import { ownWordsOf } from './own-words.ts';
 import { vocabularyFigures } from './vocabulary-figures.ts';
 
-/** Longer sentences are too much for a card, and for A2 (CON-02). */
-const MOST_WORDS = 12;
+/** Longer sentences are too much for a card, and for A2; shorter ones show nothing (CON-02). */
+const EXAMPLE_WORDS = { least: 4, most: 12 };
 /** So many sentences may open with the same three words. */
 const MOST_ALIKE_OPENINGS = 5;
 
@@ -31,6 +37,10 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   charactersRule(VOCABULARY_COLUMNS),
   duplicateIdsRule,
   duplicateWordsRule('subsection'),
+  wordTwiceRule,
+  wordIdRule,
+  headwordRule,
+  ownFormsRule,
   placementRule(
     'subsection',
     VOCABULARY_TOPICS.map(({ title, subsections }) => ({ title, lists: subsections })),
@@ -38,8 +48,10 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   pronunciationRule,
   examplesRule,
   sentencesRule(['example', 'example_en']),
-  englishRule('example', 'example_en'),
-  sentenceLengthRule('example', MOST_WORDS),
+  englishWordsRule,
+  translationRule('example', 'example_en'),
+  repeatedTextsRule(['example_en']),
+  sentenceLengthRule('example', EXAMPLE_WORDS),
   templatesRule<VocabularyEntry>(({ example }) => [example]),
   openingsRule<VocabularyEntry>(({ example }) => example, MOST_ALIKE_OPENINGS),
   spellingRule(['dutch', 'example', 'plural', 'past', 'participle']),

@@ -85,7 +85,7 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
     { label: 'words with an example of their own', value: `${new Set(examples).size} of ${entries.length}` },
     {
       label: 'examples with English',
-      value: entries.filter(({ example, example_en }) => example !== '' && example_en !== '').length,
+      value: shareOf(entries, ({ example, example_en }) => example !== '' && example_en !== ''),
     },
     { label: 'words in an example, mean', value: meanWords(examples) },
     ...lengths.map(([length, value]) => ({ label: `examples of ${length} words`, value })),

@@ -3,6 +3,6 @@ export interface Exception {
   /** The rule's name, as the check prints it in square brackets. */
   readonly rule: string;
   readonly reason: string;
-  /** Ids of rows, or, for `spelling`, the words. */
+  /** Ids of rows; for `spelling` the words; for a form that disagrees with a list id and form: `appel: de`. */
   readonly about: readonly string[];
 }

@@ -9,6 +9,7 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/[^\P{Cc}\s]|\p{Cf}/u, 'an invisible character'],
   [/\s[,.;:!?]/, 'a space before a punctuation mark'],
   [/\.{2}|…/, 'an ellipsis'],
+  [/[<>{}|\\]/, 'a character of markup'],
 ];
 
 /** CON-07: clean text in these columns, so that what looks the same is the same. */

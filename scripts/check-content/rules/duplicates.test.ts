@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { duplicateIdsRule, duplicateWordsRule } from './duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule, wordTwiceRule } from './duplicates.ts';
 
 const bank = sampleEntry({ dutch: 'bank', english: 'bench', id: 'bank-meubel', subsection: 'Furniture' });
 const found = (...entries: VocabularyEntry[]) =>
@@ -29,4 +29,12 @@ it('CON-07: the same word with the same meaning in two subsections is worth a lo
   expect(found(bank, { ...bank, line: 3, id: 'bank-2', subsection: 'At the Bank' })).toEqual([
     '3 warning duplicate-meaning',
   ]);
+});
+
+it('CON-02: a word twice in the file is found, also with another sense in another subsection', () => {
+  const money = { ...bank, line: 3, id: 'bank-geld', english: 'bank', subsection: 'At the Bank' };
+  expect(wordTwiceRule([bank, money], sampleContext()).map(({ rule, about }) => [rule, about])).toEqual([
+    ['word-twice', 'bank-geld'],
+  ]);
+  expect(wordTwiceRule([bank, { ...money, dutch: 'bankje' }], sampleContext())).toEqual([]);
 });

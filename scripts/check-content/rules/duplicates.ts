@@ -34,6 +34,15 @@ export function duplicateWordsRule<List extends string>(
   ];
 }
 
+/** CON-02: a word stands once in the file, in whatever list; one with another meaning is to be reviewed. */
+export const wordTwiceRule: Rule<RowWith<'dutch'>> = (rows) =>
+  repeated(rows, {
+    level: 'error',
+    rule: 'word-twice',
+    keyOf: ({ dutch }) => comparable(dutch),
+    describe: ({ dutch }) => `"${dutch}"`,
+  });
+
 interface Repetition<Row> extends Pick<Problem, 'level' | 'rule'> {
   readonly keyOf: (row: Row) => string;
   readonly describe: (row: Row) => string;

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
 import { sentenceLengthRule } from './sentence-length.ts';
 
-const rule = sentenceLengthRule('example', 12);
+const rule = sentenceLengthRule('example', { least: 4, most: 12 });
 const faults = (example: string) => rule([sampleEntry({ example })], sampleContext()).length;
 
-it('CON-02: a sentence of twelve words passes, a longer one is found', () => {
+it('CON-02: a sentence of four to twelve words passes, a shorter or longer one is found', () => {
+  expect(faults('Daan kookt voor ons.')).toBe(0);
+  expect(faults('Daan kookt vanavond.')).toBe(1);
+  // That it is missing is for another rule to find.
+  expect(faults('')).toBe(0);
   expect(faults("'s Ochtends om 7 uur zet mijn buurman zijn vuilnisbak aan straat.")).toBe(0);
   expect(faults("'s Ochtends om 7 uur zet mijn buurman zijn vuilnisbak aan de straat.")).toBe(1);
 });

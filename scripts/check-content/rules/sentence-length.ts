@@ -2,16 +2,16 @@ import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** CON-02: a sentence for a learner at A2 has no more than so many words. */
+/** CON-02: a sentence for a learner at A2 has no more than so many words; with fewer than so many it shows nothing. */
 export function sentenceLengthRule<Column extends string>(
   column: Column,
-  mostWords: number,
+  { least, most }: { readonly least: number; readonly most: number },
 ): Rule<RowWith<Column>> {
   return (rows) =>
     rows.flatMap((row) => {
       const count = wordsOf(row[column]).length;
-      if (count <= mostWords) return [];
-      const message = `${column} has ${count} words, more than ${mostWords}`;
+      if (row[column] === '' || (count >= least && count <= most)) return [];
+      const message = `${column} has ${count} words, not ${least} to ${most}`;
       return [
         { level: 'error', rule: 'sentence-length', line: row.line, about: row.id, message },
       ] satisfies Problem[];

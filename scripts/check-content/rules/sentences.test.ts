@@ -16,6 +16,12 @@ it('CON-07: an example is a sentence from capital to full stop', () => {
   expect(faults('Maak een afspraak')).toEqual(['example ends without . ? or !']);
   expect(faults("'s Ochtends heb ik een afspraak.")).toEqual([]);
   expect(faults('Hij zei: "Maak een afspraak!"')).toEqual([]);
+  expect(faults('Bel de dokter. maak een afspraak.')).toEqual([
+    'example has a second sentence without a capital',
+  ]);
+  expect(faults('Wat leuk! kom binnen.')).toEqual(['example has a second sentence without a capital']);
+  expect(faults('Wacht a.u.b. even op mr. de Vries, bijv. hier. Hij komt zo.')).toEqual([]);
+  expect(faults('"Kom binnen!" roept Fatima.')).toEqual([]);
 });
 
 it('CON-07: the English is not the Dutch again', () => {

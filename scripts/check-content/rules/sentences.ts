@@ -3,6 +3,8 @@ import type { Problem } from '../problem.ts';
 
 const SENTENCE_START = /^["(]?(?:'[stn] )?\p{Lu}/u;
 const SENTENCE_END = /[.?!]["')]?$/;
+/** Not after an abbreviation: `a.u.b. even`, `mr. de Vries`, `bijv. op`. */
+const NEXT_IN_SMALL = /[?!] \p{Ll}|(?<!\b(?:\p{L}{1,2}|bijv|enz|etc)|\.\p{L})\. \p{Ll}/u;
 
 /** CON-07: what stands in these columns, if anything, is a sentence from capital to full stop. */
 export function sentencesRule<Column extends string>(columns: readonly Column[]): Rule<RowWith<Column>> {
@@ -32,6 +34,7 @@ export function englishRule<Column extends string>(dutch: Column, english: Colum
 function faultsIn(text: string): string[] {
   const faults: string[] = [];
   if (!SENTENCE_START.test(text)) faults.push('begins without a capital');
+  if (NEXT_IN_SMALL.test(text)) faults.push('has a second sentence without a capital');
   if (!SENTENCE_END.test(text)) faults.push('ends without . ? or !');
   return faults;
 }

@@ -74,3 +74,15 @@ it('CON-06 CON-07: a comparative that disagrees, or that is missing though it is
   expect(found(good)).toEqual(['error no-comparative']);
   expect(found({ ...good, dutch: 'dik' })).toEqual([]);
 });
+
+it('CON-07: a comparative by the rules is not told', () => {
+  const thick = sampleEntry({ dutch: 'dik', kind: 'adjective', article: '', plural: '' });
+  expect(found({ ...thick, comparative: 'dikker' })).toEqual(['error needless-comparative']);
+});
+
+it('CON-07: what an exception has to name is the row and its very form', () => {
+  const wrong = sampleEntry({ article: 'het', plural: 'afspraaken' });
+  expect(
+    wordGrammarRule([wrong], sampleContext({ reference: SAMPLE_REFERENCE })).map(({ about }) => about),
+  ).toEqual(['afspraak: het', 'afspraak: afspraaken']);
+});

@@ -23,6 +23,7 @@ export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) =
       return toProblem(entry, column, reference[column](entry.dutch.replace(REFLEXIVE, ''), given));
     }),
     ...missingComparative(entry, reference),
+    ...needlessComparative(entry, reference),
   ]);
 };
 
@@ -36,13 +37,25 @@ function missingComparative(entry: VocabularyEntry, reference: ReferenceLists): 
   return [{ level: 'error', rule: 'no-comparative', line: entry.line, about: entry.id, message }];
 }
 
+/** One that is just that needs no telling. A wrong one (`goeder`) disagrees with the list already. */
+function needlessComparative(
+  { line, id, dutch, comparative }: VocabularyEntry,
+  reference: ReferenceLists,
+): Problem[] {
+  if (comparative === '' || comparative !== withVowelEnding(dutch, 'er')) return [];
+  if (reference.comparative(dutch, comparative).kind === 'wrong') return [];
+  const message = `"${comparative}" is "${dutch}" with -er by the rules: it is not told`;
+  return [{ level: 'error', rule: 'needless-comparative', line, about: id, message }];
+}
+
 /** `de hersenen`: the lists hold singulars only. */
 function isPluralOnly({ dutch, plural }: VocabularyEntry): boolean {
   return dutch === plural;
 }
 
+/** An exception speaks for this very form, not for whatever may stand there one day: `appel: de`. */
 function toProblem(entry: VocabularyEntry, column: Checked, verdict: Verdict): Problem[] {
-  const place = { rule: column, line: entry.line, about: entry.id };
+  const place = { rule: column, line: entry.line, about: `${entry.id}: ${entry[column]}` };
   return verdictProblems(verdict, place, `${column} "${entry[column]}" of "${entry.dutch}"`);
 }
 

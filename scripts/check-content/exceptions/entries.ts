@@ -1,0 +1,59 @@
+import type { Exception } from './exception.ts';
+
+/** Words that don't look like what a rule expects of an entry of the vocabulary. */
+export const ENTRY_EXCEPTIONS: readonly Exception[] = [
+  {
+    rule: 'headword',
+    reason: 'An adjective as well as the noun (or the past of a verb) that the lists know.',
+    about: ['akkoord', 'donkerblauw', 'extra', 'gescheiden', 'mis', 'waard'],
+  },
+  {
+    rule: 'headword',
+    reason:
+      'A word of its own: beter is healthy again; a letter begins with beste or geachte, always with -e.',
+    about: ['beste', 'beter', 'geachte'],
+  },
+  {
+    rule: 'headword',
+    reason: 'A feast, a person or a body by its name: with a capital, which the dictionary does not ask for.',
+    about: ['belastingdienst', 'kerstmis', 'sinterklaas'],
+  },
+  {
+    rule: 'plural-only',
+    reason: 'In daily use as a plural only; the list makes a plural of the plural.',
+    about: ['grootouders', 'inkomsten', 'kleren', 'ouders', 'schoonouders', 'spullen', 'werkzaamheden'],
+  },
+  {
+    rule: 'needless-comparative',
+    reason: 'By the rules, but few would guess its trema.',
+    about: ['officieel'],
+  },
+  {
+    rule: 'syllables',
+    reason: 'Letters, said one by one.',
+    about: ['azc', 'btw', 'cv', 'cv-ketel', 'gft-bak', 'mbo', 'sms', 'tv', 'wc'],
+  },
+  { rule: 'syllables', reason: 'English, with two letters e that are not heard.', about: ['voicemail'] },
+  {
+    rule: 'word-twice',
+    reason: 'Another meaning: what the doctor writes, beside what the cook follows.',
+    about: ['recept-apotheek'],
+  },
+  {
+    rule: 'word-id',
+    reason: 'Shipped with zich in it; an id is for ever.',
+    about: ['zich-vervelen'],
+  },
+  { rule: 'english-words', reason: 'English has no infinitive of can.', about: ['kunnen'] },
+  { rule: 'english-words', reason: 'A little is the translation, not an article.', about: ['beetje'] },
+  {
+    rule: 'translation',
+    reason: 'The English asks where the Dutch gives an order, as people do.',
+    about: ['sturen'],
+  },
+  {
+    rule: 'translation',
+    reason: 'An ons is a hundred grams; English has no word for it.',
+    about: ['ons-gewicht'],
+  },
+];
