@@ -25,6 +25,10 @@ export interface BodyPart extends Phrase {
   /** The plural; of the eyes, which are one already, the singular. */
   readonly otherForm: Phrase;
   readonly example: Phrase;
+  /** What it is a piece of: the knee of the leg. */
+  readonly pieceOf?: BodyPartId;
+  /** What ends where it begins: the arm where the hand begins. */
+  readonly comesAfter?: BodyPartId;
 }
 
 /** The 13 parts, from head to foot (MSC-07). */
@@ -39,6 +43,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'eyes',
+    pieceOf: 'head',
     article: 'de',
     dutch: 'de ogen',
     english: 'the eyes',
@@ -47,6 +52,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'nose',
+    pieceOf: 'head',
     article: 'de',
     dutch: 'de neus',
     english: 'the nose',
@@ -55,6 +61,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'mouth',
+    pieceOf: 'head',
     article: 'de',
     dutch: 'de mond',
     english: 'the mouth',
@@ -63,6 +70,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'ear',
+    pieceOf: 'head',
     article: 'het',
     dutch: 'het oor',
     english: 'the ear',
@@ -87,6 +95,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'hand',
+    comesAfter: 'arm',
     article: 'de',
     dutch: 'de hand',
     english: 'the hand',
@@ -119,6 +128,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'knee',
+    pieceOf: 'leg',
     article: 'de',
     dutch: 'de knie',
     english: 'the knee',
@@ -127,6 +137,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'foot',
+    comesAfter: 'leg',
     article: 'de',
     dutch: 'de voet',
     english: 'the foot',

@@ -23,13 +23,21 @@ interface Layout {
 
 const NARROW: Layout = {
   className: 'mx-auto w-full max-w-96 sm:hidden',
-  viewBox: '0 0 344 660',
-  places: { face: 'translate(172 0)', front: 'translate(86 254)', back: 'translate(258 254)' },
+  viewBox: '0 0 352 702',
+  places: {
+    face: 'translate(176 -8) scale(1.2)',
+    front: 'translate(92 292)',
+    back: 'translate(260 292)',
+  },
 };
 const WIDE: Layout = {
   className: 'hidden w-full max-w-2xl sm:block',
-  viewBox: '0 0 560 408',
-  places: { face: 'translate(100 70)', front: 'translate(292 4)', back: 'translate(472 4)' },
+  viewBox: '0 0 574 416',
+  places: {
+    face: 'translate(108 58) scale(1.15)',
+    front: 'translate(303 4)',
+    back: 'translate(482 4)',
+  },
 };
 const VIEWS: readonly BodyView[] = ['face', 'front', 'back'];
 

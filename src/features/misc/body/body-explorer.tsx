@@ -3,6 +3,7 @@ import { BODY_PARTS, type BodyPartId } from '#content/misc/body-parts.ts';
 import { BodyDiagram } from '#features/misc/body/body-diagram.tsx';
 import { ChosenPart } from '#features/misc/body/chosen-part.tsx';
 import { DiagramTooltip } from '#features/misc/diagram/diagram-tooltip.tsx';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
 import { usePointed } from '#features/misc/diagram/use-pointed.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ export function BodyExplorer() {
   };
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[5fr_3fr]">
-      <Card className="px-1! py-4! sm:px-6!">
+      <Card className={`px-1! py-4! max-[24.375rem]:px-0! sm:px-6! ${EDGE_TO_EDGE}`}>
         <div className="relative">
           <BodyDiagram
             marks={chosen === null ? {} : { [chosen]: 'chosen' }}

@@ -1,15 +1,17 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
+import { isRightTouch, judgeTouch } from '#domain/body/judge-touch.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber, type AskedRound } from '#domain/round/round-machine.ts';
 import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx';
+import { pressedPart, TouchVerdict } from '#features/misc/body/touch-verdict.tsx';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
 import { NextButton } from '#features/misc/next-button.tsx';
 import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Sign } from '#ui/sign.tsx';
 
 /** Whether the word stands there or has to be heard. */
 export type TouchMode = 'read' | 'hear';
@@ -26,6 +28,10 @@ export function TouchRound({ mode, isSpeaking, onListen, ...props }: TouchRoundP
   const { item, items, phase } = state;
   const [isShown, setShown] = useState(mode === 'read');
   const answer = useRoundAnswer(props, itemId('question', `body part ${item.dutch}`));
+  const press = (id: BodyPartId) => {
+    const pressed = BODY_PARTS.find((part) => part.id === id);
+    if (pressed) answer(id, isRightTouch(judgeTouch(item, pressed)));
+  };
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[3fr_5fr]">
@@ -41,7 +47,7 @@ export function TouchRound({ mode, isSpeaking, onListen, ...props }: TouchRoundP
         >
           Tik aan: <strong>{isShown || phase === 'answered' ? item.dutch : '…'}</strong>
         </p>
-        <Verdict state={state} />
+        <TouchVerdict state={state} />
         <div className="flex flex-wrap gap-2">
           {phase === 'answered' && <NextButton state={state} noun="Part" onNext={onNext} />}
           <Button tone="secondary" onClick={onListen} className="px-3!">
@@ -55,42 +61,16 @@ export function TouchRound({ mode, isSpeaking, onListen, ...props }: TouchRoundP
           )}
         </div>
       </div>
-      <Card className="px-1! py-4! sm:px-6!">
-        <BodyDiagram marks={marksOf(state)} onPressed={(id) => answer(id, id === item.id)} />
+      <Card className={`px-1! py-4! max-[24.375rem]:px-0! sm:px-6! ${EDGE_TO_EDGE}`}>
+        <BodyDiagram marks={marksOf(state)} onPressed={press} />
       </Card>
     </div>
   );
 }
 
-/** Shorter than elsewhere: on a phone it lies over the drawing. */
-function Verdict({ state }: { state: AskedRound<BodyPart> }) {
-  if (state.phase === 'asking') return <output className="hidden" />;
-  const { isRight, answer } = state.last;
-  const pressed = BODY_PARTS.find(({ id }) => id === answer);
-  return (
-    <output className="flex items-start gap-2">
-      <Sign
-        shape={isRight ? 'check' : 'alert'}
-        className={`mt-0.5 size-5 ${isRight ? 'text-success' : 'text-danger'}`}
-      />
-      <span>
-        <strong className={isRight ? 'text-success' : 'text-danger'}>
-          {isRight ? 'Right!' : 'Not right.'}
-        </strong>{' '}
-        It is {state.item.english}.
-        {!isRight && pressed && (
-          <>
-            {' '}
-            You pressed <span lang="nl">{pressed.dutch}</span>, {pressed.english}.
-          </>
-        )}
-      </span>
-    </output>
-  );
-}
-
+/** The asked part, and what was pressed by mistake. */
 function marksOf(state: AskedRound<BodyPart>): Partial<Record<BodyPartId, BodyMark>> {
   if (state.phase === 'asking') return {};
-  const pressed = BODY_PARTS.find(({ id }) => id === state.last.answer);
+  const pressed = state.last.isRight ? undefined : pressedPart(state.last);
   return { ...(pressed && { [pressed.id]: 'wrong' }), [state.item.id]: 'right' };
 }
