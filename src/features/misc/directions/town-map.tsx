@@ -1,3 +1,4 @@
+import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
 import { Streets } from '#features/misc/directions/town-streets.tsx';
 import { PLAN_HEIGHT, PLAN_WIDTH, pointOf } from '#features/misc/directions/town-plan.ts';
 import { TownBuildings } from '#features/misc/directions/town-buildings.tsx';
@@ -18,28 +19,25 @@ interface TownMapProps {
 /** The town from above, north on top (MSC-11). What it shows is also said in words beside it. */
 export function TownMap({ town, walker, trail, target, label }: TownMapProps) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`}
-      className="h-auto w-full rounded-card border border-line bg-surface-sunken"
-    >
-      <Streets town={town} />
-      <TownBuildings />
-      {target && <TargetRing crossing={target} />}
-      {trail.length > 1 && (
-        <polyline
-          points={trail.map((crossing) => `${pointOf(crossing).x},${pointOf(crossing).y}`).join(' ')}
-          fill="none"
-          strokeWidth="4"
-          strokeDasharray="1 8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="stroke-action"
-        />
-      )}
-      <WalkerMark walker={walker} />
-    </svg>
+    <div className={`overflow-hidden rounded-card border border-line bg-surface-sunken ${EDGE_TO_EDGE}`}>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`} className="w-full">
+        <Streets town={town} />
+        <TownBuildings />
+        {target && <TargetRing crossing={target} />}
+        {trail.length > 1 && (
+          <polyline
+            points={trail.map((crossing) => `${pointOf(crossing).x},${pointOf(crossing).y}`).join(' ')}
+            fill="none"
+            strokeWidth="4"
+            strokeDasharray="1 8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-action"
+          />
+        )}
+        <WalkerMark walker={walker} />
+      </svg>
+    </div>
   );
 }
 

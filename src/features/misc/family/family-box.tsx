@@ -68,7 +68,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
           <text
             x={x + box.width / 2 + 6 - badgeWidth / 2}
             y={y - box.height / 2 + 4.5}
-            fontSize="13"
+            fontSize={isNarrow ? 13 : 14}
             textAnchor="middle"
             className="fill-surface font-bold"
           >

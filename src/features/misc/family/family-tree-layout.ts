@@ -29,7 +29,7 @@ interface Point {
 }
 
 export const WIDE_TREE: TreeLayout = {
-  className: 'hidden w-full md:block',
+  className: 'hidden w-full lg:block',
   width: 1080,
   height: 600,
   box: { width: 144, height: 60 },
@@ -47,7 +47,7 @@ export const WIDE_TREE: TreeLayout = {
 };
 
 export const NARROW_TREE: TreeLayout = {
-  className: 'mx-auto w-full max-w-120 md:hidden',
+  className: 'mx-auto w-full max-w-120 lg:hidden',
   width: 342,
   height: 404,
   box: { width: 70, height: 50 },

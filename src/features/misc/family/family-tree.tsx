@@ -61,7 +61,7 @@ function Backdrop({ layout }: { layout: TreeLayout }) {
             <text
               {...title}
               textAnchor={layout.isNarrow ? 'middle' : 'start'}
-              className="fill-ink-soft text-[13px] font-semibold tracking-tight md:text-[15px] md:tracking-normal"
+              className="fill-ink-soft text-[13px] font-semibold tracking-tight lg:text-[15px] lg:tracking-normal"
             >
               {layout.isNarrow ? short : name}
             </text>
