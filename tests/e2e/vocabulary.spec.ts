@@ -59,6 +59,42 @@ test('VOC-05 CON-02: a card marks the word in its example, also where a verb is 
   await expect(page.getByRole('definition')).toHaveText(['op + bellen', 'belde op', 'heeft opgebeld']);
 });
 
+test('VOC-01 VOC-05 QUA-15: a long word stays in one piece on a narrow phone, and large type makes no page wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await serveWords(page, [
+    'kinderopvangtoeslag,childcare allowance,Who Are You?,Personal Details,"Wij krijgen kinderopvangtoeslag, jullie ook?",de,KIN-der-op-vang-toe-slag,kinderopvangtoeslag,noun,,,,,"We get childcare allowance, do you?"',
+  ]);
+  const surplus = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await openCards(page);
+  const word = page.getByRole('heading', { name: 'de kinderopvangtoeslag' });
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return range.getClientRects().length;
+  };
+  expect(await word.evaluate(linesOf)).toBe(1);
+  await page.getByRole('button', { name: 'Show Translation' }).click();
+  await expect(page.getByText('not used', { exact: true })).toBeVisible();
+  await enlarge('200%');
+  expect(await surplus()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Nouns (1)' })).toBeVisible();
+  expect(await surplus()).toBe(0);
+  await page.goBack();
+  await page.getByPlaceholder('Search Dutch or English words...').fill('childcare');
+  await expect(page.getByRole('heading', { name: 'de kinderopvangtoeslag' })).toBeVisible();
+  expect(await surplus()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /GP, drugstore/ })).toBeHidden();
+  expect(await surplus()).toBe(0);
+});
+
 test('VOC-05 MEM-01 MEM-02: a list is studied to its end, and every answer is in the log', async ({
   page,
 }) => {
@@ -170,6 +206,11 @@ test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the
   await expect(page.getByText('No word found for “xyzzy”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
+  // As it stands in a text, and with the wrong article.
+  for (const typed of ['huizen', 'de huis']) {
+    await box.fill(typed);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('het huis');
+  }
   await box.fill('huis');
   await page.getByRole('button', { name: 'Open card of house', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'het huis' })).toBeVisible();

@@ -26,7 +26,7 @@ function FoundWord({ word, onChosen }: { word: Word; onChosen: () => void }) {
   return (
     <Card className="flex h-full flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <div>
+        <div className="min-w-0">
           <h2 lang="nl" className="text-xl font-bold">
             <DutchWord word={word} />
           </h2>

@@ -22,7 +22,7 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-1">
+        <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-3xl font-bold">Vocabulary</h1>
           <p className="text-ink-soft">Choose a topic, or look a word up.</p>
         </div>

@@ -51,12 +51,12 @@ export function CategoryCard({
           <button
             type="button"
             onClick={onChosen}
-            className="min-h-11 cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-card"
+            className="min-h-11 cursor-pointer text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {title}
           </button>
         ) : (
-          <span className="flex min-h-11 items-center">{title}</span>
+          <span className="flex min-h-11 items-center wrap-anywhere">{title}</span>
         )}
       </h2>
       {description !== undefined && <p className="text-ink-soft">{description}</p>}
@@ -68,7 +68,10 @@ export function CategoryCard({
           {preview.map((item) => {
             const { key, content } = typeof item === 'string' ? { key: item, content: item } : item;
             return (
-              <li key={key} className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2' : ''}>
+              <li
+                key={key}
+                className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2 wrap-anywhere' : ''}
+              >
                 {content}
               </li>
             );
