@@ -12,7 +12,7 @@ const REFLEXIVE = /^zich | zich\b/g;
 
 /**
  * CON-06 CON-07: article, plural and verb forms agree with the reference lists. What these don't know or leave open
- * is a warning, for a person to look at. Without the lists nothing is checked.
+ * is an error too, until an exception says that a person looked at it. Without the lists nothing is checked.
  */
 export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   if (!reference) return [];
@@ -56,7 +56,8 @@ function isPluralOnly({ dutch, plural }: VocabularyEntry): boolean {
 /** An exception speaks for this very form, not for whatever may stand there one day: `appel: de`. */
 function toProblem(entry: VocabularyEntry, column: Checked, verdict: Verdict): Problem[] {
   const place = { rule: column, line: entry.line, about: `${entry.id}: ${entry[column]}` };
-  return verdictProblems(verdict, place, `${column} "${entry[column]}" of "${entry.dutch}"`);
+  const given = `${column} "${entry[column]}" of "${entry.dutch}"`;
+  return verdictProblems(verdict, place, given).map((problem) => ({ ...problem, level: 'error' }));
 }
 
 /**
