@@ -6,7 +6,7 @@ const OLDEST_READER = 'es2015';
 /** Compiles a small module of src/start, with what it imports, to one line that can stand in a `<script>`. */
 export async function bundleInlineScript(
   file: string,
-  constants: Record<string, readonly string[] | boolean> = {},
+  constants: Record<string, readonly string[] | string> = {},
 ): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

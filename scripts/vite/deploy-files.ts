@@ -4,6 +4,8 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
 const SNIPPET_FOLDER = 'deploy';
+/** Home, the sign-in page, and the page of every other path. */
+const PAGES = ['index.html', 'login.html', 'app.html'];
 const HASHED_FILE = /-[\da-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -16,9 +18,7 @@ type HeaderRules = Record<string, Record<string, string>>;
  * the site (Netlify, Cloudflare Pages, and scripts/serve.mjs), vercel.json and nginx.conf beside it.
  */
 export async function writeDeployFiles(site: string): Promise<void> {
-  const pages = await Promise.all(
-    ['index.html', 'login.html'].map((name) => readFile(path.join(site, name), 'utf8')),
-  );
+  const pages = await Promise.all(PAGES.map((name) => readFile(path.join(site, name), 'utf8')));
   const security = securityHeaders(pages);
   const immutablePaths = ['/assets/*', ...(await hashedPublicFiles(site))];
   // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit.
@@ -28,7 +28,7 @@ export async function writeDeployFiles(site: string): Promise<void> {
   };
   await writeFile(path.join(site, '_headers'), headersFile(rules));
   // A missing script must not be answered with a page: an old tab's browser would keep that as code.
-  const redirects = ['/login /login.html 200', '/assets/* /index.html 404', '/* /index.html 200'];
+  const redirects = ['/login /login.html 200', '/assets/* /app.html 404', '/* /app.html 200'];
   await writeFile(path.join(site, '_redirects'), `${redirects.join('\n')}\n`);
   await mkdir(SNIPPET_FOLDER, { recursive: true });
   await writeFile(path.join(SNIPPET_FOLDER, 'vercel.json'), vercelFile(rules));
@@ -63,7 +63,7 @@ function vercelFile(rules: HeaderRules): string {
   }));
   const rewrites = [
     { source: '/login', destination: '/login.html' },
-    { source: '/((?!.*\\.).*)', destination: '/index.html' },
+    { source: '/((?!.*\\.).*)', destination: '/app.html' },
   ];
   return `${JSON.stringify({ headers, rewrites }, null, 2)}\n`;
 }
@@ -88,9 +88,10 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
         ? location(`^~ ${file.slice(0, -1)}`, IMMUTABLE, 'try_files $uri =404;')
         : location(`= ${file}`, IMMUTABLE),
     ),
+    location('= /', REVALIDATED, 'try_files /index.html =404;'),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
     location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
-    location('/', REVALIDATED, 'try_files $uri /index.html;'),
+    location('/', REVALIDATED, 'try_files $uri /app.html;'),
   ].join('\n\n')}\n`;
 }
 

@@ -14,6 +14,16 @@ export function withFirstScreen(html: string, markup: string, { hydrate }: { hyd
   return html.replace(place, () => `<div id="root"${hydrate ? ' data-prerendered' : ''}>${markup}</div>`);
 }
 
+/**
+ * Adds a page that the boot script may show in place of the root, which is hidden until that is decided. In a template it
+ * is nothing to anybody before that: not drawn, not read out, not printed.
+ */
+export function withHomeFrame(html: string, markup: string): string {
+  const root = '<div id="root">';
+  if (!html.includes(root)) throw new Error(`The page has no ${root}`);
+  return html.replace(root, () => `<template id="home-frame">${markup}</template><div id="root" hidden>`);
+}
+
 /** A request for the stylesheet would hold the first paint back by a round trip. */
 export function withInlineStyles(html: string, readAsset: (url: string) => string): string {
   return html.replace(STYLESHEET, (_link, url: string) => `<style>${readAsset(url).trim()}</style>`);

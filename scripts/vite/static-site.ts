@@ -9,6 +9,7 @@ import {
   preloadsOf,
   withBootScript,
   withFirstScreen,
+  withHomeFrame,
   withInlineFavicon,
   withInlineStyles,
   withSheetOf,
@@ -26,16 +27,28 @@ const SERVER_BUNDLE = 'node_modules/.prerender';
 interface FirstScreens {
   /** The sign-in page as React will find it (hydrated). */
   renderLogin(): Promise<string>;
+  /** Home as it is shown until the app draws it (a copy beside the app's root, taken away then). */
+  renderHome(): Promise<string>;
   /** What stands on every other page until the app is there (replaced). */
   renderPlaceholder(): Promise<string>;
+  /** Name and password hash: whose session has to be remembered for home to be shown. */
+  readonly account: readonly string[];
+}
+
+interface RenderedScreens {
+  readonly login: string;
+  readonly home: string;
+  readonly placeholder: string;
+  readonly account: readonly string[];
 }
 
 /**
- * One `vite build` makes the whole site: renders the first screens, builds the client with index.html and login.html,
- * then writes the headers file and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
+ * One `vite build` makes the whole site: renders the first screens, builds the client with index.html (home), login.html
+ * and app.html (every other path), then writes the headers file and the compressed copies. Why:
+ * docs/decisions/0002-prerender-and-csp.md, 0011-home-before-the-app.md.
  */
 export function staticSite(): Plugin {
-  let screens: { login: string; placeholder: string } | null = null;
+  let screens: RenderedScreens | null = null;
   return {
     name: 'oefenpad:static-site',
     apply: 'build',
@@ -71,35 +84,53 @@ export function staticSite(): Plugin {
       );
       const entry = entryOf(html);
       forgetStylesheetOf(bundle, entry);
-      const bootLogin = await bundleInlineScript('src/start/boot.ts', {
-        APP_FILES: [...preloadsOf(html), entry],
-        AFTER_FIRST_PAINT: true,
-      });
-      const login = withFirstScreen(withoutPreloads(html), screens.login, { hydrate: true });
-      this.emitFile({ type: 'asset', fileName: 'login.html', source: withBootScript(login, bootLogin) });
-      const bootNow = await bundleInlineScript('src/start/boot.ts', {
-        APP_FILES: [entry],
-        AFTER_FIRST_PAINT: false,
-      });
+      const own = preloadsOf(html);
+      const bare = withoutPreloads(html);
       const signedIn = chunkOf(bundle, SIGNED_IN_ENTRY);
-      const placeholder = withFirstScreen(html, screens.placeholder, { hydrate: false });
-      const known = preloadsOf(html);
-      const preloads = [...new Set([entry, ...filesOf(bundle, signedIn)])].filter(
-        (url) => !known.includes(url),
+      const others = filesOf(bundle, signedIn).filter((url) => url !== entry && !own.includes(url));
+      const withSignedInSheet = (page: string) =>
+        [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
+          (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
+          page,
+        );
+
+      const login = withFirstScreen(bare, screens.login, { hydrate: true });
+      const bootLogin = await bootScript('login', [...own, entry]);
+      this.emitFile({ type: 'asset', fileName: 'login.html', source: withBootScript(login, bootLogin) });
+
+      const app = withFirstScreen(html, screens.placeholder, { hydrate: false });
+      const preloaded = [entry, ...others].reduce(withPreload, app);
+      const bootApp = await bootScript('nothing', [entry]);
+      const appPage = withSignedInSheet(withBootScript(preloaded, bootApp));
+      this.emitFile({ type: 'asset', fileName: 'app.html', source: appPage });
+
+      const home = withHomeFrame(
+        withFirstScreen(bare, screens.placeholder, { hydrate: false }),
+        screens.home,
       );
-      const shell = withBootScript(preloads.reduce(withPreload, placeholder), bootNow);
-      page.source = [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
-        (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
-        shell,
-      );
+      const bootHome = await bootScript('home', [...own, ...others, entry], screens.account);
+      page.source = withSignedInSheet(withBootScript(home, bootHome));
     },
   };
 }
 
-async function renderScreens(): Promise<{ login: string; placeholder: string }> {
+function bootScript(
+  drawn: string,
+  files: readonly string[],
+  account: readonly string[] = [],
+): Promise<string> {
+  return bundleInlineScript('src/start/boot.ts', { APP_FILES: files, DRAWN: drawn, ACCOUNT: account });
+}
+
+async function renderScreens(): Promise<RenderedScreens> {
   const file = path.resolve(SERVER_BUNDLE, 'entry-server.js');
   const server: FirstScreens = await import(pathToFileURL(file).href);
-  return { login: await server.renderLogin(), placeholder: await server.renderPlaceholder() };
+  return {
+    login: await server.renderLogin(),
+    home: await server.renderHome(),
+    placeholder: await server.renderPlaceholder(),
+    account: server.account,
+  };
 }
 
 /**

@@ -33,7 +33,7 @@ export function LateDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
 
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
 function LateDialog({ code, open, onClose }: LateDialogProps & { code: LateCode<LateDialogProps> }) {
-  const status = useSyncExternalStore(code.subscribe, code.status);
+  const status = useSyncExternalStore(code.subscribe, code.status, code.status);
   const giveUp = useEffectEvent(() => {
     showToast({
       title: 'This could not be opened',
