@@ -1,19 +1,7 @@
-import { once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
 import { recordWire } from '../../scripts/bench/wire.mjs';
 import { fillSignIn, USER_NAME } from './support/app.ts';
-
-const APP_SCRIPTS = '**/assets/*.js';
-
-/** Holds the app's scripts back until the answer is called: the time before hydration, as long as a test needs it. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const release = new AbortController();
-  await page.route(APP_SCRIPTS, async (route) => {
-    if (!release.signal.aborted) await once(release.signal, 'abort');
-    await route.continue();
-  });
-  return () => release.abort();
-}
+import { holdScripts } from './support/held-scripts.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
