@@ -12,7 +12,7 @@ import http from 'node:http';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { createSiteHandler } from '../server/site-handler.mjs';
-import { launchBrowser, SLOW_CPU, SLOW_LINE } from './lab.mjs';
+import { launchBrowser, rememberedSession, SLOW_CPU, SLOW_LINE } from './lab.mjs';
 import { measureApp } from './measure-app.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureLoads, measureSignedInVisits } from './measure-load.mjs';
@@ -23,7 +23,7 @@ import { judge, table } from './report.mjs';
  * @typedef {Awaited<ReturnType<typeof measureLoads>>} Loads
  * @typedef {object} Measured
  * @property {{ bare: Lighthouse, login: Lighthouse, home: Lighthouse }} [lighthouse]
- * @property {{ bare: Loads, login: Loads, signedIn: { path: string, bytes: number }[] }} [load]
+ * @property {{ bare: Loads, login: Loads, home: Loads, signedIn: { path: string, bytes: number }[] }} [load]
  * @property {Awaited<ReturnType<typeof measureApp>>} [app]
  * @property {{ words2200: number, words100000: number }} [search]
  */
@@ -66,6 +66,9 @@ if (wants('load')) {
   measured.load = {
     bare: await measureLoads(browser, `${bare.origin}/`, runs),
     login: await measureLoads(browser, `${app.origin}/login`, runs),
+    home: await measureLoads(browser, `${app.origin}/`, runs, {
+      storageState: await rememberedSession(browser, app.origin),
+    }),
     signedIn: await measureSignedInVisits(browser, app.origin, measured.app?.paths ?? ['/']),
   };
 }

@@ -97,6 +97,22 @@ export const GOALS = [
   },
   {
     id: 'QUA-02',
+    goal: 'home, LCP under real throttling',
+    unit: 'x',
+    kind: 'told',
+    limit: 1.35,
+    read: ({ load }) => ratio(load?.home.first.lcp, load?.bare.first.lcp),
+  },
+  {
+    id: 'QUA-02',
+    goal: 'home: nothing moves when the app takes over',
+    unit: '',
+    kind: 'held',
+    limit: 0,
+    read: ({ load }) => load?.home.first.layoutShift,
+  },
+  {
+    id: 'QUA-02',
     goal: 'Lighthouse performance 98 or more',
     unit: 'score',
     kind: 'held',

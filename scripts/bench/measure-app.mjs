@@ -3,7 +3,8 @@ import { median, percentile } from './statistics.mjs';
 
 /** @import { Browser, CDPSession, Page } from 'playwright-core' */
 
-const LINKS = 'nav a[href]';
+/** Of the app itself: before it is there, home's links are the browser's own. */
+const LINKS = '#root nav a[href]';
 /** After this the app has fetched the code and data of the other pages ahead. */
 const FETCHED_AHEAD_MS = 6000;
 const MAX_CLICKS_A_PAGE = 4;
@@ -105,7 +106,7 @@ async function measureColdChanges(browser, { origin, storageState, paths }) {
  * @param {string} path
  */
 async function changeRoute(page, path) {
-  const link = page.locator(`nav a[href="${path}"]`).first();
+  const link = page.locator(`#root nav a[href="${path}"]`).first();
   if (new URL(page.url()).pathname === path) return 0;
   await page.evaluate((target) => window.benchProbe.armRouteChange(target), path);
   await link.click();

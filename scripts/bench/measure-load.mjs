@@ -2,7 +2,7 @@ import { openPage, PHONE, rememberedSession, SLOW_CPU, throttle } from './lab.mj
 import { median } from './statistics.mjs';
 import { recordWire } from './wire.mjs';
 
-/** @import { Browser, BrowserContext } from 'playwright-core' */
+/** @import { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core' */
 
 /** Shorter than the time after which the app fetches other pages ahead. */
 const SETTLE_MS = 800;
@@ -13,12 +13,13 @@ const SETTLE_MS = 800;
  * @param {Browser} browser
  * @param {string} url
  * @param {number} runs
+ * @param {BrowserContextOptions} [visitor] what the browser has stored, for somebody who is signed in
  */
-export async function measureLoads(browser, url, runs) {
+export async function measureLoads(browser, url, runs, visitor = {}) {
   const firsts = [];
   const repeats = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext(PHONE);
+    const context = await browser.newContext({ ...PHONE, ...visitor });
     firsts.push(await load(context, url));
     repeats.push(await load(context, url));
     await context.close();
