@@ -53,7 +53,7 @@ function StickyHeader() {
   'use no memo'; // As in login-screen.tsx.
   return (
     <div className="-mx-4 -mt-6 flex min-h-14 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-surface px-4 py-1 sm:-mt-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
-      <h1 className="text-xl font-bold sm:text-2xl">Miscellaneous Dutch</h1>
+      <h1 className="text-xl font-bold max-[22.5rem]:text-lg sm:text-2xl">Miscellaneous Dutch</h1>
       <Button tone="quiet" onClick={goToTopics} className="-mr-3 px-3!">
         <ArrowUp aria-hidden size={18} />
         Topics
