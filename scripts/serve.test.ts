@@ -17,7 +17,7 @@ const HEADERS_FILE = `/*
 const SITE: Record<string, string> = {
   _headers: HEADERS_FILE,
   'index.html': '<h1>home</h1>',
-  'app.html': '<h1>app</h1>',
+  'app/index.html': '<h1>app</h1>',
   'login.html': '<h1>login</h1>',
   'vocabulary.csv': 'dutch,english\nhuis,house\n',
   'assets/app-1a2b3c4d.js': 'console.log("app");'.repeat(20),

@@ -45,7 +45,7 @@ export async function findFile(root, pathname, { asPage }) {
   const candidates = [wanted];
   if (path.posix.extname(wanted) === '') candidates.push(`${wanted}.html`);
   if (!FILES_ONLY.test(wanted) && (asPage || path.posix.extname(wanted) === ''))
-    candidates.push(...(wanted === '' ? [] : ['app.html']), 'index.html');
+    candidates.push(...(wanted === '' ? [] : ['app/index.html']), 'index.html');
   for (const candidate of candidates) {
     const file = path.join(root, candidate);
     if (await isFile(file)) return file;

@@ -29,7 +29,7 @@ const MANIFEST: Manifest = {
 const SIZES: Record<string, number> = {
   'login.html': 10,
   'index.html': 9,
-  'app.html': 8,
+  'app/index.html': 8,
   'app.js': 16,
   'react.js': 58,
   'shared.js': 2,

@@ -44,7 +44,7 @@ interface RenderedScreens {
 
 /**
  * One `vite build` makes the whole site: renders the first screens, builds the client with index.html (home), login.html
- * and app.html (every other path), then writes the headers file and the compressed copies. Why:
+ * and app/index.html (every other path), then writes the headers file and the compressed copies. Why:
  * docs/decisions/0002-prerender-and-csp.md, 0011-home-before-the-app.md.
  */
 export function staticSite(): Plugin {
@@ -102,7 +102,7 @@ export function staticSite(): Plugin {
       const preloaded = [entry, ...others].reduce(withPreload, app);
       const bootApp = await bootScript('nothing', [entry]);
       const appPage = withSignedInSheet(withBootScript(preloaded, bootApp));
-      this.emitFile({ type: 'asset', fileName: 'app.html', source: appPage });
+      this.emitFile({ type: 'asset', fileName: 'app/index.html', source: appPage });
 
       const home = withHomeFrame(
         withFirstScreen(bare, screens.placeholder, { hydrate: false }),
