@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, smallTargets } from './support/accessibility.ts';
 import { exhaustRetries, signIn, watchRequests } from './support/app.ts';
 import { FOUR_CULTURE_WORDS, serveCulture } from './support/culture-list.ts';
 import { readStudyLog } from './support/study-log.ts';
@@ -234,12 +235,8 @@ test('CUL-03 QUA-15: on a narrow phone nothing is cut off, everything is large e
   await page.setViewportSize({ width: 320, height: 640 });
   await openSection(page);
   await button(page, 'Show Translation').click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const heights = await page
-    .getByRole('main')
-    .getByRole('button')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.9);
+  await expectNoSidewaysScroll(page, 'card');
+  expect(await smallTargets(page)).toEqual([]);
   for (const text of ['Afval scheiden', 'de glasbak', 'Hierin gooi je lege flessen, de dop gaat eraf.']) {
     const language = await page
       .getByRole('main')

@@ -27,3 +27,27 @@ async function expectAtRest(page: Page): Promise<void> {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   }).toPass();
 }
+
+/** A control by its name: the whole of it, or what it is like. */
+export const button = (place: Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** A part of a section, by its heading. */
+export const partOf = (section: Locator, heading: string) =>
+  section
+    .locator('div', { has: section.page().getByRole('heading', { level: 3, name: heading }) })
+    .last()
+    .locator('..');
+
+/** Tab from one control to the next, as often as there are controls. */
+export async function namesByTab(page: Page, first: Locator, count: number): Promise<(string | null)[]> {
+  // Away from the diagram: what is hovered would hide what the focus does.
+  await page.mouse.move(0, 0);
+  await first.focus();
+  const names: (string | null)[] = [];
+  for (let step = 0; step < count; step += 1) {
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
+    await page.keyboard.press('Tab');
+  }
+  return names;
+}

@@ -1,0 +1,175 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { button, namesByTab, openMiscSection, partOf } from './support/misc.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+/** As the drawing names them, in the order of Tab. */
+const PART_NAMES = [
+  'het hoofd, the head',
+  'de ogen, the eyes',
+  'de neus, the nose',
+  'de mond, the mouth',
+  'het oor, the ear',
+  'de nek, the neck',
+  'de arm, the arm',
+  'de hand, the hand',
+  'de buik, the stomach, the belly',
+  'de rug, the back',
+  'het been, the leg',
+  'de knie, the knee',
+  'de voet, the foot',
+];
+
+test('MSC-07: the 13 parts of the body are controls in a sensible order, with Dutch and English', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  expect(await namesByTab(page, button(body, 'het hoofd, the head'), 13)).toEqual(PART_NAMES);
+});
+
+test('MSC-03 MSC-07: a part that is hovered or focused shows its word, and no longer when it is left', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeHidden();
+  await button(body, 'de neus, the nose').hover();
+  await expect(tooltip).toHaveText('de neusthe nose');
+  await button(body, 'de mond, the mouth').hover();
+  await expect(tooltip).toHaveText('de mondthe mouth');
+  await body.getByRole('heading', { level: 2 }).hover();
+  await expect(tooltip).toBeHidden();
+  await button(body, 'de knie, the knee').focus();
+  await expect(tooltip).toHaveText('de kniethe knee');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('de voetthe foot');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+});
+
+test('MSC-03 MSC-07 QUA-15: a tooltip stays while the pointer is on it, and presses go through it', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  const tooltip = page.getByRole('tooltip');
+  const nose = button(body, 'de neus, the nose');
+  await nose.hover();
+  await expect(tooltip).toHaveText('de neusthe nose');
+  const [from, to] = [await nose.boundingBox(), await tooltip.boundingBox()];
+  if (!from || !to) throw new Error('nothing drawn');
+  const over = [to.x + to.width / 2, to.y + to.height / 2] as const;
+  await page.mouse.move(...over, { steps: 12 });
+  await expect(tooltip).toHaveText('de neusthe nose');
+  await page.mouse.click(...over);
+  await expect(button(body, 'het hoofd, the head')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tooltip).toHaveText('het hoofdthe head');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2, { steps: 12 });
+  await expect(tooltip).toHaveText('de neusthe nose');
+});
+
+test('MSC-03 MSC-07: a pressed part is chosen by pointer and by key, and put back by the same', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  const back = button(body, 'de rug, the back');
+  await back.click();
+  await expect(back).toHaveAttribute('aria-pressed', 'true');
+  await expect(body.getByText('Ik heb last van mijn rug.')).toBeVisible();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(back).toHaveAttribute('aria-pressed', 'false');
+  await expect(body.getByText('Press a part of the body to hear its name.')).toBeVisible();
+  await button(body, 'het been, the leg').press('Enter');
+  await expect(body.getByText('Hij heeft zijn been gebroken.')).toBeVisible();
+  await expect(body.getByText('one eye is')).toContainText('het oog');
+});
+
+test('MSC-07: the game asks for ten parts, says what was wrong and logs each answer once', async ({
+  page,
+}) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  await button(body, 'Play: Read the Word').click();
+  const game = partOf(body, 'Game: point to it');
+  const english = new Map(
+    (
+      await button(body, /^(de|het) \w+, the /).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+    ).map((name) => [name.split(', ')[0], name.split(', ').slice(1).join(', ')]),
+  );
+  const wrongPart = 'the foot';
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(game.getByText(`Part ${number} of 10`)).toBeVisible();
+    const asked = (await game.getByText(/^Tik aan: /).innerText()).replace('Tik aan: ', '');
+    const right = english.get(asked) ?? '';
+    const isWrongTry = number === 1 && right !== wrongPart;
+    await button(game, isWrongTry ? wrongPart : right).press('Enter');
+    await expect(game.getByText(isWrongTry ? 'Not right.' : 'Right!', { exact: true })).toBeVisible();
+    // An answer is final.
+    await button(game, right).press('Enter');
+    await button(game, number === 10 ? 'See the Result' : 'Next Part').click();
+  }
+  await expect(game.getByText(/^(9|10) of 10 right/)).toBeFocused();
+  await expect.poll(async () => (await readStudyLog(page)).length).toBe(10);
+  const answers = await readStudyLog(page);
+  expect(new Set(answers.map(({ itemId }) => itemId)).size).toBe(10);
+  for (const { itemId, activity } of answers) {
+    expect(itemId).toMatch(/^question:body-part-(de|het)-[a-z]+$/);
+    expect(activity).toBe('game');
+  }
+  await button(game, 'Play Again').click();
+  await expect(game.getByText('Part 1 of 10')).toBeVisible();
+});
+
+test('MSC-07: heard only, the word is hidden until it is asked for or answered', async ({ page }) => {
+  const body = await openMiscSection(page, 'Body Parts');
+  await button(body, 'Play: Only Hear It').click();
+  const game = partOf(body, 'Game: point to it');
+  await expect(game.getByText('Tik aan: …')).toBeVisible();
+  await button(game, 'Show the Word').click();
+  await expect(game.getByText(/^Tik aan: (de|het) /)).toBeVisible();
+});
+
+for (const width of [320, 390, 1024]) {
+  test(`MSC-07 QUA-15: every part has room for a finger of 44 px that nothing else takes, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const body = await openMiscSection(page, 'Body Parts');
+    const drawing = body.locator('svg:has([role=button]):visible');
+    await drawing.evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 150));
+    await page.mouse.move(0, 0);
+    expect(await partsWithRoom(drawing, 44)).toEqual([...PART_NAMES].toSorted());
+  });
+}
+
+/** The names of the parts in which a circle of this size fits somewhere, going by what a press at each point would hit. */
+function partsWithRoom(drawing: Locator, diameter: number): Promise<string[]> {
+  return drawing.evaluate((svg, size) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const nameAt = (column: number, row: number) =>
+      document
+        .elementFromPoint(left + column, top + row)
+        ?.closest('[role=button]')
+        ?.getAttribute('aria-label') ?? null;
+    const columns = Math.floor(width);
+    const grid = Array.from({ length: Math.floor(height) }, (_, row) =>
+      Array.from({ length: columns }, (__, column) => nameAt(column, row)),
+    );
+    // A point of the grid stands for all up to half a pixel from it.
+    const reach = size / 2 - 0.5;
+    const around = Array.from({ length: 48 }, (_, place) => {
+      const angle = (place / 48) * 2 * Math.PI;
+      return [
+        Math.round((reach - 0.5) * Math.cos(angle)),
+        Math.round((reach - 0.5) * Math.sin(angle)),
+      ] as const;
+    });
+    const hasRoom = (name: string, column: number, row: number) =>
+      around.every(([right, down]) => grid[row + down]?.[column + right] === name);
+    const found = new Set<string>();
+    for (const [row, names] of grid.entries())
+      for (const [column, name] of names.entries())
+        if (name !== null && !found.has(name) && hasRoom(name, column, row)) found.add(name);
+    return [...found].toSorted();
+  }, diameter);
+}
