@@ -7,7 +7,7 @@ import { moveTo } from '#features/misc/move-to.ts';
 import { SectionFrame } from '#features/misc/section-frame.tsx';
 import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
 import { useSectionMoves } from '#features/misc/use-section-moves.ts';
-import { useSettled } from '#features/misc/use-settled.ts';
+import { useSectionsDue } from '#features/misc/use-sections-due.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { Button } from '#ui/button.tsx';
 import './misc-page.css';
@@ -20,9 +20,9 @@ const BELOW_THE_BARS = '[&_:is(a,button,input,select,textarea,summary,section,[t
 
 /** Miscellaneous Dutch (`/misc`, MSC-01): a fun fact, eight cards, and the eight sections they lead to. */
 export default function MiscScreen() {
-  const { waitingFor, start, backFrom } = useSectionMoves();
+  const { dueCount, drawUpTo } = useSectionsDue();
+  const { waitingFor, start, backFrom } = useSectionMoves(drawUpTo);
   const fact = useFirstVisitFact();
-  const isSettled = useSettled();
   return (
     <div className="misc-page">
       <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
@@ -35,11 +35,11 @@ export default function MiscScreen() {
           </h2>
           <CategoryCards waitingFor={waitingFor} onStart={start} />
         </div>
-        {MISC_SECTIONS.map((section) => (
+        {MISC_SECTIONS.map((section, place) => (
           <SectionFrame
             key={section.id}
             section={section}
-            isDue={isSettled}
+            isDue={place < dueCount}
             onBack={() => backFrom(section)}
           />
         ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LateView } from '#shared/late/late-view.tsx';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
@@ -7,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 interface SectionFrameProps {
   readonly section: MiscSection;
-  /** Its code may be fetched now. */
+  /** It may be fetched and drawn now. */
   readonly isDue: boolean;
   readonly onBack: () => void;
 }
@@ -20,7 +19,6 @@ export function headingId({ id }: Pick<MiscSection, 'id'>): string {
 /** What every section has: its id, heading, introduction and the way back (MSC-02). The rest comes late. */
 export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   const { id, title, intro, Icon, code } = section;
-  const [wasThere] = useState(() => code.status().phase === 'ready');
   const placeholder = <SectionPlaceholder title={title} />;
   return (
     <section
@@ -39,7 +37,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         </h2>
         <p className="text-ink-soft">{intro}</p>
       </div>
-      {isDue || wasThere ? <LateView code={code} props={{}} placeholder={placeholder} /> : placeholder}
+      {isDue ? <LateView code={code} props={{}} placeholder={placeholder} /> : placeholder}
       <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
         ← Back to Topics
       </Button>

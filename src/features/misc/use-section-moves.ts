@@ -12,14 +12,14 @@ interface SectionMoves {
 }
 
 /** `Start` and `← Back to Topics` (MSC-02). An address that names a section leads there too. */
-export function useSectionMoves(): SectionMoves {
+export function useSectionMoves(drawUpTo: (section: MiscSection) => Promise<void>): SectionMoves {
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const latest = useRef<MiscSection | null>(null);
 
   /** Later wishes win over earlier ones that still wait. */
   const moveToSection = async (section: MiscSection) => {
     latest.current = section;
-    await loadUpTo(section);
+    await drawUpTo(section);
     // The next frame: what just came has been drawn by then.
     if (latest.current === section) requestAnimationFrame(() => show(section));
   };
@@ -36,12 +36,6 @@ export function useSectionMoves(): SectionMoves {
   useEffect(() => startByAddress(), []);
 
   return { waitingFor, start: (section) => void start(section), backFrom };
-}
-
-/** The code of a section and of all above it: what grew there after the move would push the section away again. */
-function loadUpTo(section: MiscSection): Promise<unknown> {
-  const place = MISC_SECTIONS.indexOf(section);
-  return Promise.all(MISC_SECTIONS.slice(0, place + 1).map(({ code }) => code.load()));
 }
 
 function show(section: MiscSection): void {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MISC_SECTIONS } from '#features/misc/misc-sections.ts';
 import { SIGNS_OF_LIFE } from '#features/misc/signs-of-life.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -12,8 +13,8 @@ export const SETTLED_AFTER_MS = SECOND_MS;
  */
 export function useSettled(): boolean {
   const { clock } = usePlatform();
-  // An address that names a section wants the sections.
-  const [isSettled, setSettled] = useState(() => location.hash !== '');
+  // An address that names a section wants the sections; on a later visit there is nothing to fetch any more.
+  const [isSettled, setSettled] = useState(() => location.hash !== '' || areSectionsHere());
   useEffect(() => {
     if (isSettled) return undefined;
     const settle = () => setSettled(true);
@@ -25,4 +26,8 @@ export function useSettled(): boolean {
     };
   }, [clock, isSettled]);
   return isSettled;
+}
+
+function areSectionsHere(): boolean {
+  return MISC_SECTIONS.every(({ code }) => code.status().phase === 'ready');
 }

@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
+import { useSettled } from '#features/misc/use-settled.ts';
+import { rememberedScroll } from '#shared/navigation/app-history.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+/** Long enough for a press in between to get its answer. */
+const BETWEEN_SECTIONS_MS = 50;
+
+interface SectionsDue {
+  /** So many sections, from the first, may be fetched and drawn by now. */
+  readonly dueCount: number;
+  /** Fetches and draws a section and all above it: what grew there after a move would push the section away again. */
+  readonly drawUpTo: (section: MiscSection) => Promise<void>;
+}
+
+/**
+ * Which sections may be drawn: once the page is settled one after another, because all eight at once keep a slow phone busy
+ * for a third of a second (QUA-03, QUA-04).
+ */
+export function useSectionsDue(): SectionsDue {
+  const { clock } = usePlatform();
+  const isSettled = useSettled();
+  const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted() ? MISC_SECTIONS.length : 0));
+  useEffect(() => {
+    if (!isSettled || dueCount >= MISC_SECTIONS.length) return undefined;
+    return clock.after(BETWEEN_SECTIONS_MS, () =>
+      startTransition(() => setDueCount((count) => Math.max(count, dueCount + 1))),
+    );
+  }, [clock, isSettled, dueCount]);
+
+  const drawUpTo = async (section: MiscSection) => {
+    const wanted = MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
+    await Promise.all(wanted.map(({ code }) => code.load()));
+    // The press is answered first: its button says that it is busy.
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => clock.after(0, resolve));
+    });
+    flushSync(() => setDueCount((count) => Math.max(count, wanted.length)));
+  };
+  return { dueCount, drawUpTo };
+}
+
+/** An address that names a section, or a place to come back to, is there only when the sections are. */
+function isPlaceBelowWanted(): boolean {
+  return location.hash !== '' || rememberedScroll() > 0;
+}
