@@ -12,6 +12,8 @@ const RIGHT = new Map<string, string>(
 /** The right option of the question on the screen, and one that is wrong. */
 export async function optionsOnScreen(page: Page): Promise<{ right: string; wrong: string }> {
   const main = page.getByRole('main');
+  // After Start the intro stays until the game has come.
+  await main.locator('fieldset').waitFor();
   const question = await main.locator('h2[lang=nl]').textContent();
   const right = RIGHT.get(question ?? '');
   if (right === undefined) throw new Error(`No such question: ${question}`);
