@@ -85,6 +85,7 @@ for (const { theme, width } of LOOKS) {
     await expect(page.getByText('A video needs a connection.')).toHaveCount(3);
     await expectNoViolation(page, 'videos offline');
     await context.setOffline(false);
+    await expect(page.getByText('A video needs a connection.')).toHaveCount(0);
     await page.getByLabel('Search').fill('xyz');
     await expect(page.getByText(/No video found/)).toBeVisible();
     await expectNoViolation(page, 'no video found');
