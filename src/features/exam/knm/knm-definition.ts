@@ -4,6 +4,7 @@ import { KNM_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { KnmFrame } from '#features/exam/knm/knm-frame.tsx';
 import { KNM_ABOUT } from '#features/exam/knm/knm-about.ts';
 import { KNM_ITEMS, type KnmItem } from '#features/exam/knm/knm-items.ts';
+import { DUTCH_GAME_TEXTS } from '#features/exam/quiz-game/dutch-game-texts.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 
 /** The KNM game (KNM-01 to KNM-04). */
@@ -13,18 +14,7 @@ export const KNM_GAME: QuizGameDefinition<KnmItem> = {
   itemOrder: 'shuffled',
   answering: 'at-once',
   isQuestionHeard: true,
-  texts: {
-    lang: 'nl',
-    right: (points) => `Correct! +${points}`,
-    wrong: 'Incorrect',
-    rightAnswerIs: 'Het juiste antwoord is:',
-    next: 'Volgende Vraag',
-    finish: 'Quiz Voltooien',
-    toResult: 'Resultaat Bekijken',
-    outOfLives: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
-    passed: 'GESLAAGD',
-    failed: 'NIET GESLAAGD',
-  },
+  texts: DUTCH_GAME_TEXTS,
   rate: (answers, asked) =>
     ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
   Frame: KnmFrame,

@@ -5,6 +5,7 @@ import { LISTENING_BANDS, ratingOf } from '#domain/exam/ratings.ts';
 import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
 import { HeardOrRead } from '#features/exam/listening/heard-or-read.tsx';
 import { LISTENING_ABOUT } from '#features/exam/listening/listening-about.ts';
+import { DUTCH_GAME_TEXTS } from '#features/exam/quiz-game/dutch-game-texts.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 
 /** The listening game (LIS-01 to LIS-04). */
@@ -14,16 +15,7 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
   itemOrder: 'shuffled',
   answering: 'at-once',
   texts: {
-    lang: 'nl',
-    right: (points) => `Correct! +${points}`,
-    wrong: 'Incorrect',
-    rightAnswerIs: 'Het juiste antwoord is:',
-    next: 'Volgende Vraag',
-    finish: 'Quiz Voltooien',
-    toResult: 'Resultaat Bekijken',
-    outOfLives: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
-    passed: 'GESLAAGD',
-    failed: 'NIET GESLAAGD',
+    ...DUTCH_GAME_TEXTS,
     locked: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
