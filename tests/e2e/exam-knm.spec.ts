@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation } from './support/accessibility.ts';
 import { signIn } from './support/app.ts';
-import { answerKnm, chooseKnm, expectNoSidewaysScroll, optionsOnScreen } from './support/exam-games.ts';
+import { answerKnm, chooseKnm, optionsOnScreen } from './support/exam-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 async function startKnm(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ for (const theme of ['light', 'dark'] as const)
       await chooseKnm(page, wrong);
       await expectNoViolation(page, 'feedback');
       await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
+      await expectNoSidewaysScroll(page, 'feedback');
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('button', { name: 'Volgende Vraag' }).click();
       await answerKnm(page, 'wrong');
@@ -135,18 +135,8 @@ test('QUA-16: in letters twice as large neither a question nor the end scrolls s
   await signIn(page, { path: '/knm-game' });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'question');
   for (let life = 0; life < 3; life += 1) await answerKnm(page, 'wrong');
   await expect(page.getByText('Your answers')).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'end');
 });
-
-async function expectNoViolation(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}

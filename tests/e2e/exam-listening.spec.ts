@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '#content/exam/listening-items.ts';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { expectNoSidewaysScroll, expectNoViolation, LOOKS } from './support/accessibility.ts';
 import { signIn, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { giveDutchVoice, takeVoicesAway } from './support/voices.ts';
@@ -253,25 +253,11 @@ test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragme
   await expect(page.getByText('Not answered.')).toHaveCount(30);
 });
 
-const LOOKS = [
-  { theme: 'light', width: 390 },
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 390 },
-  { theme: 'dark', width: 1280 },
-] as const;
-
 async function expectAccessible(page: Page, place: string): Promise<void> {
   // Where the bar above covers no part of a target.
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, place).toBeLessThanOrEqual(0);
+  await expectNoViolation(page, place);
+  await expectNoSidewaysScroll(page, place);
 }
 
 for (const { theme, width } of LOOKS) {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation } from './support/accessibility.ts';
 import { signIn } from './support/app.ts';
-import { answerReading, expectNoSidewaysScroll, optionsOnScreen } from './support/exam-games.ts';
+import { answerReading, optionsOnScreen } from './support/exam-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 async function startReading(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ for (const theme of ['light', 'dark'] as const)
         if (!seen.has(title)) {
           await expectNoViolation(page, title ?? '');
           await page.setViewportSize({ width: 320, height: 700 });
-          await expectNoSidewaysScroll(page);
+          await expectNoSidewaysScroll(page, title ?? '');
           await page.setViewportSize({ width, height: 900 });
         }
         seen.add(title);
@@ -109,13 +109,3 @@ for (const theme of ['light', 'dark'] as const)
       expect(seen.size).toBe(6);
       await expectNoViolation(page, 'result');
     });
-
-async function expectNoViolation(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import config from '../../playwright.config.ts';
+import { expectNoSidewaysScroll, expectNoViolation, LOOKS } from './support/accessibility.ts';
 import { signIn, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 
@@ -245,29 +245,9 @@ test('SPE-02: leaving in the middle of a recording switches the microphone off',
   await expect(page.getByText(/Nothing is recorded|Start Recording/).first()).toBeVisible();
 });
 
-const LOOKS = [
-  { theme: 'light', width: 390 },
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 390 },
-  { theme: 'dark', width: 1280 },
-] as const;
-
-async function expectNoViolation(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+async function expectToFitNarrow(page: Page, place: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    place,
-  ).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, place);
 }
 
 for (const { theme, width } of LOOKS) {
@@ -281,7 +261,7 @@ for (const { theme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme: theme });
     await openGame(page, context, { isAllowed: false });
     await expectNoViolation(page, 'intro');
-    await expectNoSidewaysScroll(page, 'intro');
+    await expectToFitNarrow(page, 'intro');
     await page.setViewportSize(size);
     await button(page, 'Start').click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -291,18 +271,18 @@ for (const { theme, width } of LOOKS) {
     await button(page, 'Start Recording').click();
     await expect(page.getByText('Recording …')).toBeVisible();
     await expectNoViolation(page, 'recording');
-    await expectNoSidewaysScroll(page, 'recording');
+    await expectToFitNarrow(page, 'recording');
     await page.setViewportSize(size);
     await button(page, 'Stop Recording').click();
     await button(page, 'Record Again').click();
     await recordAnswer(page, 200);
     await expectNoViolation(page, 'takes');
-    await expectNoSidewaysScroll(page, 'takes');
+    await expectToFitNarrow(page, 'takes');
     await page.setViewportSize(size);
     await button(page, 'Next Question').click();
     for (let question = 2; question <= 10; question += 1) await button(page, 'Skip Question').click();
     await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible();
     await expectNoViolation(page, 'result');
-    await expectNoSidewaysScroll(page, 'result');
+    await expectToFitNarrow(page, 'result');
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation, LOOKS } from './support/accessibility.ts';
 import { signIn, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 
@@ -169,49 +169,31 @@ test('WRI-01 QUA-16: on a phone the clock and the sheet are seen together', asyn
   await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
 });
 
-async function expectNoViolation(page: Page, place: string): Promise<void> {
+async function expectAccessible(page: Page, place: string): Promise<void> {
   // What happens to be half under the bars is not small.
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  await expectNoViolation(page, place);
 }
 
-async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    place,
-  ).toBeLessThanOrEqual(0);
-}
-
-for (const { theme, width } of [
-  { theme: 'light', width: 390 },
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 390 },
-  { theme: 'dark', width: 1280 },
-] as const) {
+for (const { theme, width } of LOOKS) {
   test(`QUA-13: axe finds nothing in the exam page and the writing game, ${theme}, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await signIn(page, { path: '/practice-a2' });
-    await expectNoViolation(page, 'exam page');
+    await expectAccessible(page, 'exam page');
     await page.getByRole('link', { name: 'Writing game' }).click();
     await page.getByText('The task in English').click();
-    await expectNoViolation(page, 'intro');
+    await expectAccessible(page, 'intro');
     await press(page, 'Start');
     await sheet(page).fill(LETTER);
-    await expectNoViolation(page, 'sheet');
+    await expectAccessible(page, 'sheet');
     await press(page, 'Restart');
-    await expectNoViolation(page, 'restart question');
+    await expectAccessible(page, 'restart question');
     await press(page, 'Go on playing');
     await press(page, 'Inleveren');
-    await expectNoViolation(page, 'points');
+    await expectAccessible(page, 'points');
     await press(page, 'Next Task');
     await press(page, 'Start');
     await press(page, 'Inleveren');
@@ -223,7 +205,7 @@ for (const { theme, width } of [
     }
     await press(page, 'Show the Result');
     await page.getByText('De verwarming is kapot').click();
-    await expectNoViolation(page, 'result');
+    await expectAccessible(page, 'result');
   });
 }
 

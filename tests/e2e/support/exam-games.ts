@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 
@@ -41,9 +41,4 @@ export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise
   await page.getByRole('main').getByRole('radio', { name: options[how], exact: true }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('button', { name: /Next Question|See Result/ }).click();
-}
-
-/** Nothing reaches beyond the right edge. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
