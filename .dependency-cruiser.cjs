@@ -6,8 +6,9 @@ const layers = {
   content: ['lib'],
   platform: ['lib', 'domain', 'content'],
   ui: ['lib'],
-  shared: ['lib', 'domain', 'content', 'platform', 'ui'],
-  features: ['lib', 'domain', 'content', 'platform', 'ui', 'shared'],
+  services: ['lib', 'domain', 'content', 'platform'],
+  shared: ['lib', 'domain', 'content', 'platform', 'ui', 'services'],
+  features: ['lib', 'domain', 'content', 'platform', 'ui', 'services', 'shared'],
 };
 const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^src/${name}/`)].join('|');
 
@@ -52,6 +53,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(lib|domain|content)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|wouter|sonner|idb)/' },
+    },
+    {
+      name: 'services-know-no-react',
+      severity: 'error',
+      from: { path: '^src/(services|platform)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['node_modules/(react|react-dom|wouter|sonner)/', '^src/ui/'] },
     },
     {
       name: 'start-is-inlined',

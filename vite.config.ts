@@ -8,7 +8,7 @@ import { staticSite } from './scripts/vite/static-site.ts';
 
 export default defineConfig({
   plugins: [
-    react({ compiler: true }),
+    react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     sonnerWithoutStyleInjection(),
     nativeExternalStore(),
@@ -43,7 +43,7 @@ export default defineConfig({
             // What nearly every page behind the sign-in shares, as one file: it compresses better than eight.
             {
               name: 'page-parts',
-              test: /\/src\/(shared\/(late\/(late-view|use-)|speech|navigation\/use-page-view|parts\/back-button)|domain\/memory\/item-id|lib\/(random|counted|fold-text))|\/icons\/(arrow-left|square|volume-2)\./,
+              test: /\/src\/(shared\/(lazy\/(lazy-view|use-)|speech|navigation\/use-page-view|parts\/back-button)|domain\/memory\/item-id|lib\/(random|counted|fold-text))|\/icons\/(arrow-left|square|volume-2)\./,
             },
           ],
         },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 
 export default defineConfig({
   // With the compiler, as the app is built.
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
   test: {
     coverage: {
       provider: 'v8',

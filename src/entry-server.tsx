@@ -5,11 +5,11 @@ import { App } from '#app/app.tsx';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
-import { readAuthConfig } from '#shared/session/auth-config.ts';
+import { readAuthConfig } from '#services/session/auth-config.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
-import { createSessionStore } from '#shared/session/session-store.ts';
+import { createSessionStore } from '#services/session/session-store.ts';
 
 const config = readAuthConfig(import.meta.env);
 

@@ -5,7 +5,7 @@
  * @typedef {Record<string, Chunk>} Manifest keys are source files, or `_name` for shared chunks
  * @typedef {(file: string) => number} SizeOf
  *
- * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, latePart: number, html: number,
+ * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, lazyPart: number, html: number,
  *   font: number, loadedAtOnce: Record<string, string[]>,
  *   exceptions: Record<string, { bytes: number, reason: string }> }} Budget
  * @typedef {{ what: string, bytes: number, limit: number, note?: string }} SizeRow
@@ -51,7 +51,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     bytes: sizeOf('index.html') + sum(shellFiles),
     limit: budget.signedInFirstVisit,
   });
-  const parts = lateParts(manifest, entry);
+  const parts = lazyParts(manifest, entry);
   const before = filesBefore(manifest, entry, parts);
   for (const part of parts) {
     const loadedBefore = before.get(part) ?? new Set();
@@ -60,9 +60,9 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     const exception = budget.exceptions[part];
     const isPage = pages.has(part);
     rows.push({
-      what: `${isPage ? 'page' : 'late part'} ${part}`,
+      what: `${isPage ? 'page' : 'lazy part'} ${part}`,
       bytes: sum(own),
-      limit: exception?.bytes ?? budget.latePart,
+      limit: exception?.bytes ?? budget.lazyPart,
       ...(exception !== undefined && { note: exception.reason }),
     });
     if (isPage) {
@@ -81,17 +81,17 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
  * @param {Budget} budget
  */
 export function needlessExceptions(rows, budget) {
-  const over = rows.filter((row) => row.note !== undefined && row.bytes > budget.latePart);
+  const over = rows.filter((row) => row.note !== undefined && row.bytes > budget.lazyPart);
   return Object.keys(budget.exceptions).filter((part) => !over.some((row) => row.what.endsWith(` ${part}`)));
 }
 
 /**
- * All that is ever imported dynamically, from the entry or from another late part.
+ * All that is ever imported dynamically, from the entry or from another lazy part.
  *
  * @param {Manifest} manifest
  * @param {string} entry
  */
-function lateParts(manifest, entry) {
+function lazyParts(manifest, entry) {
   /** @type {Set<string>} */
   const seen = new Set();
   const queue = [entry];

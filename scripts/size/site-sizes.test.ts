@@ -53,7 +53,7 @@ const BUDGET: Budget = {
   loginTotal: 85,
   loginScripts: 75,
   signedInFirstVisit: 110,
-  latePart: 20,
+  lazyPart: 20,
   html: 14,
   font: 25,
   loadedAtOnce: {},
@@ -84,7 +84,7 @@ describe('the byte budgets', () => {
     expect(bytesOf('page words.tsx')).toBe(12 + 5 + 1);
     expect(bytesOf('first visit of home')).toBe(9 + 16 + 58 + 2 + 7);
     expect(bytesOf('first visit of words.tsx')).toBe(8 + 16 + 58 + 2 + 7 + 12 + 5 + 1);
-    expect(bytesOf('late part toast.tsx')).toBe(7 + 2);
+    expect(bytesOf('lazy part toast.tsx')).toBe(7 + 2);
   });
 
   it('QUA-02: count for the first visit what a page fetches by itself, each file once', () => {
@@ -98,13 +98,13 @@ describe('the byte budgets', () => {
     expect(rows.find(({ what }) => what === 'first visit of listening.tsx')?.bytes).toBe(shell + 4 + 6 + 5);
   });
 
-  it('QUA-02: count a late part of several pages without what all of them have', () => {
-    expect(bytesOf('late part play.tsx')).toBe(17);
+  it('QUA-02: count a lazy part of several pages without what all of them have', () => {
+    expect(bytesOf('lazy part play.tsx')).toBe(17);
   });
 
-  it('QUA-02: find parts that are imported only by late parts, and hold them to the limit', () => {
+  it('QUA-02: find parts that are imported only by lazy parts, and hold them to the limit', () => {
     const over = rowsWith(BUDGET).filter((row) => row.bytes > row.limit);
-    expect(over.map(({ what }) => what)).toEqual(['late part game.tsx']);
+    expect(over.map(({ what }) => what)).toEqual(['lazy part game.tsx']);
   });
 
   it('QUA-02: allow more for a named reason, for as long as it is needed', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { redirectRules } from './deploy-files.ts';
 
 /** The rule a host applies: the first one that fits. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PATHS } from '../../src/shared/paths.ts';
+import { PATHS } from '../../src/services/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */

@@ -8,10 +8,10 @@ import { signedInCode } from '#app/routing/signed-in-code.ts';
 import type { Platform } from '#platform/platform.ts';
 import { aroundNavigation } from '#shared/navigation/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
-import type { SessionStore } from '#shared/session/session-store.ts';
+import type { SessionStore } from '#services/session/session-store.ts';
 
 interface AppProps {
   readonly platform: Platform;

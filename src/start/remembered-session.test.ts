@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { err, ok } from '#lib/result.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
-import { ENCRYPTION_KEY, SESSION_KEY } from '#shared/session/session-vault.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
+import { ENCRYPTION_KEY, SESSION_KEY } from '#services/session/session-vault.ts';
 import { isSessionRemembered } from '#start/remembered-session.ts';
 import type { FakePlatform } from '#testing/fake-platform.ts';
 import {

@@ -3,10 +3,10 @@ import type { SessionState } from '#domain/auth/session-machine.ts';
 import { ok } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
 import type { CryptoService } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
-import type { Notice } from '#shared/session/session-notices.ts';
-import { createSessionStore, type SessionStore } from '#shared/session/session-store.ts';
-import { ENCRYPTION_KEY, SESSION_KEY } from '#shared/session/session-vault.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
+import type { Notice } from '#services/session/session-notices.ts';
+import { createSessionStore, type SessionStore } from '#services/session/session-store.ts';
+import { ENCRYPTION_KEY, SESSION_KEY } from '#services/session/session-vault.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 
 /** The demo account (AUTH-01). */

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { BUDGET, builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
 import { signIn } from './support/app.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 interface ErrorScreenProps {
@@ -10,7 +10,6 @@ interface ErrorScreenProps {
 
 /** SYS-03. `Go Home` is a plain link: it loads the app anew, so it works whatever state the broken one is in. */
 export function GeneralErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ErrorFrame
       title="Something went wrong"
@@ -31,7 +30,6 @@ export function GeneralErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
 
 /** SYS-04. Once no retry is left the way to the sign-in page is called `Start Over`. */
 export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScreenProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ErrorFrame
       title="Authentication Error"
@@ -51,7 +49,6 @@ export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScre
 }
 
 function ErrorFrame(props: { title: string; text: string; retriesLeft: number; children: ReactNode }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-start gap-4 px-4 py-12">
       <h1 className="text-3xl font-bold">{props.title}</h1>

@@ -1,6 +1,5 @@
 /** Shown where the guard finds an error instead of a session, just before it leads to the sign-in page (SYS-02). */
 export function GuardErrorScreen({ message }: { message: string }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <main role="alert" className="mx-auto flex max-w-lg flex-col gap-3 px-4 py-16">
       <h1 className="text-2xl font-bold">Authentication Error: {message}</h1>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {

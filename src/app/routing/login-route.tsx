@@ -5,7 +5,7 @@ import { signedInCode } from '#app/routing/signed-in-code.ts';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
-import { returnPath } from '#shared/session/return-path.ts';
+import { returnPath } from '#services/session/return-path.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
 /** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { LateCode } from '#shared/late/late-code.ts';
+import type { LazyCode } from '#shared/lazy/lazy-code.ts';
 
 /** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
-export function PageOutlet({ page, placeholder }: { page: LateCode; placeholder: ReactNode }) {
+export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
   const status = useSyncExternalStore(page.subscribe, page.status, page.status);
   useEffect(() => void page.load(), [page]);
   switch (status.phase) {

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { GuardErrorScreen } from '#app/errors/guard-error-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 

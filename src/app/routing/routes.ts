@@ -1,15 +1,15 @@
-import { loadedCode, lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { loadedCode, lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 import { HomeScreen } from '#features/home/home-screen.tsx';
-import { PATHS, type AppPath } from '#shared/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 
 export interface AppRoute {
   /** The document's title, before the app's name (NAV-07), and the heading while the page loads. */
   readonly title: string;
-  readonly page: LateCode;
+  readonly page: LazyCode;
 }
 
-const comingPage = lateCode(() => import('#app/pages/coming-page.tsx'));
-const notFoundPage = lateCode(() => import('#app/pages/not-found-page.tsx'));
+const comingPage = lazyCode(() => import('#app/pages/coming-page.tsx'));
+const notFoundPage = lazyCode(() => import('#app/pages/not-found-page.tsx'));
 
 /** All guarded pages (NAV-01); `/login` is the only other one. */
 export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
@@ -17,48 +17,48 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   [PATHS.home]: { title: 'Home', page: loadedCode(HomeScreen) },
   [PATHS.vocabulary]: {
     title: 'Vocabulary',
-    page: lateCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
+    page: lazyCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
   },
   [PATHS.interactions]: {
     title: 'Interactions',
-    page: lateCode(() => import('#features/interactions/interactions-screen.tsx')),
+    page: lazyCode(() => import('#features/interactions/interactions-screen.tsx')),
   },
   [PATHS.grammar]: {
     title: 'Grammar',
-    page: lateCode(() => import('#features/grammar/grammar-screen.tsx')),
+    page: lazyCode(() => import('#features/grammar/grammar-screen.tsx')),
   },
-  [PATHS.videos]: { title: 'Videos', page: lateCode(() => import('#features/videos/videos-screen.tsx')) },
+  [PATHS.videos]: { title: 'Videos', page: lazyCode(() => import('#features/videos/videos-screen.tsx')) },
   [PATHS.culture]: {
     title: 'Culture',
-    page: lateCode(() => import('#features/culture/culture-screen.tsx')),
+    page: lazyCode(() => import('#features/culture/culture-screen.tsx')),
   },
   [PATHS.misc]: {
     title: 'Miscellaneous Dutch',
-    page: lateCode(() => import('#features/misc/misc-screen.tsx')),
+    page: lazyCode(() => import('#features/misc/misc-screen.tsx')),
   },
   [PATHS.examInfo]: {
     title: 'Practice A2',
-    page: lateCode(() => import('#features/exam/info/exam-info-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/info/exam-info-screen.tsx')),
   },
   [PATHS.readingGame]: {
     title: 'Reading game',
-    page: lateCode(() => import('#features/exam/reading/reading-game-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/reading/reading-game-screen.tsx')),
   },
   [PATHS.knmGame]: {
     title: 'KNM game',
-    page: lateCode(() => import('#features/exam/knm/knm-game-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/knm/knm-game-screen.tsx')),
   },
   [PATHS.writingGame]: {
     title: 'Writing game',
-    page: lateCode(() => import('#features/exam/writing/writing-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/writing/writing-screen.tsx')),
   },
   [PATHS.speakingGame]: {
     title: 'Speaking game',
-    page: lateCode(() => import('#features/exam/speaking/speaking-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/speaking/speaking-screen.tsx')),
   },
   [PATHS.listeningGame]: {
     title: 'Listening game',
-    page: lateCode(() => import('#features/exam/listening/listening-game-screen.tsx')),
+    page: lazyCode(() => import('#features/exam/listening/listening-game-screen.tsx')),
   },
   [PATHS.review]: { title: 'Review', page: comingPage },
   [PATHS.progress]: { title: 'Progress', page: comingPage },

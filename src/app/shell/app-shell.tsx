@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LateDialogs, preloadDialogs, type ShellDialog } from '#app/shell/late-dialogs.tsx';
+import { LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { followTheme } from '#shared/theme/theme.ts';
@@ -74,7 +74,7 @@ export function AppShell() {
           <PageOutlet page={route.page} placeholder={<PagePlaceholder title={route.title} />} />
         </ErrorBoundary>
       </main>
-      <LateDialogs
+      <LazyDialogs
         // Going to another page leaves its dialog behind.
         dialog={dialog.openedOn === path ? dialog.kind : 'none'}
         onClosed={() => open('none')}

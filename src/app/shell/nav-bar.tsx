@@ -3,7 +3,7 @@ import { NAV_ITEMS } from '#app/shell/nav-items.ts';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { Brand } from '#shared/parts/brand.tsx';
 
 const linkClass =

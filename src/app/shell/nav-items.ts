@@ -1,4 +1,4 @@
-import { PATHS, type AppPath } from '#shared/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 
 /** NAV-05: these names, in this order. */
 export const NAV_ITEMS: readonly { readonly path: AppPath; readonly label: string }[] = [

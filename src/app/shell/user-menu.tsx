@@ -2,7 +2,7 @@ import { ChevronDown, CircleUser } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 
 const LINKS = [

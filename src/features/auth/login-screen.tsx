@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 
 /** The sign-in page (AUTH-05). Drawn at build time, so nothing here may ask the browser while drawing. */
 export function LoginScreen() {
-  'use no memo'; // Drawn once: the memory the compiler adds would only cost bytes (QUA-01).
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-80 bg-brand-soft md:[mask-image:linear-gradient(90deg,transparent,#000_25%_75%,transparent)]">

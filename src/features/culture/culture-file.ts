@@ -3,8 +3,8 @@ import { cultureRowSchema } from '#content/schema/culture-row.ts';
 import { readCsvRows } from '#content/schema/csv.ts';
 import { buildCulture } from '#domain/culture/build-culture.ts';
 import type { CultureTopic } from '#domain/culture/culture.ts';
-import { dataFilesHook } from '#shared/content/data-files-hook.ts';
-import { reportSkippedRows } from '#shared/content/report-skipped-rows.ts';
+import { dataFilesHook } from '#shared/data-files/data-files-hook.ts';
+import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 const PATH = '/culture.csv';
 

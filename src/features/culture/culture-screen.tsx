@@ -5,14 +5,14 @@ import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
 import { useCulture } from '#features/culture/use-culture.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { showToast } from '#ui/toast.ts';
 
-const cardsCode = lateCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
+const cardsCode = lazyCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
 const LATE_PARTS = [cardsCode, wordOfTheDayCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
@@ -27,7 +27,7 @@ export default function CultureScreen() {
     view.kind === 'cards' ? topic?.sections.find(({ title }) => title === view.section) : undefined;
   if (view.kind === 'cards' && topic && section) {
     return (
-      <LateView
+      <LazyView
         key={`${topic.title} ${section.title}`}
         code={cardsCode}
         placeholder={<PagePlaceholder title={section.title} lang="nl" />}

@@ -3,7 +3,7 @@ import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -24,7 +24,7 @@ export function CultureWordOfTheDay({ topics }: { topics: readonly CultureTopic[
         Cultural Word of the Day
       </Button>
       {word && (
-        <LateView
+        <LazyView
           code={wordOfTheDayCode}
           props={{
             title: 'Cultural Word of the Day',

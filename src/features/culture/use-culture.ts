@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CultureTopic } from '#domain/culture/culture.ts';
 import { useCultureFiles } from '#features/culture/culture-file.ts';
-import { LOADING, type DataFileState } from '#shared/content/data-file-cache.ts';
+import { LOADING, type DataFileState } from '#services/data-files/data-file-cache.ts';
 import { showToast } from '#ui/toast.ts';
 
 interface Culture {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import './exam-page.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { LateCode } from '#shared/late/late-code.ts';
-import { LateFailure } from '#shared/late/late-view.tsx';
+import type { LazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyFailure } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -19,7 +19,7 @@ export interface GameOnItsWay<Begin> {
 }
 
 interface LateGameViewProps<Begin> {
-  readonly code: LateCode<LateGameProps<Begin>>;
+  readonly code: LazyCode<LateGameProps<Begin>>;
   /** Where a game under way is kept on the device. */
   readonly storageKey: string;
   readonly children: (game: GameOnItsWay<Begin>) => ReactNode;
@@ -43,7 +43,7 @@ export function LateGame<Begin>({ code, storageKey, children: drawIntro }: LateG
   }, [isKept, code]);
   const isWanted = isKept || begin !== null;
   if (isWanted && status.phase === 'ready') return <status.Component begin={begin} />;
-  if (isWanted && status.phase === 'failed') return <LateFailure onRetried={load} />;
+  if (isWanted && status.phase === 'failed') return <LazyFailure onRetried={load} />;
   if (isKept) return <Skeleton className="h-96" />;
   return drawIntro({
     awaited: begin,

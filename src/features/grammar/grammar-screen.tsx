@@ -5,8 +5,8 @@ import { placeOf } from '#features/grammar/lesson-place.ts';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
 import { TopicList } from '#features/grammar/topic-list.tsx';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import './grammar-page.css';
@@ -30,7 +30,7 @@ function GrammarContent() {
   if (place !== undefined) {
     const { topic, lesson } = place;
     return (
-      <LateView
+      <LazyView
         key={lesson.id}
         code={lessonCode(lesson.id)}
         placeholder={<PagePlaceholder title={lesson.title.replaceAll('*', '')} />}

@@ -22,7 +22,6 @@ interface TopicCardProps {
 
 /** A card that opens a topic or one of its lessons. The whole card can be pressed; its title is the button. */
 export function TopicCard({ about, number, footer, colour, onChosen }: TopicCardProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card
       className={clsx(

@@ -4,7 +4,7 @@ import type { GrammarView } from '#features/grammar/grammar-view.ts';
 import { lessonsOf } from '#features/grammar/lesson-place.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
 import { TopicCard, type CardColour } from '#features/grammar/topic-card.tsx';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { TilePattern } from '#shared/parts/tile-pattern.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -54,7 +54,7 @@ function Hero() {
           </Button>
         ))}
       </div>
-      {open && <LateView code={open.code} props={{ onClose: () => setOpenId(null) }} />}
+      {open && <LazyView code={open.code} props={{ onClose: () => setOpenId(null) }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { TilePattern } from '#shared/parts/tile-pattern.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -25,7 +25,6 @@ const FEATURES: readonly { title: string; text: string; Icon: LucideIcon }[] = [
 
 /** The first page after signing in (HOME-01). */
 export function HomeScreen() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-8">
       <Hero />
@@ -59,7 +58,6 @@ export function HomeScreen() {
 }
 
 function Hero() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-14">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />

@@ -5,15 +5,15 @@ import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
 import { useInteractions } from '#features/interactions/use-interactions.ts';
 import { drawQuestion, findQuestion } from '#domain/interactions/draw-question.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-const practiceCode = lateCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));
-const ofTheDayCode = lateCode<InteractionOfTheDayProps>(
+const practiceCode = lazyCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));
+const ofTheDayCode = lazyCode<InteractionOfTheDayProps>(
   () => import('#features/interactions/interaction-of-the-day.tsx'),
 );
 const LATE_PARTS = [practiceCode, ofTheDayCode];
@@ -30,7 +30,7 @@ export default function InteractionsScreen() {
     const theme = themes.find(({ id }) => id === view.theme);
     if (theme) {
       return (
-        <LateView
+        <LazyView
           key={theme.id}
           code={practiceCode}
           placeholder={<PagePlaceholder title={theme.title} />}
@@ -58,7 +58,7 @@ export default function InteractionsScreen() {
         }
       };
       return (
-        <LateView
+        <LazyView
           code={ofTheDayCode}
           placeholder={<PagePlaceholder title="Interaction of the Day" />}
           props={{ drawn, onNext: drawNext, onLeave: goBack }}

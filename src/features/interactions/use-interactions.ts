@@ -3,7 +3,7 @@ import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { useThemeFiles } from '#features/interactions/theme-files.ts';
 import { FALLBACK_THEME } from '#domain/interactions/fallback-theme.ts';
 import type { Theme, ThemeOutline } from '#domain/interactions/theme.ts';
-import type { DataFileState } from '#shared/content/data-file-cache.ts';
+import type { DataFileState } from '#services/data-files/data-file-cache.ts';
 import { showToast } from '#ui/toast.ts';
 
 /** The themes as far as they have come. */

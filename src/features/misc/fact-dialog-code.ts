@@ -1,5 +1,5 @@
 import type { FactDialogProps } from '#features/misc/fact-dialog.tsx';
-import { lateCode } from '#shared/late/late-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 
 /** The 25 facts and the dialog that shows one of them (MSC-01). */
-export const factDialogCode = lateCode<FactDialogProps>(() => import('#features/misc/fact-dialog.tsx'));
+export const factDialogCode = lazyCode<FactDialogProps>(() => import('#features/misc/fact-dialog.tsx'));

@@ -8,7 +8,7 @@ import { SectionFrame } from '#features/misc/section-frame.tsx';
 import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
 import { useSectionMoves } from '#features/misc/use-section-moves.ts';
 import { useSectionsDue } from '#features/misc/use-sections-due.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 import './misc-page.css';
 
@@ -28,7 +28,7 @@ export default function MiscScreen() {
       <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
         <StickyHeader />
         <MiscHero onFactRequested={fact.show} />
-        {fact.isShown && <LateView code={factDialogCode} props={{ onClose: fact.hide }} />}
+        {fact.isShown && <LazyView code={factDialogCode} props={{ onClose: fact.hide }} />}
         <div className="flex flex-col gap-4">
           <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
             Useful Categories
@@ -50,7 +50,6 @@ export default function MiscScreen() {
 
 /** Stays below the app's own bar, and like it only on a screen that is high enough. */
 function StickyHeader() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="-mx-4 -mt-6 flex min-h-14 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-surface px-4 py-1 sm:-mt-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
       <h1 className="text-xl font-bold max-[22.5rem]:text-lg sm:text-2xl">Miscellaneous Dutch</h1>

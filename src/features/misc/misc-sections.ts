@@ -9,7 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
 /** One of the page's sections, and what its card says about it (MSC-02). */
 export interface MiscSection {
@@ -22,7 +22,7 @@ export interface MiscSection {
   readonly preview: string;
   readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
   readonly Icon: LucideIcon;
-  readonly code: LateCode;
+  readonly code: LazyCode;
 }
 
 /** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
@@ -34,7 +34,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'a, bee, cee',
     colour: 'blue',
     Icon: CaseSensitive,
-    code: lateCode(() => import('#features/misc/alphabet/alphabet-section.tsx')),
+    code: lazyCode(() => import('#features/misc/alphabet/alphabet-section.tsx')),
   },
   {
     id: 'numbers-section',
@@ -43,7 +43,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'een, twee, drie',
     colour: 'orange',
     Icon: Hash,
-    code: lateCode(() => import('#features/misc/numbers/numbers-section.tsx')),
+    code: lazyCode(() => import('#features/misc/numbers/numbers-section.tsx')),
   },
   {
     id: 'time-practice',
@@ -52,7 +52,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'kwart over drie',
     colour: 'green',
     Icon: Clock,
-    code: lateCode(() => import('#features/misc/time/time-section.tsx')),
+    code: lazyCode(() => import('#features/misc/time/time-section.tsx')),
   },
   {
     id: 'days-week-section',
@@ -61,7 +61,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'maandagochtend',
     colour: 'gold',
     Icon: CalendarDays,
-    code: lateCode(() => import('#features/misc/days/days-section.tsx')),
+    code: lazyCode(() => import('#features/misc/days/days-section.tsx')),
   },
   {
     id: 'directions-section',
@@ -70,7 +70,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'links, rechts',
     colour: 'teal',
     Icon: Signpost,
-    code: lateCode(() => import('#features/misc/directions/directions-section.tsx')),
+    code: lazyCode(() => import('#features/misc/directions/directions-section.tsx')),
   },
   {
     id: 'body-parts-section',
@@ -79,7 +79,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'het hoofd, de hand',
     colour: 'violet',
     Icon: PersonStanding,
-    code: lateCode(() => import('#features/misc/body/body-section.tsx')),
+    code: lazyCode(() => import('#features/misc/body/body-section.tsx')),
   },
   {
     id: 'family-relations-section',
@@ -88,7 +88,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'de oma, de neef',
     colour: 'orange',
     Icon: Users,
-    code: lateCode(() => import('#features/misc/family/family-section.tsx')),
+    code: lazyCode(() => import('#features/misc/family/family-section.tsx')),
   },
   {
     id: 'education-section',
@@ -97,6 +97,6 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     preview: 'de basisschool',
     colour: 'blue',
     Icon: GraduationCap,
-    code: lateCode(() => import('#features/misc/education/education-section.tsx')),
+    code: lazyCode(() => import('#features/misc/education/education-section.tsx')),
   },
 ];

@@ -1,5 +1,5 @@
 import type { MiscSection } from '#features/misc/misc-sections.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -37,7 +37,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         </h2>
         <p className="text-ink-soft">{intro}</p>
       </div>
-      {isDue ? <LateView code={code} props={{}} placeholder={placeholder} /> : placeholder}
+      {isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder}
       <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
         ← Back to Topics
       </Button>

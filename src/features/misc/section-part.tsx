@@ -8,7 +8,6 @@ interface SectionPartProps {
 
 /** A part of a section, under its own heading. */
 export function SectionPart({ title, intro, children }: SectionPartProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">

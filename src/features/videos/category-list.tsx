@@ -2,7 +2,7 @@ import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories
 import type { Video } from '#domain/videos/video.ts';
 import { LoadingNote } from '#features/videos/category-placeholders.tsx';
 import { counted } from '#lib/counted.ts';
-import type { DataFileState } from '#shared/content/data-file-cache.ts';
+import type { DataFileState } from '#services/data-files/data-file-cache.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

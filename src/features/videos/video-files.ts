@@ -2,9 +2,9 @@ import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories
 import { readCsvRows } from '#content/schema/csv.ts';
 import { videoRowSchema } from '#content/schema/video-row.ts';
 import { withoutRepeats, type Video } from '#domain/videos/video.ts';
-import type { DataFile } from '#shared/content/data-file-cache.ts';
-import { dataFilesHook } from '#shared/content/data-files-hook.ts';
-import { reportSkippedRows } from '#shared/content/report-skipped-rows.ts';
+import type { DataFile } from '#services/data-files/data-file-cache.ts';
+import { dataFilesHook } from '#shared/data-files/data-files-hook.ts';
+import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 /** The videos of the categories, in their order (VID-02). */
 export const useVideoFiles = dataFilesHook<readonly Video[]>(VIDEO_CATEGORIES.map(videoFile));

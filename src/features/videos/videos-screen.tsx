@@ -4,12 +4,12 @@ import { useVideoFiles } from '#features/videos/video-files.ts';
 import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
-const listCode = lateCode<VideoListProps>(async () => {
+const listCode = lazyCode<VideoListProps>(async () => {
   const { VideoList } = await import('#features/videos/video-list.tsx');
   return { default: VideoList };
 });
@@ -38,7 +38,7 @@ export default function VideosScreen() {
       return <CategoryFailed category={category} onRetry={retry} onLeave={goBack} />;
     case 'ready':
       return (
-        <LateView
+        <LazyView
           key={category.id}
           code={listCode}
           placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}

@@ -5,7 +5,6 @@ const ARTICLE_COLOURS: Readonly<Record<WordArticle, string>> = { de: 'text-brand
 
 /** A word with its article, if it has one, in the article's colour. The element around it says that it is Dutch. */
 export function DutchWord({ word: { article, dutch } }: { word: Pick<Word, 'article' | 'dutch'> }) {
-  'use no memo'; // As in login-screen.tsx.
   if (article === undefined) return dutch;
   return (
     <>

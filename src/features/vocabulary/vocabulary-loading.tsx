@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The vocabulary page's shape while its words are fetched; says so when that takes more than one try. */
 export function VocabularyLoading({ retries }: { retries: number }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-3xl font-bold">Vocabulary</h1>

@@ -7,19 +7,18 @@ import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
-const cardsCode = lateCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
-const listsCode = lateCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
+const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
+const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
 const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
-  'use no memo'; // As in login-screen.tsx: it draws again only when another view is shown.
   const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const file = useVocabulary();
@@ -33,7 +32,7 @@ export default function VocabularyScreen() {
   // Empty when the words of that kind are no longer there: the topic shows what is.
   if (view.kind === 'cards' && topic && subsection && subsection.words.length > 0) {
     return (
-      <LateView
+      <LazyView
         key={`${topic.number} ${subsection.title}`}
         code={cardsCode}
         placeholder={<PagePlaceholder title={subsection.title} />}
@@ -54,7 +53,7 @@ export default function VocabularyScreen() {
   if (topic) {
     const filter = view.kind === 'topic' ? view.filter : 'all';
     return (
-      <LateView
+      <LazyView
         code={listsCode}
         placeholder={<PagePlaceholder title={topic.title} />}
         props={{

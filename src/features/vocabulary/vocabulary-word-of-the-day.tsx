@@ -4,11 +4,11 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 
-const detailsCode = lateCode<{ word: Word }>(() => import('#features/vocabulary/word-details.tsx'));
+const detailsCode = lazyCode<{ word: Word }>(() => import('#features/vocabulary/word-details.tsx'));
 const STORAGE_KEY = 'oefenpad.words-of-the-day';
 
 /** The button that shows a random word of all topics, and the word it shows (VOC-06). */
@@ -23,7 +23,7 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
         Word of the Day
       </Button>
       {word && (
-        <LateView
+        <LazyView
           code={wordOfTheDayCode}
           props={{
             title: 'Word of the Day',
@@ -33,7 +33,7 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
             listenLabel: 'Pronunciation',
             onNext: draw,
             onClose: close,
-            children: <LateView code={detailsCode} props={{ word }} />,
+            children: <LazyView code={detailsCode} props={{ word }} />,
           }}
         />
       )}

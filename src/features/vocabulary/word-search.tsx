@@ -3,7 +3,7 @@ import { searchWords } from '#domain/vocabulary/search-words.ts';
 import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -43,7 +43,7 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
         {wanted !== '' && messageOf(wanted, result)}
       </output>
       {wanted !== '' && (
-        <LateView
+        <LazyView
           code={searchResultsCode}
           props={{
             words: result.words,

@@ -1,7 +1,7 @@
 import type { WordOfTheDayProps } from '#shared/flashcards/word-of-the-day-dialog.tsx';
-import { lateCode } from '#shared/late/late-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 
 /** The dialog of Word of the Day, for every page that has one; fetched after the page (QUA-02). */
-export const wordOfTheDayCode = lateCode<WordOfTheDayProps>(
+export const wordOfTheDayCode = lazyCode<WordOfTheDayProps>(
   () => import('#shared/flashcards/word-of-the-day-dialog.tsx'),
 );

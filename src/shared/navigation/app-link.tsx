@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { AppPath } from '#shared/paths.ts';
+import type { AppPath } from '#services/paths.ts';
 
 type Preload = (path: AppPath) => void;
 const PreloadContext = createContext<Preload>(() => undefined);

@@ -1,6 +1,5 @@
 /** The app's mark and name; the mark is the one of public/icons/favicon.svg, in the colours of the theme. */
 export function Brand() {
-  'use no memo'; // Drawn once: the memory the compiler adds would only cost bytes (QUA-01).
   return (
     <span className="flex items-center gap-2 text-lg font-bold">
       <svg aria-hidden viewBox="0 0 512 512" className="size-8 shrink-0">

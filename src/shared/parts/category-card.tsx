@@ -36,7 +36,6 @@ export function CategoryCard({
   colour,
   onChosen,
 }: CategoryCardProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card
       className={clsx(

@@ -12,7 +12,6 @@ type LoadingScreenProps =
  * `page-placeholder.tsx`: the sign-in page doesn't need it.
  */
 export function LoadingScreen(props: LoadingScreenProps) {
-  'use no memo'; // As in login-screen.tsx.
   switch (props.variant) {
     case 'auth':
       return (

@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** In place of a page whose code is loading, under that page's own heading (SYS-01, NAV-08). */
 export function PagePlaceholder({ title, lang }: { title: string; lang?: 'nl' }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div aria-busy className="flex flex-col gap-6">
       <h1 lang={lang} className="text-3xl font-bold">

@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 /** A wall of Delft tiles, as decoration behind other things. Fills its box in the current text colour. */
 export function TilePattern({ className }: { className: string }) {
-  'use no memo'; // Drawn once: the memory the compiler adds would only cost bytes (QUA-01).
   const id = useId();
   return (
     <svg aria-hidden className={className} fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { IDLE_SESSION, type SessionState } from '#domain/auth/session-machine.ts';
-import type { SessionStore } from '#shared/session/session-store.ts';
+import type { SessionStore } from '#services/session/session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { createStudyLog, type StudyLog } from '#shared/study-log/study-log.ts';
+import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
 import { showToast } from '#ui/toast.ts';
 
 const StudyLogContext = createContext<StudyLog | null>(null);

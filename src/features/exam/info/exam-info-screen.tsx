@@ -12,7 +12,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** The exam and how it is practised here (`/practice-a2`, EXM-01 to EXM-03), with the ways to the five games. */
 export default function ExamInfoScreen() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="exam-page">
       <div className="flex flex-col gap-8">
@@ -49,7 +48,6 @@ export default function ExamInfoScreen() {
 }
 
 function Hero() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="relative isolate flex flex-col gap-3 overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
@@ -62,7 +60,6 @@ function Hero() {
 }
 
 function OfficialSources() {
-  'use no memo'; // As in login-screen.tsx.
   const { checkedOn, sources } = OFFICIAL_FORMAT;
   return (
     <section

@@ -1,6 +1,6 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
-import { PATHS, type AppPath } from '#shared/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 
 /** A part of the exam: how this app practises it, and how DUO examines it. */
 export interface ExamSection {

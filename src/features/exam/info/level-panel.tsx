@@ -6,7 +6,6 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 /** Who needs A2 and who needs something else: in short, dated, with the pages that decide. */
 export function LevelPanel() {
-  'use no memo'; // As in login-screen.tsx.
   const { checkedIn, situations, sources } = EXAM_LEVELS;
   return (
     <Card as="section" className="flex flex-col gap-4">

@@ -3,7 +3,6 @@ import { Card } from '#ui/card.tsx';
 
 /** What passing takes (EXM-02), and what the games' lives and points are worth. */
 export function PracticeNotes() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">Good to know</h2>
@@ -25,7 +24,6 @@ export function PracticeNotes() {
 }
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
-  'use no memo';
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>

@@ -7,7 +7,6 @@ import { Card } from '#ui/card.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
 export function SectionCard({ section }: { section: ExamSection }) {
-  'use no memo'; // As in login-screen.tsx.
   const { id, title, Icon, practice, game, path, colour } = section;
   const official = OFFICIAL_FORMAT.parts[id];
   return (

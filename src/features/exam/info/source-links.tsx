@@ -3,7 +3,6 @@ import { textLinkClass } from '#ui/text-link.tsx';
 
 /** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */
 export function SourceLinks({ sources }: { sources: readonly { name: string; url: string }[] }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ul className="flex flex-wrap gap-x-6">
       {sources.map(({ name, url }) => (

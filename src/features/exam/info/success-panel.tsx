@@ -9,7 +9,6 @@ const BANDS = [
 ];
 
 export function SuccessPanel() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>

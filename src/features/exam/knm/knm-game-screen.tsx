@@ -6,6 +6,5 @@ const code = quizGameCode(() => import('#features/exam/knm/knm-definition.ts').t
 
 /** `/knm-game` */
 export default function KnmGameScreen() {
-  'use no memo';
   return <QuizGamePage about={KNM_ABOUT} code={code} />;
 }

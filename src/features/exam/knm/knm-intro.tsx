@@ -1,6 +1,5 @@
 /** What KNM is, before the game (KNM-01). */
 export function KnmIntro() {
-  'use no memo';
   return (
     <>
       <h2 lang="nl" className="text-xl font-bold">

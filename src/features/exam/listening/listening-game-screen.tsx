@@ -8,6 +8,5 @@ const code = quizGameCode(() =>
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {
-  'use no memo';
   return <QuizGamePage about={LISTENING_ABOUT} code={code} />;
 }

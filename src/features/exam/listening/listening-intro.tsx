@@ -1,6 +1,5 @@
 /** What one will hear, before the game (LIS-01). */
 export function ListeningIntro() {
-  'use no memo';
   return (
     <>
       <p>

@@ -4,7 +4,6 @@ import { textLinkClass } from '#ui/text-link.tsx';
 
 /** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
 export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {
-  'use no memo';
   return (
     <>
       {evidence !== undefined && (

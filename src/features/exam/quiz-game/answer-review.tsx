@@ -13,7 +13,6 @@ interface AnswerReviewProps {
 
 /** Every question with the answer given, the right one and why; those that were not reached too (EXM-08). */
 export function AnswerReview({ items, answers }: AnswerReviewProps) {
-  'use no memo';
   return (
     <section aria-labelledby="answer-review" className="flex flex-col gap-3">
       <h2 id="answer-review" className="text-xl font-bold">
@@ -33,7 +32,6 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
 }
 
 function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer | undefined }) {
-  'use no memo';
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : options[answer.option];
   return (
@@ -79,7 +77,6 @@ function edgeOf(answer: GameAnswer | undefined): string {
 }
 
 function Line({ picture, label, children }: { picture: ReactNode; label: string; children?: ReactNode }) {
-  'use no memo';
   return (
     <p className="flex gap-2">
       {picture}

@@ -21,7 +21,6 @@ interface GameEndProps {
 
 /** How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. */
 export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEndProps) {
-  'use no memo'; // Drawn once.
   const { texts, rules, rightToPass, ResultNote } = manner;
   const { answers } = end;
   const right = countRight(answers);
@@ -81,7 +80,6 @@ function Verdict({
   readonly manner: QuizGameManner;
   readonly right: number;
 }) {
-  'use no memo';
   if (rightToPass === null) return null;
   const isPassed = right >= rightToPass;
   return (
@@ -98,7 +96,6 @@ function Verdict({
 }
 
 function Figure({ name, value }: { name: string; value: string }) {
-  'use no memo';
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>

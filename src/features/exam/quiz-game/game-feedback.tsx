@@ -21,7 +21,6 @@ interface GameFeedbackProps {
 
 /** What is said to an answer, and the way on. Its text is read out as it comes; the way on has the focus. */
 export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
-  'use no memo'; // Drawn anew with each answer only.
   const { texts } = manner;
   const isOutOfLives = livesLeft(answers) === 0;
   const next = useRef<HTMLButtonElement>(null);
@@ -76,7 +75,6 @@ function RightLines({
   readonly manner: QuizGameManner;
   readonly answers: readonly GameAnswer[];
 }) {
-  'use no memo';
   const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
   return (
     <>
@@ -97,7 +95,6 @@ function WrongLines({
   readonly item: GameItem;
   readonly isLastLife: boolean;
 }) {
-  'use no memo';
   return (
     <>
       <strong lang={texts.lang} className="text-lg text-danger">

@@ -19,7 +19,6 @@ interface GameIntroProps {
 
 /** What will be asked and by which rules, before anything counts. */
 export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, onStarted }: GameIntroProps) {
-  'use no memo'; // Drawn once.
   const { rules, questionCount, rightToPass, Intro } = about;
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
@@ -61,7 +60,6 @@ export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, on
 }
 
 function Rule({ icon: Icon, colour, children }: { icon: LucideIcon; colour: string; children: ReactNode }) {
-  'use no memo';
   return (
     <li className="flex gap-3">
       <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${colour}`} />

@@ -17,7 +17,6 @@ export function GameQuestionView<Item extends GameItem>({
   play,
   current,
 }: GameQuestionViewProps<Item>) {
-  'use no memo'; // As in quiz-game.tsx.
   const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
   const { Frame, rules } = definition;
   const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);

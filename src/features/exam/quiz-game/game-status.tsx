@@ -17,7 +17,6 @@ interface GameStatusProps {
 
 /** Where one is in the game: question, lives, score, and the right answers in a row. */
 export function GameStatus({ number, total, answers, rules, children }: GameStatusProps) {
-  'use no memo'; // Drawn anew with each answer only.
   const streak = currentStreak(answers);
   return (
     <div className="flex flex-col gap-3">
@@ -36,7 +35,6 @@ const ALL_LIVES = Array.from({ length: LIVES }, (_, index) => index);
 
 /** As hearts, and in words (EXM-04). */
 function Lives({ left }: { left: number }) {
-  'use no memo';
   return (
     <span className="flex items-center gap-2">
       <span className="flex gap-0.5">

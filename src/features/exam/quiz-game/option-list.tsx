@@ -24,7 +24,6 @@ export function OptionButtons({
   labelledBy,
   onChosen,
 }: OptionListProps & { readonly onChosen: (option: number) => void }) {
-  'use no memo'; // As in quiz-game.tsx.
   return (
     <fieldset aria-labelledby={labelledBy} className="flex flex-col gap-2">
       {order.map((option, place) => (
@@ -58,7 +57,6 @@ export function OptionRadios({
   onPicked,
   onSubmitted,
 }: OptionRadiosProps) {
-  'use no memo'; // As in quiz-game.tsx.
   const chosen = answer?.option ?? picked;
   return (
     <form
@@ -110,7 +108,6 @@ interface OptionRadioProps {
 }
 
 function OptionRadio({ text, name, isChecked, mark, onPicked }: OptionRadioProps) {
-  'use no memo'; // As in quiz-game.tsx.
   return (
     <label
       className={clsx(

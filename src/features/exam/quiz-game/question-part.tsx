@@ -25,7 +25,6 @@ export function QuestionPart<Item extends GameItem>({
   current: { item, order },
   isLocked,
 }: QuestionPartProps<Item>) {
-  'use no memo'; // As in quiz-game.tsx.
   const { answering, texts, isQuestionHeard } = definition;
   const { answer, answers, asked, send, movesFocus } = play;
   const questionId = useId();

@@ -1,14 +1,14 @@
 import type { LateGameProps } from '#features/exam/late-game.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
-export type QuizGameCode = LateCode<LateGameProps<'start'>>;
+export type QuizGameCode = LazyCode<LateGameProps<'start'>>;
 
 /** The code of a quiz game: what plays it, which all three share, and its questions, side by side. */
 export function quizGameCode<Item extends GameItem>(
   importDefinition: () => Promise<QuizGameDefinition<Item>>,
 ): QuizGameCode {
-  return lateCode(async () => {
+  return lazyCode(async () => {
     const [{ quizGameOf }, definition] = await Promise.all([
       import('#features/exam/quiz-game/quiz-game.tsx'),
       importDefinition(),

@@ -8,7 +8,7 @@ import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts
 import { quizGameOf } from '#features/exam/quiz-game/quiz-game.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
 import { READING_GAME } from '#features/exam/reading/reading-definition.ts';
-import { lateCode } from '#shared/late/late-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -18,7 +18,7 @@ type GameModule = { default: ReturnType<typeof quizGameOf> };
 /** The page, whose game arrives or fails when the test says so. */
 function open(platform = createFakePlatform()) {
   const asked: { resolve: (game: GameModule) => void; reject: (error: Error) => void }[] = [];
-  const code = lateCode(
+  const code = lazyCode(
     () => new Promise<GameModule>((resolve, reject) => void asked.push({ resolve, reject })),
   );
   render(

@@ -11,7 +11,6 @@ interface QuizGamePageProps {
 
 /** The page of a quiz game. Its intro is part of the page; the game with its questions comes when it is begun (QUA-02). */
 export function QuizGamePage({ about, code }: QuizGamePageProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ExamPage title={about.title}>
       <LateGame code={code} storageKey={about.storageKey}>

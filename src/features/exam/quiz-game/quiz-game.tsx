@@ -20,14 +20,12 @@ export function quizGameOf<Item extends GameItem>(
   definition: QuizGameDefinition<Item>,
 ): ComponentType<BegunGame> {
   return function DefinedQuizGame({ begin }) {
-    'use no memo';
     return <QuizGame definition={definition} begin={begin} />;
   };
 }
 
 /** A quiz game from its intro to its result (EXM-04), below the heading that its page has already. */
 export function QuizGame<Item extends GameItem>({ definition, begin }: QuizGameProps<Item>) {
-  'use no memo'; // Drawn anew with each move only: its clock ticks in a part of its own.
   const play = useQuizGame(definition);
   const { state, current, asked, send, movesFocus, isKept, isHalfDone } = play;
   useBegin(begin, () => send({ kind: 'game-started' }));

@@ -23,7 +23,6 @@ export function EmailHead({ email }: { email: Extract<ReadingText, { kind: 'emai
 }
 
 function Line({ name, value }: { name: string; value: string }) {
-  'use no memo';
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>

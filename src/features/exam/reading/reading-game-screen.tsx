@@ -8,6 +8,5 @@ const code = quizGameCode(() =>
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
-  'use no memo';
   return <QuizGamePage about={READING_ABOUT} code={code} />;
 }

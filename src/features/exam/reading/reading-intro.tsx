@@ -1,6 +1,5 @@
 /** What is read in the reading game (REA-01). */
 export function ReadingIntro() {
-  'use no memo';
   return (
     <>
       <h2 className="text-xl font-bold">Read what comes through the letter box</h2>

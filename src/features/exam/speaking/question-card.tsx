@@ -25,7 +25,6 @@ export function QuestionCard({
   isTranslated,
   onTranslated,
 }: QuestionCardProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 ref={ref} tabIndex={-1} className="text-xl font-bold sm:text-2xl">

@@ -13,12 +13,12 @@ import { isSpeakingOver } from '#features/exam/speaking/speaking-state.ts';
 import { useSpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useBegin } from '#features/exam/use-begin.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 
-const result = lateCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));
+const result = lazyCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));
 const LATER = [result];
 
 /** Ten questions, each answered aloud and heard again beside a sample (SPE-01…03). */
@@ -43,7 +43,7 @@ export default function SpeakingGame({ begin }: LateGameProps<SpeakingBegin>) {
     <>
       {!game.isKept && <NotKeptNote />}
       {question === undefined ? (
-        <LateView
+        <LazyView
           code={result}
           props={{
             questions: SPEAKING_QUESTIONS,

@@ -5,12 +5,12 @@ import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
-import { useFetchedAhead } from '#shared/late/use-fetched-ahead.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-const reviewView = lateCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
+const reviewView = lazyCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
 const LATER = [reviewView];
 
 interface SpeakingQuestionViewProps {
@@ -62,7 +62,7 @@ export function SpeakingQuestionView({
         <AnsweringView state={state} game={game} />
       )}
       {state.phase === 'reviewing' && (
-        <LateView
+        <LazyView
           code={reviewView}
           props={{
             question,

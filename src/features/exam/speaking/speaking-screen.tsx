@@ -7,16 +7,15 @@ import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
 import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { lateCode } from '#shared/late/late-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-const code = lateCode<LateGameProps<SpeakingBegin>>(
+const code = lazyCode<LateGameProps<SpeakingBegin>>(
   () => import('#features/exam/speaking/speaking-game.tsx'),
 );
 
 /** The page of the speaking game, with its first question; the game comes when that is begun (QUA-02). */
 export default function SpeakingScreen() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ExamPage title="Speaking game">
       <LateGame code={code} storageKey={SPEAKING_GAME_KEY}>

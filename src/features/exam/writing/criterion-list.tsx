@@ -15,7 +15,6 @@ const LABELS: Record<WritingCriterion['id'], string> = {
 
 /** Which points were earned and which were not (WRI-03). */
 export function CriterionList({ criteria }: { criteria: readonly WritingCriterion[] }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ul aria-label="Points" className="flex flex-col gap-2">
       {criteria.map(({ id, points, isEarned }) => (

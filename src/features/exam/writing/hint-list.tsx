@@ -3,7 +3,6 @@ import { MarkedText } from '#shared/parts/marked-text.tsx';
 
 /** Tips for one task, in English with Dutch between stars. */
 export function HintList({ hints }: { hints: readonly string[] }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <section aria-label="Tips" className="flex flex-col gap-3 rounded-card bg-brand-soft p-5">
       <h3 className="flex items-center gap-2 text-lg font-bold">

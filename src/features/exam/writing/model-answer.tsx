@@ -2,7 +2,6 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** How a good A2 learner could have written it (WRI-03). */
 export function ModelAnswer({ text }: { text: string }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col items-start gap-3">
       <p

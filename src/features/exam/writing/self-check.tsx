@@ -14,7 +14,6 @@ const QUESTIONS = [
 
 /** What no rule can see, to be checked by the person (WRI-03). Ticks are for oneself: nothing is counted or kept. */
 export function SelfCheck({ mustHave }: { mustHave: readonly string[] }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h3 className="text-lg font-bold">Check your text yourself</h3>

@@ -4,7 +4,6 @@ import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
 
 /** Which task it is. */
 export function TaskHeading({ task, ref }: { task: WritingTask; ref?: Ref<HTMLDivElement> }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       <p className="font-semibold text-ink-soft">

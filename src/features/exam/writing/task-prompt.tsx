@@ -3,7 +3,6 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
 export function TaskPrompt({ task }: { task: WritingTask }) {
-  'use no memo'; // As in login-screen.tsx.
   const { instruction, mustHave, instructionEn } = task;
   return (
     <div className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import WritingGame from '#features/exam/writing/writing-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#shared/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';

@@ -52,7 +52,6 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
 }
 
 function TaskReview({ task, text }: { task: WritingTask; text: string }) {
-  'use no memo'; // As in login-screen.tsx.
   const { criteria, points, isCopied } = pointsOf(task, text);
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">

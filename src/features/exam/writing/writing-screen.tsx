@@ -3,14 +3,13 @@ import { LateGame, type LateGameProps } from '#features/exam/late-game.tsx';
 import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
 import { WRITING_GAME_KEY, WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
-import { lateCode } from '#shared/late/late-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 
-const code = lateCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
+const code = lazyCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
 const FIRST_TASK = WRITING_TASKS[0];
 
 /** The page of the writing game (`/writing-game`), with its first task; the game comes when that is begun (QUA-02). */
 export default function WritingScreen() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ExamPage title="Writing game">
       <LateGame code={code} storageKey={WRITING_GAME_KEY}>

@@ -1,7 +1,7 @@
 import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
 import type { LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
 interface LessonModule {
   readonly lesson: Lesson;
@@ -32,13 +32,13 @@ const LESSONS: Record<LessonId, () => Promise<LessonModule>> = {
 /** What a lesson's view needs besides the lesson itself. */
 export type LessonPageProps = Omit<LessonViewProps, keyof LessonModule>;
 
-const codes = new Map<LessonId, LateCode<LessonPageProps>>();
+const codes = new Map<LessonId, LazyCode<LessonPageProps>>();
 
 /** A lesson together with the one view that draws them all. */
-export function lessonCode(id: LessonId): LateCode<LessonPageProps> {
+export function lessonCode(id: LessonId): LazyCode<LessonPageProps> {
   const known = codes.get(id);
   if (known !== undefined) return known;
-  const code = lateCode<LessonPageProps>(async () => {
+  const code = lazyCode<LessonPageProps>(async () => {
     const [{ LessonView }, lesson] = await Promise.all([
       import('#features/grammar/lesson/lesson-view.tsx'),
       LESSONS[id](),

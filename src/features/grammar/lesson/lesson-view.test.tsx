@@ -6,7 +6,7 @@ import { LESSON_PLACES, placeOf } from '#features/grammar/lesson-place.ts';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { LessonView, type LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -139,7 +139,7 @@ describe('the lessons there are', () => {
       render(
         <PlatformProvider platform={createFakePlatform()}>
           <StudyLogProvider>
-            <LateView code={lessonCode(id)} props={{ about: place.lesson, onLeave: () => undefined }} />
+            <LazyView code={lessonCode(id)} props={{ about: place.lesson, onLeave: () => undefined }} />
           </StudyLogProvider>
         </PlatformProvider>,
       );

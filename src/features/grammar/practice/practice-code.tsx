@@ -7,12 +7,12 @@ import {
   loadWordOrder,
   type ChoiceKind,
 } from '#features/grammar/practice/practice-sources.ts';
-import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
-const codes = new Map<PracticeKind, LateCode<PracticeProps>>();
+const codes = new Map<PracticeKind, LazyCode<PracticeProps>>();
 
 /** The view of a kind together with its words and rules, each loaded once and only for who practises it. */
-export function practiceCode(kind: PracticeKind): LateCode<PracticeProps> {
+export function practiceCode(kind: PracticeKind): LazyCode<PracticeProps> {
   const known = codes.get(kind);
   if (known !== undefined) return known;
   const code = isWordOrder(kind) ? tileCode(kind) : choiceCode(kind);
@@ -20,8 +20,8 @@ export function practiceCode(kind: PracticeKind): LateCode<PracticeProps> {
   return code;
 }
 
-function choiceCode(kind: ChoiceKind): LateCode<PracticeProps> {
-  return lateCode(async () => {
+function choiceCode(kind: ChoiceKind): LazyCode<PracticeProps> {
+  return lazyCode(async () => {
     const [{ ChoicePractice }, { generator }] = await Promise.all([
       import('#features/grammar/practice/choice-practice.tsx'),
       CHOICE_SOURCES[kind](),
@@ -30,8 +30,8 @@ function choiceCode(kind: ChoiceKind): LateCode<PracticeProps> {
   });
 }
 
-function tileCode(kind: WordOrderKind): LateCode<PracticeProps> {
-  return lateCode(async () => {
+function tileCode(kind: WordOrderKind): LazyCode<PracticeProps> {
+  return lazyCode(async () => {
     const [{ TilePractice }, { drawClauseTask }] = await Promise.all([
       import('#features/grammar/practice/tile-practice.tsx'),
       loadWordOrder(),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import { practiceCode } from '#features/grammar/practice/practice-code.tsx';
 import type { PracticeCount } from '#features/grammar/practice/practice-head.tsx';
-import { LateView } from '#shared/late/late-view.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ export default function PracticePanel({ kind }: PracticePanelProps) {
   useMovedFocus(result, stopped);
   if (stopped === null) {
     return (
-      <LateView
+      <LazyView
         code={practiceCode(kind)}
         props={{ onStopped: setStopped }}
         placeholder={<BusyIndicator label="Loading practice" />}

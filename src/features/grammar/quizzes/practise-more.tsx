@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
-import { lateCode } from '#shared/late/late-code.ts';
-import { LateView } from '#shared/late/late-view.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-const panelCode = lateCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
+const panelCode = lazyCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
 
 /** Said only where there are several to choose from. */
 const LABELS: Partial<Record<PracticeKind, string>> = {
@@ -49,7 +49,7 @@ export function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
             onChange={setKind}
           />
         )}
-        {isOpen && <LateView key={kind} code={panelCode} props={{ kind }} />}
+        {isOpen && <LazyView key={kind} code={panelCode} props={{ kind }} />}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 
 /** The pronunciation guide (MSC-12): a card for each new sound, and short beside long vowels. */
 export function SoundGuide() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">

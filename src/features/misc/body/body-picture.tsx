@@ -25,7 +25,6 @@ function Both({ path, className }: { path: string; className: string }) {
 }
 
 function FacePicture() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <path d={FACE.neck} className={SKIN} />
@@ -49,7 +48,6 @@ function FacePicture() {
 }
 
 function FrontPicture() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <Both path={FIGURE.foot} className={SKIN} />
@@ -72,7 +70,6 @@ function FrontPicture() {
 }
 
 function BackPicture() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <>
       <Both path={FIGURE.heel} className={SKIN} />

@@ -6,7 +6,6 @@ const LOW_RAYS = 'M0-19v-6M-19 0h-6M19 0h6M13.4-13.4l4.3-4.3M-13.4-13.4l-4.3-4.3
 
 /** The sky over the fields at that part of the day. Decoration: the card says it in words. */
 export function DayPartPicture({ part }: { part: (typeof DAY_PARTS)[number]['id'] }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <svg aria-hidden viewBox="0 0 96 72" className="w-24 shrink-0 overflow-hidden rounded-md">
       <rect width="96" height="72" className={SKIES[part]} />
@@ -25,7 +24,6 @@ const SKIES = {
 };
 
 function Light({ part }: { part: keyof typeof SKIES }) {
-  'use no memo'; // As in login-screen.tsx.
   switch (part) {
     case 'morning':
       return <Sun x={30} y={56} rays={LOW_RAYS} colour="fill-gold stroke-gold" />;
@@ -56,7 +54,6 @@ interface SunProps {
 }
 
 function Sun({ x, y, rays, colour }: SunProps) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <g transform={`translate(${x} ${y})`} strokeWidth="3" strokeLinecap="round" className={colour}>
       <circle r="12" />

@@ -9,7 +9,6 @@ import { TipList } from '#features/misc/tip-list.tsx';
 
 /** Days & Week (MSC-04, MSC-05): days, parts of the day, seasons. Loaded late, hence the default export. */
 export default function DaysSection() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-12">
       <DayCombiner />

@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 
 /** The four seasons: one tree, four times (MSC-04). */
 export function SeasonCards() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
       {SEASONS.map((season) => (

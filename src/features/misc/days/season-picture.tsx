@@ -18,7 +18,6 @@ const CROWN = 'M80 20a22 22 0 0 1 21 15a17 17 0 0 1-5 32H64a17 17 0 0 1-5-32a22 
 
 /** The same tree in each season. Decoration: the card says it in words. */
 export function SeasonPicture({ season }: { season: Season }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <svg aria-hidden viewBox="0 0 160 108" className="w-full max-w-56 overflow-hidden rounded-md">
       <rect width="160" height="108" className={SKIES[season]} />
@@ -37,14 +36,12 @@ export function SeasonPicture({ season }: { season: Season }) {
 }
 
 function Crown({ season }: { season: Season }) {
-  'use no memo'; // As in login-screen.tsx.
   if (season === 'winter') return null;
   const colour = season === 'autumn' ? 'fill-action' : 'fill-success';
   return <path d={CROWN} className={colour} fillOpacity={season === 'spring' ? 0.45 : 0.85} />;
 }
 
 function Details({ season }: { season: Season }) {
-  'use no memo'; // As in login-screen.tsx.
   switch (season) {
     case 'spring':
       return (
@@ -103,7 +100,6 @@ interface DotsProps {
 }
 
 function Dots({ places, radius, colour }: DotsProps) {
-  'use no memo'; // As in login-screen.tsx.
   return places.map(([x, y]) => (
     <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} strokeWidth="1.5" className={colour} />
   ));

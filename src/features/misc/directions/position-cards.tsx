@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx';
 
 /** A picture for each position, with a sentence that says what it shows (MSC-11). */
 export function PositionCards() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {POSITIONS.map((position) => (

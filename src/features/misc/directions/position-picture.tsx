@@ -3,7 +3,6 @@ import type { PositionKind } from '#content/misc/directions.ts';
 
 /** A ball beside, in and around a box; the ground is a line. All of it is said by the sentence below. */
 export function PositionPicture({ kind }: { kind: PositionKind }) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <svg
       aria-hidden="true"

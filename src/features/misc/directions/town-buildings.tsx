@@ -38,12 +38,10 @@ const LAST_SIGN = PLAN_WIDTH - 27;
 
 /** The buildings with their Dutch names, each joined to its crossing by a path. */
 export function TownBuildings() {
-  'use no memo'; // As in login-screen.tsx.
   return TOWN_PLACES.map((place) => <Building key={place.id} place={place} />);
 }
 
 function Building({ place }: { place: TownPlace }) {
-  'use no memo'; // As in login-screen.tsx.
   const { x, y } = pointOf(place);
   const Icon = ICONS[place.id];
   return (

@@ -3,7 +3,6 @@ import { SIGNED_ROUTES } from '#features/misc/education/route-drawing.tsx';
 
 /** What lines, and on a phone numbers, of the diagram mean. */
 export function PathwayKey() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-3 text-base">
       <ul aria-label="Lines" className="flex flex-wrap gap-x-6 gap-y-1">

@@ -8,7 +8,6 @@ const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; engl
 
 /** What colours, borders and letters of the tree mean. */
 export function FamilyLegend() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">
       {SIGNS.map(({ kind, letter, dutch, english }) => (

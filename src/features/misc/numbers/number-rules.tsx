@@ -7,7 +7,6 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** The formation rules, each with numbers taken apart (MSC-09). */
 export function NumberRules() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <SectionPart title="How numbers are made" intro="Six rules, and you can say them all.">
       <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">

@@ -8,7 +8,6 @@ import { SectionPart } from '#features/misc/section-part.tsx';
 
 /** Numbers: from the cards of 0 to 20 to a challenge (MSC-09, MSC-10). Loaded late, hence the default export. */
 export default function NumbersSection() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-12">
       <NumberCards />

@@ -5,7 +5,6 @@ import { MarkedText } from '#shared/parts/marked-text.tsx';
 
 /** Numbers where one meets them: in the shop, on the phone, in a letter (MSC-09). */
 export function PracticalNumbers() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <SectionPart title="Numbers every day" intro="As it is written, and as it is said.">
       <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2">
@@ -25,7 +24,6 @@ export function PracticalNumbers() {
 }
 
 function Example({ written, said, english, tip }: PracticalNumber) {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <li className="flex flex-col gap-1">
       <SayButton text={said}>

@@ -6,7 +6,6 @@ import { TipList } from '#features/misc/tip-list.tsx';
 
 /** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded late, hence the default export. */
 export default function TimeSection() {
-  'use no memo'; // As in login-screen.tsx.
   return (
     <div className="flex flex-col gap-12">
       <SectionPart title="Dutch Time Practice">

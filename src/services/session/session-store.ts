@@ -2,16 +2,16 @@ import type { LoginAttempt } from '#domain/auth/credentials.ts';
 import type { SessionState } from '#domain/auth/session-machine.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
-import { extendSession } from '#shared/session/extend-session.ts';
-import { logIn } from '#shared/session/log-in.ts';
-import { logOut } from '#shared/session/log-out.ts';
-import { restoreSession } from '#shared/session/restore-session.ts';
-import { createSessionCore } from '#shared/session/session-core.ts';
-import type { Notify } from '#shared/session/session-notices.ts';
-import type { SessionParts, SessionPlatform } from '#shared/session/session-parts.ts';
-import { createSessionVault, SESSION_KEY } from '#shared/session/session-vault.ts';
-import { createSignOutSignal, SIGNED_OUT_KEY } from '#shared/session/sign-out-signal.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
+import { extendSession } from '#services/session/extend-session.ts';
+import { logIn } from '#services/session/log-in.ts';
+import { logOut } from '#services/session/log-out.ts';
+import { restoreSession } from '#services/session/restore-session.ts';
+import { createSessionCore } from '#services/session/session-core.ts';
+import type { Notify } from '#services/session/session-notices.ts';
+import type { SessionParts, SessionPlatform } from '#services/session/session-parts.ts';
+import { createSessionVault, SESSION_KEY } from '#services/session/session-vault.ts';
+import { createSignOutSignal, SIGNED_OUT_KEY } from '#services/session/sign-out-signal.ts';
 
 /** AUTH-22 */
 const EXPIRY_CHECK_MS = 30 * SECOND_MS;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import { SESSION_KEY, ENCRYPTION_KEY } from '#shared/session/session-vault.ts';
+import { SESSION_KEY, ENCRYPTION_KEY } from '#services/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import type { FakeStorage } from '#testing/fake-storage.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_KEY, ENCRYPTION_KEY } from '#shared/session/session-vault.ts';
+import { SESSION_KEY, ENCRYPTION_KEY } from '#services/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { createAuthError, type AuthError } from '#domain/auth/auth-error.ts';
 import { areCredentialsValid, type LoginAttempt } from '#domain/auth/credentials.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
 
 /** What is wrong with an attempt to sign in, null when nothing is. Checked locally, with no network call (AUTH-03). */
 export async function findLoginError(

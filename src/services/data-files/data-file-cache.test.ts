@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#lib/duration.ts';
-import { cachedFile, type DataFile } from '#shared/content/data-file-cache.ts';
+import { cachedFile, type DataFile } from '#services/data-files/data-file-cache.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const LINES: DataFile<string[]> = {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { lateCode, type LateCode } from '#shared/late/late-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
 export type ShellDialog = 'none' | 'logout' | 'shortcuts';
 
-interface LateDialogProps {
+interface LazyDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-const logoutDialog = lateCode<LateDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
-const shortcutHelp = lateCode<LateDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
-const sessionExpiry = lateCode<LateDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
+const logoutDialog = lazyCode<LazyDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
+const shortcutHelp = lazyCode<LazyDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {
@@ -20,19 +20,19 @@ export async function preloadDialogs(): Promise<void> {
 }
 
 /** The dialogs any page may need. */
-export function LateDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClosed: () => void }) {
+export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClosed: () => void }) {
   const { state } = useSession();
   return (
     <>
-      <LateDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
-      <LateDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
-      <LateDialog code={sessionExpiry} open={state.isSessionExpiringSoon} onClose={onClosed} />
+      <LazyDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
+      <LazyDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
+      <LazyDialog code={sessionExpiry} open={state.isSessionExpiringSoon} onClose={onClosed} />
     </>
   );
 }
 
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
-function LateDialog({ code, open, onClose }: LateDialogProps & { code: LateCode<LateDialogProps> }) {
+function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<LazyDialogProps> }) {
   const status = useSyncExternalStore(code.subscribe, code.status, code.status);
   const giveUp = useEffectEvent(() => {
     showToast({

@@ -1,5 +1,5 @@
-import { NOTICES } from '#shared/session/session-notices.ts';
-import type { SessionParts } from '#shared/session/session-parts.ts';
+import { NOTICES } from '#services/session/session-notices.ts';
+import type { SessionParts } from '#services/session/session-parts.ts';
 
 /** Signs out here and in the other tabs, removes what is stored and says so, also where that failed (AUTH-26). */
 export function logOut({ core, notify, signal, vault }: SessionParts): void {

@@ -6,7 +6,7 @@ import {
   type CachedFile,
   type DataFile,
   type DataFileState,
-} from '#shared/content/data-file-cache.ts';
+} from '#services/data-files/data-file-cache.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import { readAuthConfig } from '#shared/session/auth-config.ts';
+import { readAuthConfig } from '#services/session/auth-config.ts';
 
 const env = {
   VITE_AUTH_USERNAME: 'learner',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
-import { ENCRYPTION_KEY } from '#shared/session/session-vault.ts';
+import { ENCRYPTION_KEY } from '#services/session/session-vault.ts';
 import { createFakePlatform, createMissingCrypto } from '#testing/fake-platform.ts';
 import { ACCOUNT, PASSWORD, createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
 

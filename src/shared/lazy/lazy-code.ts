@@ -6,7 +6,7 @@ type CodeStatus<Props> =
   | { readonly phase: 'failed'; readonly error: unknown };
 
 /** The code of one page or dialog, loaded once, when it is first needed or ahead of that. */
-export interface LateCode<Props = object> {
+export interface LazyCode<Props = object> {
   readonly status: () => CodeStatus<Props>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts loading unless that has happened. A page that failed is tried again. Never rejects. */
@@ -17,9 +17,9 @@ export interface LateCode<Props = object> {
  * Wraps a dynamic import. Not `React.lazy`: that suspends on its first render even when the code is there already,
  * and React holds content back for 300 ms after a Suspense fallback (QUA-03).
  */
-export function lateCode<Props = object>(
+export function lazyCode<Props = object>(
   importPage: () => Promise<{ default: ComponentType<Props> }>,
-): LateCode<Props> {
+): LazyCode<Props> {
   let status: CodeStatus<Props> = { phase: 'absent' };
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function lateCode<Props = object>(
 }
 
 /** A page whose code is part of the first load. */
-export function loadedCode(Component: ComponentType): LateCode {
+export function loadedCode(Component: ComponentType): LazyCode {
   const status = { phase: 'ready', Component } as const;
   return { status: () => status, subscribe: () => () => undefined, load: () => Promise.resolve() };
 }

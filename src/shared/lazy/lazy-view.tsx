@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { LateCode } from '#shared/late/late-code.ts';
+import type { LazyCode } from '#shared/lazy/lazy-code.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface LateViewProps<Props extends object> {
-  readonly code: LateCode<Props>;
+interface LazyViewProps<Props extends object> {
+  readonly code: LazyCode<Props>;
   readonly props: Props;
   /** While the code loads, which is hardly ever seen: it is fetched ahead. */
   readonly placeholder?: ReactNode;
 }
 
 /** A part of a page whose code is not part of the page's first load (QUA-02). Where it can't be had one can try again. */
-export function LateView<Props extends object>({ code, props, placeholder = null }: LateViewProps<Props>) {
+export function LazyView<Props extends object>({ code, props, placeholder = null }: LazyViewProps<Props>) {
   const status = useSyncExternalStore(code.subscribe, code.status, code.status);
   useEffect(() => void code.load(), [code]);
   switch (status.phase) {
@@ -20,13 +20,12 @@ export function LateView<Props extends object>({ code, props, placeholder = null
     case 'absent':
       return placeholder;
     case 'failed':
-      return <LateFailure onRetried={() => void code.load()} />;
+      return <LazyFailure onRetried={() => void code.load()} />;
   }
 }
 
 /** Told where a part's code can't be had. */
-export function LateFailure({ onRetried }: { onRetried: () => void }) {
-  'use no memo'; // As in login-screen.tsx.
+export function LazyFailure({ onRetried }: { onRetried: () => void }) {
   return (
     <Alert tone="danger" title="This part could not be loaded">
       <p>Please check your connection.</p>

@@ -1,10 +1,10 @@
 import { sessionExpiryTime } from '#domain/auth/session-expiry.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
-import type { SessionCore } from '#shared/session/session-core.ts';
-import type { Notify } from '#shared/session/session-notices.ts';
-import type { SessionVault } from '#shared/session/session-vault.ts';
-import type { SignOutSignal } from '#shared/session/sign-out-signal.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
+import type { SessionCore } from '#services/session/session-core.ts';
+import type { Notify } from '#services/session/session-notices.ts';
+import type { SessionVault } from '#services/session/session-vault.ts';
+import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
 
 /** The part of the Platform that the session uses. */
 export type SessionPlatform = Pick<Platform, 'clock' | 'crypto' | 'page' | 'report' | 'storage'>;

@@ -1,8 +1,8 @@
 import { createAuthError, type AuthError } from '#domain/auth/auth-error.ts';
 import type { AuthConfig, LoginAttempt } from '#domain/auth/credentials.ts';
-import { findLoginError } from '#shared/session/login-check.ts';
-import { loginFailedNotice, NOTICES } from '#shared/session/session-notices.ts';
-import { newExpiryTime, type SessionParts } from '#shared/session/session-parts.ts';
+import { findLoginError } from '#services/session/login-check.ts';
+import { loginFailedNotice, NOTICES } from '#services/session/session-notices.ts';
+import { newExpiryTime, type SessionParts } from '#services/session/session-parts.ts';
 
 /** Signs in; true when that worked. Never rejects (AUTH-04). */
 export async function logIn(parts: SessionParts, attempt: LoginAttempt): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
-import { SESSION_KEY } from '#shared/session/session-vault.ts';
+import { SESSION_KEY } from '#services/session/session-vault.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { createSessionFixture, decryptStored, storedText } from '#testing/session-fixture.ts';
 

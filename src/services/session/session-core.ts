@@ -9,9 +9,9 @@ import {
 } from '#domain/auth/session-machine.ts';
 import { isStoredSessionValid, type StoredSession } from '#domain/auth/stored-session.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#shared/session/auth-config.ts';
-import type { SessionVault } from '#shared/session/session-vault.ts';
-import type { SignOutSignal } from '#shared/session/sign-out-signal.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
+import type { SessionVault } from '#services/session/session-vault.ts';
+import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
 
 /** How a session begins. `stored` is its stored copy, null without remember-me or where storing failed. */
 interface Beginning {
