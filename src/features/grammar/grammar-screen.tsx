@@ -9,21 +9,12 @@ import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
-import './grammar-page.css';
 
 const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 
 /** Grammar (`/grammar`, GRA-01): twelve topics, and the lessons of one. */
 export default function GrammarScreen() {
   useFetchedAhead(LATE_PARTS);
-  return (
-    <div className="grammar-page">
-      <GrammarContent />
-    </div>
-  );
-}
-
-function GrammarContent() {
   const { view, showView, goBack } = usePageView(parseGrammarView, FIRST_VIEW);
   const toTopics = () => showView(FIRST_VIEW);
   const place = view.kind === 'lesson' ? placeOf(view.lesson) : undefined;

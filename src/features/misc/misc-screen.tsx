@@ -10,7 +10,6 @@ import { useSectionMoves } from '#features/misc/use-section-moves.ts';
 import { useSectionsDue } from '#features/misc/use-sections-due.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
-import './misc-page.css';
 
 /** The id of the heading over the cards. */
 const TOPICS_ID = 'topics';
@@ -24,26 +23,24 @@ export default function MiscScreen() {
   const { waitingFor, start, backFrom } = useSectionMoves(drawUpTo);
   const fact = useFirstVisitFact();
   return (
-    <div className="misc-page">
-      <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
-        <StickyHeader />
-        <MiscHero onFactRequested={fact.show} />
-        {fact.isShown && <LazyView code={factDialogCode} props={{ onClose: fact.hide }} />}
-        <div className="flex flex-col gap-4">
-          <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
-            Useful Categories
-          </h2>
-          <CategoryCards waitingFor={waitingFor} onStart={start} />
-        </div>
-        {MISC_SECTIONS.map((section, place) => (
-          <SectionFrame
-            key={section.id}
-            section={section}
-            isDue={place < dueCount}
-            onBack={() => backFrom(section)}
-          />
-        ))}
+    <div className={`flex flex-col gap-8 ${BELOW_THE_BARS}`}>
+      <StickyHeader />
+      <MiscHero onFactRequested={fact.show} />
+      {fact.isShown && <LazyView code={factDialogCode} props={{ onClose: fact.hide }} />}
+      <div className="flex flex-col gap-4">
+        <h2 id={TOPICS_ID} tabIndex={-1} className="text-2xl font-bold outline-none">
+          Useful Categories
+        </h2>
+        <CategoryCards waitingFor={waitingFor} onStart={start} />
       </div>
+      {MISC_SECTIONS.map((section, place) => (
+        <SectionFrame
+          key={section.id}
+          section={section}
+          isDue={place < dueCount}
+          onBack={() => backFrom(section)}
+        />
+      ))}
     </div>
   );
 }

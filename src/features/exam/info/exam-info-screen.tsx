@@ -6,43 +6,40 @@ import { SectionCard } from '#features/exam/info/section-card.tsx';
 import { SourceLinks } from '#features/exam/info/source-links.tsx';
 import { SuccessPanel } from '#features/exam/info/success-panel.tsx';
 import { TilePattern } from '#shared/parts/tile-pattern.tsx';
-import '../exam-page.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The exam and how it is practised here (`/practice-a2`, EXM-01 to EXM-03), with the ways to the five games. */
 export default function ExamInfoScreen() {
   return (
-    <div className="exam-page">
-      <div className="flex flex-col gap-8">
-        <div className="flex flex-col gap-1">
-          <h1 className="text-3xl font-bold">Practice A2</h1>
-          <p className="text-lg text-ink-soft">Five games for the five sections of the exam.</p>
-        </div>
-        <Hero />
-        <section aria-labelledby="exam-sections" className="flex flex-col gap-4">
-          <h2 id="exam-sections" className="text-2xl font-bold">
-            The five sections
-          </h2>
-          <p className="max-w-3xl">
-            “Practice here” is this app’s own practice format, not DUO’s. Beside it stands the official exam:
-            its times, and how many questions and tasks there are in DUO’s practice exams.
-          </p>
-          <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            <ul className="contents">
-              {EXAM_SECTIONS.map((section) => (
-                <SectionCard key={section.id} section={section} />
-              ))}
-            </ul>
-            <OfficialSources />
-          </div>
-        </section>
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-          <SuccessPanel />
-          <PracticeNotes />
-        </div>
-        <LevelPanel />
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">Practice A2</h1>
+        <p className="text-lg text-ink-soft">Five games for the five sections of the exam.</p>
       </div>
+      <Hero />
+      <section aria-labelledby="exam-sections" className="flex flex-col gap-4">
+        <h2 id="exam-sections" className="text-2xl font-bold">
+          The five sections
+        </h2>
+        <p className="max-w-3xl">
+          “Practice here” is this app’s own practice format, not DUO’s. Beside it stands the official exam:
+          its times, and how many questions and tasks there are in DUO’s practice exams.
+        </p>
+        <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="contents">
+            {EXAM_SECTIONS.map((section) => (
+              <SectionCard key={section.id} section={section} />
+            ))}
+          </ul>
+          <OfficialSources />
+        </div>
+      </section>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <SuccessPanel />
+        <PracticeNotes />
+      </div>
+      <LevelPanel />
     </div>
   );
 }
