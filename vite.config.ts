@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nativeExternalStore } from './scripts/vite/native-external-store.ts';
 import { sonnerWithoutStyleInjection } from './scripts/vite/sonner-without-style-injection.ts';
-import { startScript } from './scripts/vite/start-script.ts';
+import { startScript } from './scripts/vite/inline-script.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 
 export default defineConfig({

@@ -16,8 +16,7 @@ const HEADERS_FILE = `/*
 
 const SITE: Record<string, string> = {
   _headers: HEADERS_FILE,
-  'index.html': '<h1>home</h1>',
-  'app/index.html': '<h1>app</h1>',
+  'index.html': '<h1>app</h1>',
   'login.html': '<h1>login</h1>',
   'vocabulary.csv': 'dutch,english\nhuis,house\n',
   'assets/app-1a2b3c4d.js': 'console.log("app");'.repeat(20),
@@ -83,7 +82,7 @@ function ask(requestPath: string, headers: Record<string, string> = {}, method =
 
 describe('the server of the built site', () => {
   it.each([
-    ['/', 'home'],
+    ['/', 'app'],
     ['/vocabulary', 'app'],
     ['/a/path/nobody/knows?with=query', 'app'],
     ['/login', 'login'],

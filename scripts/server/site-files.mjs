@@ -30,8 +30,8 @@ const PRIVATE = /(^|\/)[._]|\.(br|gz)$/;
 const FILES_ONLY = /^(assets|fonts|icons)\//;
 
 /**
- * The file that answers a path: the file of that name, the page of that name, or the app itself (home, and the SPA fallback
- * for any other path without an extension and for whatever is opened as a page). Null: there is none.
+ * The file that answers a path: the file of that name, the page of that name, or the app itself (SPA fallback) for a path
+ * without an extension and for whatever is opened as a page. Null: there is none.
  *
  * @param {string} root the built site, absolute
  * @param {string} pathname decoded, begins with `/`
@@ -45,7 +45,7 @@ export async function findFile(root, pathname, { asPage }) {
   const candidates = [wanted];
   if (path.posix.extname(wanted) === '') candidates.push(`${wanted}.html`);
   if (!FILES_ONLY.test(wanted) && (asPage || path.posix.extname(wanted) === ''))
-    candidates.push(...(wanted === '' ? [] : ['app/index.html']), 'index.html');
+    candidates.push('index.html');
   for (const candidate of candidates) {
     const file = path.join(root, candidate);
     if (await isFile(file)) return file;

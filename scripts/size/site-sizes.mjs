@@ -37,11 +37,10 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     },
     { what: '/login: its scripts', bytes: scripts, limit: budget.loginScripts },
     { what: '/login: the page', bytes: sizeOf('login.html'), limit: budget.html },
-    { what: 'home: the page', bytes: sizeOf('index.html'), limit: budget.html },
-    { what: 'every other path: the page', bytes: sizeOf('app/index.html'), limit: budget.html },
+    { what: 'every other path: the page', bytes: sizeOf('index.html'), limit: budget.html },
     ...fonts.map((file) => ({ what: `font ${file}`, bytes: sizeOf(file), limit: budget.font })),
   ];
-  // Its sheet stands in these two pages too, and is fetched only from the sign-in page.
+  // Its sheet stands in this page too, and is fetched only from the sign-in page.
   const inlined = new Set(manifest[signedIn]?.css ?? []);
   const shellFiles = new Set(
     [...entryFiles, ...filesOf(manifest, signedIn)].filter((file) => !inlined.has(file)),
@@ -67,7 +66,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     });
     if (isPage) {
       const atOnce = (budget.loadedAtOnce[part] ?? []).flatMap((name) => [...filesOf(manifest, name)]);
-      const bytes = sizeOf('app/index.html') + sum(new Set([...shellFiles, ...own, ...atOnce]));
+      const bytes = sizeOf('index.html') + sum(new Set([...shellFiles, ...own, ...atOnce]));
       rows.push({ what: `first visit of ${part}`, bytes, limit: budget.signedInFirstVisit });
     }
   }

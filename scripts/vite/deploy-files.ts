@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PATHS } from '../../src/services/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
 const SNIPPET_FOLDER = 'deploy';
-/** Home, the sign-in page, and the page of every other path. */
-const PAGES = ['index.html', 'login.html', 'app/index.html'];
+const PAGES = ['index.html', 'login.html'];
 const HASHED_FILE = /-[\da-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -28,27 +26,19 @@ export async function writeDeployFiles(site: string): Promise<void> {
     ...Object.fromEntries(immutablePaths.map((file) => [file, { 'Cache-Control': IMMUTABLE }])),
   };
   await writeFile(path.join(site, '_headers'), headersFile(rules));
-  await writeFile(path.join(site, '_redirects'), `${redirectRules().join('\n')}\n`);
+  await writeFile(path.join(site, '_redirects'), `${REDIRECT_RULES.join('\n')}\n`);
   await mkdir(SNIPPET_FOLDER, { recursive: true });
   await writeFile(path.join(SNIPPET_FOLDER, 'vercel.json'), vercelFile(rules));
   await writeFile(path.join(SNIPPET_FOLDER, 'nginx.conf'), nginxFile(security, immutablePaths));
 }
 
-/**
- * Which page answers which path, for hosts that read `_redirects`. Path by path, and with a folder as the destination:
- * Cloudflare follows a rule for `/*` even where a file is there, and takes `.html` off by a redirect. Any other path gets
- * home's page, which knows how to begin on it too.
- */
-export function redirectRules(): string[] {
-  const appPaths = Object.values(PATHS).filter((page) => page !== PATHS.home && page !== PATHS.login);
-  return [
-    '/login /login.html 200',
-    ...appPaths.map((page) => `${page} /app/ 200`),
-    // A missing script must not be answered with a page: an old tab's browser would keep that as code.
-    '/assets/* /index.html 404',
-    '/* /index.html 200',
-  ];
-}
+/** Which page answers which path, for hosts that read `_redirects`. */
+export const REDIRECT_RULES = [
+  '/login /login.html 200',
+  // A missing script must not be answered with a page: an old tab's browser would keep that as code.
+  '/assets/* /index.html 404',
+  '/* /index.html 200',
+];
 
 /** Files of public/ that carry a hash in their name, such as the font. */
 async function hashedPublicFiles(site: string): Promise<string[]> {
@@ -78,7 +68,7 @@ function vercelFile(rules: HeaderRules): string {
   }));
   const rewrites = [
     { source: '/login', destination: '/login.html' },
-    { source: '/((?!.*\\.).*)', destination: '/app/index.html' },
+    { source: '/((?!.*\\.).*)', destination: '/index.html' },
   ];
   return `${JSON.stringify({ headers, rewrites }, null, 2)}\n`;
 }
@@ -103,10 +93,9 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
         ? location(`^~ ${file.slice(0, -1)}`, IMMUTABLE, 'try_files $uri =404;')
         : location(`= ${file}`, IMMUTABLE),
     ),
-    location('= /', REVALIDATED, 'try_files /index.html =404;'),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
     location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
-    location('/', REVALIDATED, 'try_files $uri /app/index.html;'),
+    location('/', REVALIDATED, 'try_files $uri /index.html;'),
   ].join('\n\n')}\n`;
 }
 

@@ -1,9 +1,10 @@
 /** The steps that make the built page paint at once (docs/decisions/0002-prerender-and-csp.md). All are text in, text out. */
 
 const FIRST_SCREEN = '<!--first-screen-->';
+const TITLE = /<title>.*?<\/title>/s;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
+const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const INLINE_STYLES = /<style>.*?<\/style>/s;
 const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
 
@@ -14,14 +15,10 @@ export function withFirstScreen(html: string, markup: string, { hydrate }: { hyd
   return html.replace(place, () => `<div id="root"${hydrate ? ' data-prerendered' : ''}>${markup}</div>`);
 }
 
-/**
- * Adds a page that the boot script may show in place of the root, which is hidden until that is decided. In a template it
- * is nothing to anybody before that: not drawn, not read out, not printed.
- */
-export function withHomeFrame(html: string, markup: string): string {
-  const root = '<div id="root">';
-  if (!html.includes(root)) throw new Error(`The page has no ${root}`);
-  return html.replace(root, () => `<template id="home-frame">${markup}</template><div id="root" hidden>`);
+/** What the tab is called before the app says so itself. */
+export function withTitle(html: string, title: string): string {
+  if (!TITLE.test(html)) throw new Error('The page has no title to replace');
+  return html.replace(TITLE, () => `<title>${title}</title>`);
 }
 
 /** A request for the stylesheet would hold the first paint back by a round trip. */
@@ -49,19 +46,19 @@ export function withBootScript(html: string, bootScript: string): string {
   return html.replace(ENTRY_SCRIPT, '').replace('</body>', () => `<script>${bootScript}</script></body>`);
 }
 
-/** The files that the entry imports: those the page asks for ahead. */
-export function preloadsOf(html: string): string[] {
-  return [...html.matchAll(PRELOAD)].map((match) => match[1] ?? '');
-}
-
-/** Asked for ahead they would share the line with the page itself; the boot script asks for them after the first paint. */
-export function withoutPreloads(html: string): string {
-  return html.replaceAll(PRELOAD, '');
-}
-
-/** Asks for a chunk together with the entry rather than after it. */
-export function withPreload(html: string, url: string): string {
-  return html.replace('</head>', `<link rel="modulepreload" crossorigin href="${url}"></head>`);
+/**
+ * Asks for the app's files as soon as the head is read, in place of those that Vite names.
+ *
+ * @param priority `low` where the page itself comes first: it is drawn already
+ */
+export function withPreloads(
+  html: string,
+  urls: readonly string[],
+  { priority = 'auto' }: { priority?: 'auto' | 'low' } = {},
+): string {
+  const fetchPriority = priority === 'auto' ? '' : ` fetchpriority="${priority}"`;
+  const links = urls.map((url) => `<link rel="modulepreload"${fetchPriority} crossorigin href="${url}">`);
+  return html.replaceAll(PRELOAD, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /**

@@ -2,20 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { bundleInlineScript } from './bundle-inline-script.ts';
 import { writeDeployFiles } from './deploy-files.ts';
 import {
   entryOf,
-  preloadsOf,
   withBootScript,
   withFirstScreen,
-  withHomeFrame,
   withInlineFavicon,
   withInlineStyles,
+  withPreloads,
   withSheetOf,
-  withoutPreloads,
-  withPreload,
+  withTitle,
 } from './first-screen-html.ts';
+import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
@@ -27,25 +25,20 @@ const SERVER_BUNDLE = 'node_modules/.prerender';
 interface FirstScreens {
   /** The sign-in page as React will find it (hydrated). */
   renderLogin(): Promise<string>;
-  /** Home as it is shown until the app draws it (a copy beside the app's root, taken away then). */
-  renderHome(): Promise<string>;
   /** What stands on every other page until the app is there (replaced). */
   renderPlaceholder(): Promise<string>;
-  /** Name and password hash: whose session has to be remembered for home to be shown. */
-  readonly account: readonly string[];
+  readonly LOGIN_TITLE: string;
 }
 
 interface RenderedScreens {
   readonly login: string;
-  readonly home: string;
+  readonly loginTitle: string;
   readonly placeholder: string;
-  readonly account: readonly string[];
 }
 
 /**
- * One `vite build` makes the whole site: renders the first screens, builds the client with index.html (home), login.html
- * and app/index.html (every other path), then writes the headers file and the compressed copies. Why:
- * docs/decisions/0002-prerender-and-csp.md, 0011-home-before-the-app.md.
+ * One `vite build` makes the whole site: renders the first screens, builds the client with login.html and index.html (every
+ * other path), then writes the headers file and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
  */
 export function staticSite(): Plugin {
   let screens: RenderedScreens | null = null;
@@ -84,42 +77,24 @@ export function staticSite(): Plugin {
       );
       const entry = entryOf(html);
       forgetStylesheetOf(bundle, entry);
-      const own = preloadsOf(html);
-      const bare = withoutPreloads(html);
       const signedIn = chunkOf(bundle, SIGNED_IN_ENTRY);
-      const others = filesOf(bundle, signedIn).filter((url) => url !== entry && !own.includes(url));
-      const withSignedInSheet = (page: string) =>
-        [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
-          (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
-          page,
-        );
+      const booted = withBootScript(html, await bundleInlineScript('src/start/boot.ts', { ENTRY: entry }));
 
-      const login = withFirstScreen(bare, screens.login, { hydrate: true });
-      const bootLogin = await bootScript('login', [...own, entry]);
-      this.emitFile({ type: 'asset', fileName: 'login.html', source: withBootScript(login, bootLogin) });
+      const login = withTitle(withFirstScreen(booted, screens.login, { hydrate: true }), screens.loginTitle);
+      const ownFiles = filesOf(bundle, [entry.slice(1)]);
+      const source = withPreloads(login, ownFiles, { priority: 'low' });
+      this.emitFile({ type: 'asset', fileName: 'login.html', source });
 
-      const app = withFirstScreen(html, screens.placeholder, { hydrate: false });
-      const preloaded = [entry, ...others].reduce(withPreload, app);
-      const bootApp = await bootScript('nothing', [entry]);
-      const appPage = withSignedInSheet(withBootScript(preloaded, bootApp));
-      this.emitFile({ type: 'asset', fileName: 'app/index.html', source: appPage });
-
-      const home = withHomeFrame(
-        withFirstScreen(bare, screens.placeholder, { hydrate: false }),
-        screens.home,
+      const app = withPreloads(
+        withFirstScreen(booted, screens.placeholder, { hydrate: false }),
+        filesOf(bundle, [entry.slice(1), signedIn.fileName]),
       );
-      const bootHome = await bootScript('home', [...own, ...others, entry], screens.account);
-      page.source = withSignedInSheet(withBootScript(home, bootHome));
+      page.source = [...(signedIn.viteMetadata?.importedCss ?? [])].reduce(
+        (source, sheet) => withSheetOf(source, `/${sheet}`, textOf(bundle, sheet)),
+        app,
+      );
     },
   };
-}
-
-function bootScript(
-  drawn: string,
-  files: readonly string[],
-  account: readonly string[] = [],
-): Promise<string> {
-  return bundleInlineScript('src/start/boot.ts', { APP_FILES: files, DRAWN: drawn, ACCOUNT: account });
 }
 
 async function renderScreens(): Promise<RenderedScreens> {
@@ -127,9 +102,8 @@ async function renderScreens(): Promise<RenderedScreens> {
   const server: FirstScreens = await import(pathToFileURL(file).href);
   return {
     login: await server.renderLogin(),
-    home: await server.renderHome(),
+    loginTitle: server.LOGIN_TITLE,
     placeholder: await server.renderPlaceholder(),
-    account: server.account,
   };
 }
 
@@ -144,9 +118,9 @@ function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void 
   chunk.viteMetadata?.importedCss.clear();
 }
 
-/** The addresses of a chunk and of all that it imports: found out one after the other each would cost a round trip. */
-function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
-  const files = new Set([chunk.fileName]);
+/** The addresses of chunks and of all that they import: found out one after the other each would cost a round trip. */
+function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): string[] {
+  const files = new Set(chunks);
   for (const name of files) {
     const file = bundle[name];
     if (file?.type === 'chunk') for (const imported of file.imports) files.add(imported);

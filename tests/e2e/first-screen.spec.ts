@@ -120,8 +120,12 @@ test('QUA-21: a browser too old for the app is told so, and the app is not start
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('QUA-01: the sign-in page can be read, and says that it needs it', async ({ page, request }) => {
+  test('QUA-01 NAV-07: the sign-in page can be read, has its title, and says that it needs it', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/login');
+    await expect(page).toHaveTitle('Sign in · Oefenpad');
     await expect(title(page, 'Welcome Back')).toBeVisible();
     // The browser of these tests keeps <noscript> shut even then.
     expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*works with JavaScript only/);

@@ -8,12 +8,15 @@ import { readEntryState } from '#shared/navigation/app-history.ts';
 import { returnPath } from '#services/session/return-path.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
+/** Of the page in the browser's tab; stands in its HTML too. */
+export const LOGIN_TITLE = 'Sign in · Oefenpad';
+
 /** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
 export function LoginRoute() {
   const { state } = useSession();
   const { from, view } = readEntryState(useHistoryState<unknown>());
   const region = useRef<HTMLDivElement>(null);
-  useRouteFocus(region, 'Sign in · Oefenpad');
+  useRouteFocus(region, LOGIN_TITLE);
   if (!state.isAuthenticated) {
     return (
       <div ref={region} onFocus={() => void signedInCode.load()}>

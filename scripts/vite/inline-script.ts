@@ -1,12 +1,32 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /** The browsers that must still be able to read the inline scripts, if only to be told that they are too old. */
 const OLDEST_READER = 'es2015';
+const START_PLACE = '<!--start-script-->';
 
-/** Compiles a small module of src/start, with what it imports, to one line that can stand in a `<script>`. */
+/** Puts the compiled start script (theme, old browsers, start-up failure) into the page's head, also while developing. */
+export function startScript(): Plugin {
+  return {
+    name: 'oefenpad:start-script',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        if (!html.includes(START_PLACE)) return html;
+        const code = await bundleInlineScript('src/start/start.ts');
+        return html.replace(START_PLACE, () => `<script>${code}</script>`);
+      },
+    },
+  };
+}
+
+/**
+ * Compiles a small module of src/start, with what it imports, to one line that can stand in a `<script>`.
+ *
+ * @param constants texts that the module declares, by name
+ */
 export async function bundleInlineScript(
   file: string,
-  constants: Record<string, readonly string[] | string> = {},
+  constants: Record<string, string> = {},
 ): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
