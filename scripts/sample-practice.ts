@@ -36,16 +36,7 @@ async function sample(
   const { generator } = await CHOICE_SOURCES[kind]();
   const drawn = generator.draw(past, random);
   if (drawn === undefined) throw new Error(`no question of ${kind}`);
-  const {
-    itemId,
-    question,
-    prompt = '',
-    note = '',
-    options,
-    correct,
-    explanation,
-    english = '',
-  } = drawn.item;
+  const { itemId, question, prompt = '', note = '', options, correct, explanation, english = '' } = drawn;
   const choices = options.map((option, place) => `${place === correct ? '*' : ' '} ${option}`);
   const lines = [
     itemId,

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
 import { SentenceChanges } from '#features/grammar/sentence-changes.tsx';
-import type { CorrectionState } from '#domain/quiz/correction-machine.ts';
+import type { CorrectionState } from '#domain/question/correction-machine.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 

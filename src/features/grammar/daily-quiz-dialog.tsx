@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rows } from '#content/grammar/daily-questions.ts';
 import { DrawnQuestionDialog } from '#features/grammar/drawn-question-dialog.tsx';
-import { questionOfTheDay } from '#domain/quiz/question-of-the-day.ts';
+import { questionOfTheDay } from '#domain/question/question-of-the-day.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** The question of the day, and then others by chance (GRA-19). Loaded late, hence the default export. */

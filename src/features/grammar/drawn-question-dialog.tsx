@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { drawNext, startDraw } from '#domain/quiz/draw.ts';
-import { withShuffledOptions } from '#domain/quiz/with-shuffled-options.ts';
+import { drawNext, startDraw } from '#domain/question/draw.ts';
+import { optionReducer, withShuffledOptions } from '#domain/question/option-question.ts';
+import { startQuestions } from '#domain/question/question-loop.ts';
 import type { Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { QuestionCard } from '#shared/quiz/question-card.tsx';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
-import { tellAnswer } from '#shared/quiz/tell-answer.ts';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { QuestionCard } from '#shared/question/question-card.tsx';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -25,17 +27,19 @@ interface DrawnQuestionDialogProps {
 export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: DrawnQuestionDialogProps) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => startDraw(first, rows, random));
-  const [question, setQuestion] = useState(() => questionOf(first, random));
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [state, setState] = useState(() =>
+    startQuestions<DailyQuestion, number>([questionOf(first, random)]),
+  );
+  if (state.phase === 'finished') return null;
+  const { question } = state;
   const choose = (option: number) => {
-    setChosen(option);
-    tellAnswer({ question, chosen: option });
+    setState(optionReducer(state, { kind: 'option-chosen', option }));
+    tellAnswer(option === question.correct);
   };
   const showNext = () => {
     const next = drawNext(draw, rows, random);
     setDraw(next);
-    setQuestion(questionOf(next.current, random));
-    setChosen(null);
+    setState(optionReducer(state, { kind: 'next-requested', question: questionOf(next.current, random) }));
   };
   return (
     <Dialog
@@ -48,27 +52,36 @@ export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: 
         </Button>
       }
     >
-      <QuestionCard
-        item={question}
-        chosen={chosen}
-        onChosen={choose}
-        onNext={showNext}
-        nextLabel={nextLabel}
-        head={
-          <p className="text-sm font-medium text-ink-soft">
-            Topic: <MarkedText text={titleOf(draw.current)} />
-          </p>
-        }
-      />
+      <PlayArea step={`${state.phase} ${state.results.length}`}>
+        <QuestionCard
+          item={question}
+          chosen={state.phase === 'answered' ? state.last.answer : null}
+          onChosen={choose}
+          onNext={showNext}
+          nextLabel={nextLabel}
+          head={
+            <p className="text-sm font-medium text-ink-soft">
+              Topic: <MarkedText text={question.topic} />
+            </p>
+          }
+        />
+      </PlayArea>
     </Dialog>
   );
 }
 
-function questionOf(row: DailyQuestionRow, random: Random): QuizItem {
+interface DailyQuestion extends QuizItem {
+  readonly topic: string;
+}
+
+function questionOf(row: DailyQuestionRow, random: Random): DailyQuestion {
   const { id, question, options, correct, optionsAre, explanation, rule } = row;
   const heard = optionsAre === 'dutch' ? { heard: options[correct] } : {};
   const item = { question, options, correct, optionsAre, explanation, rule, ...heard } as const;
-  return withShuffledOptions({ ...item, itemId: itemId('question', id), optionOrder: 'shuffled' }, random);
+  return withShuffledOptions(
+    { ...item, itemId: itemId('question', id), optionOrder: 'shuffled', topic: titleOf(row) },
+    random,
+  );
 }
 
 function titleOf({ topic }: DailyQuestionRow): string {

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { sentenceChanges, type SentenceChange } from '#domain/quiz/sentence-changes.ts';
+import { sentenceChanges, type SentenceChange } from '#domain/question/sentence-changes.ts';
 
 const NO_SPACE_BEFORE = /^[.,;:!?]/;
 

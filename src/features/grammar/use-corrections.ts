@@ -6,8 +6,8 @@ import {
   startCorrection,
   type CorrectionEvent,
   type CorrectionState,
-} from '#domain/quiz/correction-machine.ts';
-import { drawNext, startDraw } from '#domain/quiz/draw.ts';
+} from '#domain/question/correction-machine.ts';
+import { drawNext, startDraw } from '#domain/question/draw.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';

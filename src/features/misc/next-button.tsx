@@ -1,5 +1,5 @@
 import { questionNumber, type AskedRound } from '#domain/round/round-machine.ts';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 interface NextButtonProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { questionNumber, type RoundResult } from '#domain/round/round-machine.ts';
-import { GameRegion } from '#features/misc/game-region.tsx';
+import { PlayArea } from '#shared/question/play-area.tsx';
 import { RoundResultView } from '#features/misc/round-result.tsx';
 import type { QuestionProps } from '#features/misc/use-round-answer.ts';
 import type { Round } from '#features/misc/use-round.ts';
@@ -28,7 +28,7 @@ export function RoundGame<Item>({
   moreAfterResult,
 }: RoundGameProps<Item>) {
   return (
-    <GameRegion step={state === null ? 'before' : `${number} ${state.phase} ${state.results.length}`}>
+    <PlayArea step={state === null ? 'before' : `${number} ${state.phase} ${state.results.length}`}>
       {state === null && start}
       {state !== null && state.phase !== 'finished' && (
         <Fragment key={`${number} ${questionNumber(state)}`}>
@@ -44,6 +44,6 @@ export function RoundGame<Item>({
           {moreAfterResult}
         </RoundResultView>
       )}
-    </GameRegion>
+    </PlayArea>
   );
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rightCount, type RoundResult, type RoundState } from '#domain/round/round-machine.ts';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 interface RoundResultProps<Item> {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { DeckProgress } from '#domain/deck/deck-machine.ts';
-import { useKeptFocus } from '#shared/flashcards/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { useKeptFocus } from '#shared/flashcards/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/moved-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { wordSizeClass } from '#shared/flashcards/word-size.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FragmentPanel } from '#features/exam/listening/fragment-panel.tsx';
 import { Transcript } from '#features/exam/listening/transcript.tsx';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** The fragment stands before its question, or beside it; its text comes with the feedback. */
 export function FragmentFrame({

@@ -6,7 +6,7 @@ import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import type { FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { isConversation, speakerName, Transcript } from '#features/exam/listening/transcript.tsx';
 import { useFragmentPlayer } from '#features/exam/listening/use-fragment-player.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

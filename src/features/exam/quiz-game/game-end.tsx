@@ -6,7 +6,7 @@ import { clockText } from '#domain/exam/time-left.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
 import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -4,7 +4,7 @@ import { answerPoints } from '#domain/exam/game-score.ts';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-reason.tsx';
 import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { LIVES } from '#domain/exam/quiz-game-rules.ts';
 import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
+import { OptionButton, type OptionMark } from '#shared/question/option-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface OptionListProps {

@@ -4,7 +4,7 @@ import { OptionButtons, OptionRadios } from '#features/exam/quiz-game/option-lis
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { useEnglish } from '#features/exam/quiz-game/use-english.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Alert } from '#ui/alert.tsx';

@@ -4,7 +4,7 @@ import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-defi
 import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -5,7 +5,7 @@ import { LevelMeter } from '#features/exam/speaking/level-meter.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useTimeLeft } from '#features/exam/use-time-left.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

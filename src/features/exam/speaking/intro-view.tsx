@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 interface IntroViewProps {

@@ -6,7 +6,7 @@ import { SampleAnswer } from '#features/exam/speaking/sample-answer.tsx';
 import { SelfCheck } from '#features/exam/speaking/self-check.tsx';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -16,7 +16,7 @@ import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
 const result = lazyCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));
 const LATER = [result];

@@ -6,7 +6,7 @@ import { QUESTION_POINTS, speakingPoints, speakingScore } from '#domain/exam/spe
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-player.tsx';
 import type { Sounds } from '#features/exam/speaking/use-sounds.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

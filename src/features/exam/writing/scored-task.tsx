@@ -7,7 +7,7 @@ import { ModelAnswer } from '#features/exam/writing/model-answer.tsx';
 import { SelfCheck } from '#features/exam/writing/self-check.tsx';
 import { pointsOf } from '#features/exam/writing/task-points.ts';
 import { TextSheet } from '#features/exam/writing/text-sheet.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { HintList } from '#features/exam/writing/hint-list.tsx';
 import { TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { TextSheet } from '#features/exam/writing/text-sheet.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

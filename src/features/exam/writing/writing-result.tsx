@@ -8,7 +8,7 @@ import { CriterionList } from '#features/exam/writing/criterion-list.tsx';
 import { ModelAnswer } from '#features/exam/writing/model-answer.tsx';
 import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
 import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

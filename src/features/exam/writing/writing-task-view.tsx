@@ -8,7 +8,7 @@ import { isUntouched, type WritingMove } from '#features/exam/writing/use-writin
 import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
 import { WritingDesk } from '#features/exam/writing/writing-desk.tsx';
 import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface WritingTaskViewProps {
   readonly state: WritingState;

@@ -1,7 +1,7 @@
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
 import type { Order } from '#domain/dutch/clause-order.ts';
-import type { TileTask } from '#domain/quiz/tile-machine.ts';
+import type { TileTask } from '#domain/question/tile-machine.ts';
 
 export type WordOrderKind = Extract<PracticeKind, `word-order-${string}`>;
 

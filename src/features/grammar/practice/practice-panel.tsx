@@ -3,7 +3,7 @@ import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import { practiceCode } from '#features/grammar/practice/practice-code.tsx';
 import type { PracticeCount } from '#features/grammar/practice/practice-head.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { textsOf } from '#domain/quiz/tile-machine.ts';
+import { textsOf } from '#domain/question/tile-machine.ts';
 import { TileMover } from '#features/grammar/practice/tile-mover.tsx';
 import { Tile } from '#features/grammar/practice/tile.tsx';
 import { useTileBoard, type TileBoardProps } from '#features/grammar/practice/use-tile-board.ts';

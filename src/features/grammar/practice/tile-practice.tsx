@@ -5,7 +5,7 @@ import {
   tileReducer,
   type TileEvent,
   type TileState,
-} from '#domain/quiz/tile-machine.ts';
+} from '#domain/question/tile-machine.ts';
 import { sentenceOf, type ClauseTask, type WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 import { PracticeHead, type PracticeProps } from '#features/grammar/practice/practice-head.tsx';
 import { TileBoard } from '#features/grammar/practice/tile-board.tsx';
@@ -14,7 +14,7 @@ import type { Random } from '#lib/random.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface TilePracticeProps extends PracticeProps {
   readonly kind: WordOrderKind;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { nearestOrder, textsOf, type TileState } from '#domain/quiz/tile-machine.ts';
+import { nearestOrder, textsOf, type TileState } from '#domain/question/tile-machine.ts';
 import { sentenceOf, type ClauseTask } from '#features/grammar/practice/clause-task.ts';
 import { CheckedTile } from '#features/grammar/practice/checked-tile.tsx';
-import { AnswerPanel } from '#shared/quiz/answer-panel.tsx';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
-import { useMovedFocus } from '#shared/quiz/use-moved-focus.ts';
+import { AnswerPanel } from '#shared/question/answer-panel.tsx';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 

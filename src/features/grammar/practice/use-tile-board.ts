@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { TileEvent } from '#domain/quiz/tile-machine.ts';
+import type { TileEvent } from '#domain/question/tile-machine.ts';
 import type { ClauseTask } from '#features/grammar/practice/clause-task.ts';
 
 export interface TileBoardProps {

@@ -1,8 +1,8 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { fillGaps } from '#domain/quiz/fill-gaps.ts';
+import { fillGaps } from '#domain/question/fill-gaps.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
 
 /** What the rows of all quizzes have (GRA-18). */
 interface QuizRow {

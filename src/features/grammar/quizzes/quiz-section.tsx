@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { PractiseMore } from '#features/grammar/quizzes/practise-more.tsx';
-import { QuizRunner } from '#shared/quiz/quiz-runner.tsx';
+import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface QuizSectionProps {

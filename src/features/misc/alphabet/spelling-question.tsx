@@ -6,7 +6,7 @@ import { questionNumber } from '#domain/round/round-machine.ts';
 import { isSameName, letterNames, spellOut } from '#domain/spelling/spell-out.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
 import { NextButton } from '#features/misc/next-button.tsx';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';

@@ -8,7 +8,7 @@ import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx
 import { pressedPart, TouchVerdict } from '#features/misc/body/touch-verdict.tsx';
 import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
 import { NextButton } from '#features/misc/next-button.tsx';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -10,7 +10,7 @@ import { RouteText } from '#features/misc/directions/route-text.tsx';
 import { TownMap } from '#features/misc/directions/town-map.tsx';
 import { nameOf, whereIAm } from '#features/misc/directions/where-i-am.ts';
 import { NextButton } from '#features/misc/next-button.tsx';
-import { FOCUS_AT_TOP } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_AT_TOP } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
 

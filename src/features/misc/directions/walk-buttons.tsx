@@ -1,7 +1,7 @@
 import { ArrowUp, CornerUpLeft, CornerUpRight, Undo2, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { WalkCommand } from '#domain/town/walk-machine.ts';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 interface Control {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { drawTown, type Town } from '#domain/town/town.ts';
 import { WalkPlay } from '#features/misc/directions/walk-play.tsx';
-import { GameRegion } from '#features/misc/game-region.tsx';
+import { PlayArea } from '#shared/question/play-area.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,7 +13,7 @@ export function WalkGame() {
   const [game, setGame] = useState<{ town: Town; number: number } | null>(null);
   const play = () => setGame({ town: drawTown(random), number: (game?.number ?? 0) + 1 });
   return (
-    <GameRegion step={`${game?.number ?? 0}`}>
+    <PlayArea step={`${game?.number ?? 0}`}>
       {game === null ? (
         <Card className="flex flex-col items-start gap-4">
           <p>
@@ -28,6 +28,6 @@ export function WalkGame() {
       ) : (
         <WalkPlay key={game.number} town={game.town} onPlayAgain={play} />
       )}
-    </GameRegion>
+    </PlayArea>
   );
 }

@@ -3,9 +3,9 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber, type AskedRound } from '#domain/round/round-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
 import { NextButton } from '#features/misc/next-button.tsx';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
-import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
+import { OptionButton, type OptionMark } from '#shared/question/option-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** A question with its four words in the order in which they are shown. */

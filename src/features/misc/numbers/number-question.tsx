@@ -6,7 +6,7 @@ import { NextButton } from '#features/misc/next-button.tsx';
 import { NumberVerdict } from '#features/misc/numbers/number-verdict.tsx';
 import { TaskWords } from '#features/misc/numbers/task-words.tsx';
 import type { TaskVoice } from '#features/misc/numbers/use-task-voice.ts';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';

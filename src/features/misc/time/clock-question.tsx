@@ -6,10 +6,10 @@ import { questionNumber, rightCount, type AskedRound } from '#domain/round/round
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
 import { NextButton } from '#features/misc/next-button.tsx';
 import { QuizClock } from '#features/misc/time/quiz-clock.tsx';
-import { FOCUS_AT_TOP } from '#features/misc/use-moved-focus.ts';
+import { FOCUS_AT_TOP } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
-import { OptionButton, type OptionMark } from '#shared/quiz/option-button.tsx';
+import { OptionButton, type OptionMark } from '#shared/question/option-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
-import { FRESH_QUESTIONS } from '#domain/quiz/draw-unlike.ts';
+import { FRESH_QUESTIONS } from '#domain/question/draw-unlike.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { sentenceOf, type WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 import { clauseTask, drawClauseTask } from '#features/grammar/practice/generators/word-order.ts';
@@ -27,7 +27,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
           const drawn = generator.draw(recent, random);
           expect(drawn).toBeDefined();
           if (drawn === undefined) return;
-          const { key, item } = drawn;
+          const { key, ...item } = drawn;
           expect(recent.slice(-FRESH_QUESTIONS)).not.toContain(key);
           recent.push(key);
           expect(item.options).toHaveLength(kind === 'de-het' ? 2 : 3);
@@ -61,7 +61,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
       const drawn = generator.draw(recent, random);
       if (drawn === undefined) continue;
       recent.push(drawn.key);
-      counts[drawn.item.correct] = (counts[drawn.item.correct] ?? 0) + 1;
+      counts[drawn.correct] = (counts[drawn.correct] ?? 0) + 1;
     }
     const places = kind === 'de-het' ? counts.slice(0, 2) : counts;
     for (const count of places) expect(count / 300).toBeGreaterThan(0.6 / places.length);
@@ -131,7 +131,7 @@ it('GRA-11: an article is explained by the meaning or the form of the noun where
   const why = new Map<string, string>();
   for (let draw = 0; draw < 3000; draw += 1) {
     const drawn = generator.draw([], random);
-    if (drawn !== undefined) why.set(drawn.key, drawn.item.explanation);
+    if (drawn !== undefined) why.set(drawn.key, drawn.explanation);
   }
   expect(why.get('vrouw')).toBe('Words for people are nearly always de-words: *de vrouw*.');
   expect(why.get('kind')).toMatch(/^Most words for people are de-words, but/);

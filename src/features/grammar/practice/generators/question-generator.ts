@@ -1,9 +1,9 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { drawUnlike } from '#domain/quiz/draw-unlike.ts';
+import { drawUnlike } from '#domain/question/draw-unlike.ts';
 import { shuffled, type Random } from '#lib/random.ts';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
 
 /** What a kind of practice makes of a word. */
 export interface MadeQuestion {
@@ -22,10 +22,9 @@ export interface MadeQuestion {
   readonly heard: string;
 }
 
-/** A question, and the word it is about: that doesn't come again for a while. */
-export interface DrawnQuestion {
+/** A question with the word it is about: that doesn't come again for a while. */
+export interface DrawnQuestion extends QuizItem {
   readonly key: string;
-  readonly item: QuizItem;
 }
 
 /** Makes endless questions of one kind. */
@@ -59,7 +58,7 @@ export function defineGenerator<Row>({
       const row = drawUnlike(group, { keyOf, recent }, random);
       if (row === undefined) return undefined;
       const key = keyOf(row);
-      return { key, item: toItem(make(row, random), { kind, key }, random) };
+      return { key, ...toItem(make(row, random), { kind, key }, random) };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { inversionOrders, mainOrders, subordinateOrders, type Order } from '#domain/dutch/clause-order.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { drawUnlike } from '#domain/quiz/draw-unlike.ts';
+import { drawUnlike } from '#domain/question/draw-unlike.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 import type { ClauseTask, WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 import { capitalised } from '#features/grammar/practice/generators/subjects.ts';

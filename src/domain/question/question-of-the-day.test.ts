@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rows } from '#content/grammar/daily-questions.ts';
-import { questionOfTheDay } from '#domain/quiz/question-of-the-day.ts';
+import { questionOfTheDay } from '#domain/question/question-of-the-day.ts';
 
 const DAYS_OF_A_YEAR = 365;
 

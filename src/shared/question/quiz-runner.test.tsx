@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlatformProvider } from '#shared/platform-context.tsx';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
-import { QuizRunner } from '#shared/quiz/quiz-runner.tsx';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 

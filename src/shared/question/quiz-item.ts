@@ -1,8 +1,8 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { QuizQuestion } from '#domain/quiz/quiz-machine.ts';
+import type { OptionQuestion } from '#domain/question/option-question.ts';
 
 /** A question of any kind as it stands on its card. */
-export interface QuizItem extends QuizQuestion {
+export interface QuizItem extends OptionQuestion {
   /** Under which its answers are logged (MEM-02). */
   readonly itemId: string;
   /** What to do, in English. */

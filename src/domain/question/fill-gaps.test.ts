@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillGaps } from '#domain/quiz/fill-gaps.ts';
+import { fillGaps } from '#domain/question/fill-gaps.ts';
 
 it('GRA-03: the right answer comes into the gap, or its parts into theirs', () => {
   expect(fillGaps('Ik ___ in Utrecht.', 'woon')).toBe('Ik woon in Utrecht.');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawUnlike, FRESH_QUESTIONS } from '#domain/quiz/draw-unlike.ts';
+import { drawUnlike, FRESH_QUESTIONS } from '#domain/question/draw-unlike.ts';
 
 const keyOf = (item: string) => item;
 

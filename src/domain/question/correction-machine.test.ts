@@ -6,7 +6,7 @@ import {
   startCorrection,
   type Correctable,
   type CorrectionEvent,
-} from '#domain/quiz/correction-machine.ts';
+} from '#domain/question/correction-machine.ts';
 
 const MARKET = { incorrect: 'Morgen ik ga naar de markt.', correct: 'Morgen ga ik naar de markt.' };
 const CAR = { incorrect: 'Ik heb niet auto.', correct: 'Ik heb geen auto.' };

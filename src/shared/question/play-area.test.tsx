@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { GameRegion } from '#features/misc/game-region.tsx';
-import { FOCUS_HERE } from '#features/misc/use-moved-focus.ts';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 function Game() {
   const [step, setStep] = useState(1);
   return (
-    <GameRegion step={String(step)}>
+    <PlayArea step={String(step)}>
       <p {...FOCUS_HERE} tabIndex={-1}>
         Step {step}
       </p>
       <button key={step} type="button" onClick={() => setStep(step + 1)}>
         On from {step}
       </button>
-    </GameRegion>
+    </PlayArea>
   );
 }
 
@@ -40,11 +40,11 @@ describe('a game', () => {
   it('MSC-11 MSC-12 QUA-14: quick presses that change no step all count, and keys do too', () => {
     let presses = 0;
     render(
-      <GameRegion step="1">
+      <PlayArea step="1">
         <button type="button" onClick={() => (presses += 1)}>
           Walk
         </button>
-      </GameRegion>,
+      </PlayArea>,
     );
     press('Walk', 1);
     press('Walk', 2);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawNext, startDraw } from '#domain/quiz/draw.ts';
+import { drawNext, startDraw } from '#domain/question/draw.ts';
 
 const anyItems = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 8 });
 const anyChances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));

@@ -1,4 +1,4 @@
-import { isSameSentence } from '#domain/quiz/same-sentence.ts';
+import { isSameSentence } from '#domain/question/same-sentence.ts';
 
 /** A sentence to put right, and how it is right; what else belongs to it is the caller's business. */
 export interface Correctable {

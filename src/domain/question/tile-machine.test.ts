@@ -9,7 +9,7 @@ import {
   type TileEvent,
   type TileState,
   type TileTask,
-} from '#domain/quiz/tile-machine.ts';
+} from '#domain/question/tile-machine.ts';
 
 const TASK: TileTask = {
   tiles: ['op', 'mijn moeder', 'bel', 'morgen'],

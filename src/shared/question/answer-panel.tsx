@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import type { QuizItem } from '#shared/quiz/quiz-item.ts';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { showToast } from '#ui/toast.ts';
 
 interface AnswerPanelProps {
   readonly item: QuizItem;
@@ -43,4 +44,10 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
       )}
     </span>
   );
+}
+
+/** The short word to an answer (GRA-04). It takes the place of the word to the answer before: they don't pile up. */
+export function tellAnswer(isRight: boolean): void {
+  if (isRight) showToast({ title: 'Correct!', tone: 'success', about: 'answer' });
+  else showToast({ title: 'Try again!', tone: 'danger', about: 'answer' });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameSentence } from '#domain/quiz/same-sentence.ts';
+import { isSameSentence } from '#domain/question/same-sentence.ts';
 
 const RIGHT = '\'s Ochtends drink ik koffie, zegt zij: "Lekker!"';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentenceChanges } from '#domain/quiz/sentence-changes.ts';
+import { sentenceChanges } from '#domain/question/sentence-changes.ts';
 
 const shown = (from: string, to: string) =>
   sentenceChanges(from, to).map(({ kind, text }) => `${{ kept: '', removed: '-', added: '+' }[kind]}${text}`);

@@ -1,6 +1,6 @@
 // From its own file: by the package's main entry all its other kinds of comparison come along.
 import { diffArrays } from 'diff/lib/diff/array.js';
-import { plainSentence } from '#domain/quiz/same-sentence.ts';
+import { plainSentence } from '#domain/question/same-sentence.ts';
 
 /** A piece of two sentences laid over each other: what both have, what only the first has, what only the second has. */
 export interface SentenceChange {

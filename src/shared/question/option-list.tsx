@@ -1,0 +1,186 @@
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OptionListProps {
+  /** From top to bottom. No two are the same. */
+  readonly options: readonly string[];
+  readonly optionsAre?: 'dutch' | 'english';
+  /** What each of them means, under it; undefined: not shown. */
+  readonly english?: readonly string[] | undefined;
+  /** The place of the right one, from 0. */
+  readonly correct: number;
+  /** The place of the one that was answered with, which locks them all; null until then. */
+  readonly chosen: number | null;
+  /** To press an option is to answer, or to pick it: then it can be thought over until `Submit`. */
+  readonly answering?: 'at-once' | 'on-submit';
+  /** Called once for a question, unless the caller lets the answer go unheard (`chosen` stays null). */
+  readonly onChosen: (place: number) => void;
+  /** The id of what is asked. */
+  readonly labelledBy: string;
+  /** The keys 1 to 4 mean this list while the focus is in here; where left out, on the whole page. */
+  readonly keysIn?: RefObject<HTMLElement | null>;
+  /** In place of one below the other. */
+  readonly className?: string;
+}
+
+/**
+ * The options of a question, by pointer or by the keys 1 to 4, and what became of them once it is answered: told by a sign
+ * and in words, not by colour alone (GRA-03, KNM-02, REA-02). Each question takes a list of its own (`key`).
+ */
+export function OptionList({ answering = 'at-once', ...list }: OptionListProps) {
+  return answering === 'at-once' ? <OptionButtons {...list} /> : <OptionRadios {...list} />;
+}
+
+function OptionButtons({ onChosen, ...list }: OptionListProps) {
+  const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
+  const choose = (place: number) => {
+    if (chosen === null && place in options) onChosen(place);
+  };
+  useOptionKeys(choose, keysIn);
+  return (
+    <fieldset aria-labelledby={labelledBy} className={className}>
+      {options.map((option, place) => (
+        <button
+          key={option}
+          type="button"
+          disabled={chosen !== null}
+          // The second half of a double click on what stood here before is no answer.
+          onClick={({ detail }) => (detail > 1 ? undefined : choose(place))}
+          className={clsx(OPTION, FRAMES[markOf(place, list)])}
+        >
+          <OptionContent {...list} place={place}>
+            {place + 1}
+          </OptionContent>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). */
+function OptionRadios({ onChosen, ...list }: OptionListProps) {
+  const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
+  const [picked, setPicked] = useState<number | null>(null);
+  const name = useId();
+  const isOpen = chosen === null;
+  const pick = (place: number) => {
+    if (isOpen && place in options) setPicked(place);
+  };
+  const submit = () => {
+    if (isOpen && picked !== null) onChosen(picked);
+  };
+  useOptionKeys(pick, keysIn);
+  useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset aria-labelledby={labelledBy} disabled={!isOpen} className={className}>
+        {options.map((option, place) => (
+          <label key={option} className={clsx(OPTION, 'cursor-pointer', FRAMES[markOf(place, list)])}>
+            <input
+              type="radio"
+              name={name}
+              checked={place === (chosen ?? picked)}
+              onChange={() => pick(place)}
+              // Once it is answered the sign has its place.
+              className={isOpen ? 'choice m-1' : 'sr-only'}
+            />
+            <OptionContent {...list} place={place} />
+          </label>
+        ))}
+      </fieldset>
+      {isOpen && (
+        <Button type="submit" disabled={picked === null} className="self-start px-8">
+          Submit
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function useOptionKeys(choose: (place: number) => void, keysIn: OptionListProps['keysIn']): void {
+  useShortcuts(
+    { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
+    keysIn,
+  );
+}
+
+type OptionMark = 'open' | 'right' | 'wrong' | 'other';
+
+function markOf(place: number, { chosen, correct }: Pick<OptionListProps, 'chosen' | 'correct'>): OptionMark {
+  if (chosen === null) return 'open';
+  if (place === correct) return 'right';
+  return place === chosen ? 'wrong' : 'other';
+}
+
+const OPTION =
+  'flex min-h-12 w-full items-center gap-3 rounded-control border-2 px-3 py-2 text-left font-medium wrap-anywhere transition-colors duration-150 disabled:cursor-default has-disabled:cursor-default';
+
+const FRAMES: Record<OptionMark, string> = {
+  open: 'border-line-strong bg-surface-raised hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft',
+  right: 'border-success bg-success-soft text-success',
+  wrong: 'border-danger bg-danger-soft text-danger',
+  other: 'border-line bg-surface-raised text-ink-soft',
+};
+
+const SAID: Record<OptionMark, string | null> = {
+  open: null,
+  right: 'the right answer',
+  wrong: 'your answer, not right',
+  other: null,
+};
+
+type OptionContentProps = Pick<
+  OptionListProps,
+  'options' | 'optionsAre' | 'english' | 'chosen' | 'correct'
+> & {
+  readonly place: number;
+  /** Stands in the ring before the option: the key that chooses it. */
+  readonly children?: ReactNode;
+};
+
+/** The ring before an option makes way for a check or a cross in the same place, so that nothing moves by an answer. */
+function OptionContent({
+  options,
+  optionsAre = 'dutch',
+  english,
+  place,
+  children,
+  ...answer
+}: OptionContentProps) {
+  const mark = markOf(place, answer);
+  const sign = { right: <Check size={18} />, wrong: <X size={18} />, open: children, other: children }[mark];
+  return (
+    <>
+      {(children !== undefined || mark !== 'open') && (
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-7 shrink-0 place-content-center rounded-full border text-sm tabular-nums',
+            sign === undefined ? 'border-line' : 'border-current',
+          )}
+        >
+          {sign}
+        </span>
+      )}
+      <span className="min-w-0">
+        <span lang={optionsAre === 'dutch' ? 'nl' : undefined}>{options[place]}</span>
+        {english !== undefined && <span className="block font-normal"> {english[place]}</span>}
+      </span>
+      {SAID[mark] !== null && (
+        <>
+          {' '}
+          <span className="sr-only">({SAID[mark]})</span>
+        </>
+      )}
+    </>
+  );
+}

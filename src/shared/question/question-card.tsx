@@ -1,0 +1,109 @@
+import { useId, useRef, type ReactNode } from 'react';
+import type { StudyActivity } from '#domain/memory/study-event.ts';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { AnswerPanel } from '#shared/question/answer-panel.tsx';
+import { OptionList } from '#shared/question/option-list.tsx';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+interface QuestionCardProps {
+  readonly item: QuizItem;
+  /** The option chosen; null until then. */
+  readonly chosen: number | null;
+  readonly onChosen: (option: number) => void;
+  readonly onNext: () => void;
+  /** For example `Next Question`. */
+  readonly nextLabel: string;
+  /** The line above the question: where one is, and the score. */
+  readonly head?: ReactNode;
+  readonly activity?: StudyActivity;
+}
+
+/**
+ * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. The answer is logged, once each time the
+ * question is shown. Inside a `PlayArea` the way on has the focus then, and after it the next question.
+ */
+export function QuestionCard({
+  item,
+  chosen,
+  onChosen,
+  onNext,
+  nextLabel,
+  head,
+  activity = 'quiz',
+}: QuestionCardProps) {
+  const questionId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const recordAnswer = useStudyAnswer(item.itemId, activity);
+  const isAnswered = chosen !== null;
+
+  const choose = (option: number) => {
+    recordAnswer(option === item.correct ? 'right' : 'wrong', item.options[option] ?? null);
+    onChosen(option);
+  };
+  useShortcuts({ Enter: () => (isAnswered ? onNext() : undefined) }, card);
+  return (
+    // Can have the focus, so that a press anywhere on it makes it the one that the keys mean.
+    <div ref={card} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {head}
+      <QuestionText id={questionId} item={item} takesFocus={!isAnswered} />
+      <OptionList
+        options={item.options}
+        optionsAre={item.optionsAre}
+        correct={item.correct}
+        chosen={chosen}
+        onChosen={choose}
+        labelledBy={questionId}
+        keysIn={card}
+      />
+      <output>{isAnswered && <AnswerPanel item={item} isRight={chosen === item.correct} />}</output>
+      {isAnswered && (
+        <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
+          {item.heard !== undefined && <ListenButton text={item.heard} />}
+          <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
+            {nextLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface QuestionTextProps {
+  readonly id: string;
+  readonly item: QuizItem;
+  readonly takesFocus: boolean;
+}
+
+/**
+ * What is asked. Takes the focus when it comes in the place of another, and is read out by that. Its margin lets the
+ * options be seen with it.
+ */
+function QuestionText({ id, item, takesFocus }: QuestionTextProps) {
+  return (
+    <div
+      {...(takesFocus ? FOCUS_HERE : {})}
+      id={id}
+      tabIndex={-1}
+      className="flex scroll-mb-60 flex-col gap-2 outline-none"
+    >
+      <p className="text-ink-soft">
+        <MarkedText text={item.question} />
+      </p>
+      {item.prompt !== undefined && (
+        <p className="text-xl leading-snug font-semibold">
+          <MarkedText text={item.prompt} />
+        </p>
+      )}
+      {item.note !== undefined && (
+        <p>
+          <MarkedText text={item.note} />
+        </p>
+      )}
+    </div>
+  );
+}

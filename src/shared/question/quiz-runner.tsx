@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import {
+  optionReducer,
+  withShuffledOptions,
+  type OptionLoop,
+  type OptionLoopEvent,
+} from '#domain/question/option-question.ts';
+import {
+  mistakes,
+  questionNumber,
+  rightCount,
+  startQuestions,
+  type QuestionResult,
+} from '#domain/question/question-loop.ts';
+import type { Random } from '#lib/random.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { tellAnswer } from '#shared/question/answer-panel.tsx';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { QuestionCard } from '#shared/question/question-card.tsx';
+import { QuestionResultView } from '#shared/question/question-result.tsx';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.ts';
+
+/** A quiz from its first question to its result, and again (GRA-03, GRA-04). Leaving it forgets it. */
+export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
+  const { random } = usePlatform();
+  const [state, setState] = useState(() => startQuestions<QuizItem, number>(inOrderOfChance(items, random)));
+  const send = (event: OptionLoopEvent<QuizItem>) => {
+    const next = optionReducer(state, event);
+    if (next === state) return;
+    setState(next);
+    if (next.phase === 'answered') tellAnswer(next.last.isRight);
+    if (next.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(next)}` });
+  };
+  return (
+    <PlayArea step={`${state.phase} ${state.results.length}`}>
+      {state.phase === 'finished' ? (
+        <QuestionResultView
+          mistakesTitle="Look at these once more:"
+          mistakes={mistakes(state)}
+          describe={describeMissed}
+          actions={
+            <Button
+              tone="secondary"
+              onClick={() => send({ kind: 'retry-requested', questions: inOrderOfChance(items, random) })}
+            >
+              Try Again
+            </Button>
+          }
+        >
+          <p className="text-xl font-bold">Quiz Completed!</p>
+          <p className="text-lg">Final Score: {scoreText(state)}</p>
+        </QuestionResultView>
+      ) : (
+        <QuestionCard
+          item={state.question}
+          chosen={state.phase === 'answered' ? state.last.answer : null}
+          onChosen={(option) => send({ kind: 'option-chosen', option })}
+          onNext={() => send({ kind: 'next-requested' })}
+          nextLabel={questionNumber(state) < state.questions.length ? 'Next Question' : 'Finish Quiz'}
+          head={
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">
+              <span>
+                Question {questionNumber(state)} of {state.questions.length}
+              </span>{' '}
+              <span>Score: {scoreText(state)}</span>
+            </p>
+          }
+        />
+      )}
+    </PlayArea>
+  );
+}
+
+/** Options whose order means nothing stand at other places each time (CON-07). */
+function inOrderOfChance(items: readonly QuizItem[], random: Random): QuizItem[] {
+  return items.map((item) => (item.optionOrder === 'shuffled' ? withShuffledOptions(item, random) : item));
+}
+
+function scoreText(state: OptionLoop<QuizItem>): string {
+  return `${rightCount(state)}/${state.questions.length}`;
+}
+
+function describeMissed({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
+  const { question, prompt, note, options, correct, optionsAre, solved } = item;
+  return (
+    <span className="flex flex-col gap-1">
+      <span>
+        <MarkedText text={prompt ?? question} />
+      </span>
+      {note !== undefined && (
+        <span className="text-ink-soft">
+          <MarkedText text={note} />
+        </span>
+      )}
+      <span>
+        The right answer:{' '}
+        <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+          {options[correct]}
+        </strong>
+      </span>
+      {solved !== undefined && <span lang="nl">{solved}</span>}
+    </span>
+  );
+}

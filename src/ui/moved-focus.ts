@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Marks the element that gets the focus at a step: the question, the field to type in, the button that goes on. At most
+ * one inside an area at a time.
+ */
+export const FOCUS_HERE = { 'data-focus-here': 'near' } as const;
+
+/**
+ * The same for the line over a question: where not all of the area can be seen it comes to the top of the screen, so that a
+ * phone shows what the question is about and not only its answers.
+ */
+export const FOCUS_AT_TOP = { 'data-focus-here': 'top' } as const;
+
+/**
+ * Takes the focus along at each step, wherever it was, so that one goes on from the keyboard without looking for the
+ * place: to the element inside the area that is marked with `FOCUS_HERE`, or else to the area itself. The page scrolls no
+ * further than needed to see it.
+ * @param step another value at each step; null asks for nothing
+ * @param atFirst also when it is first drawn, which otherwise is no step
+ */
+export function useMovedFocus(
+  area: RefObject<HTMLElement | null>,
+  step: unknown,
+  { atFirst = false } = {},
+): void {
+  const last = useRef(atFirst ? null : step);
+  useLayoutEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (step === null || area.current === null) return;
+    const marked = area.current.querySelector<HTMLElement>('[data-focus-here]') ?? area.current;
+    const isCut = area.current.getBoundingClientRect().bottom > innerHeight;
+    marked.focus({ preventScroll: true });
+    // An area without a mark may be one that can't have the focus.
+    if (document.activeElement !== marked) return;
+    marked.scrollIntoView({ block: isCut && marked.dataset['focusHere'] === 'top' ? 'start' : 'nearest' });
+  }, [area, step]);
+}
+
+/**
+ * Gives the focus to an element only when what had it went away with a change (a rating button, a `Previous` that became
+ * disabled), so that a person at the keyboard stays where they were (NAV-07). The first drawing is no change.
+ * @param change another value after each such change
+ */
+export function useKeptFocus(element: RefObject<HTMLElement | null>, change: unknown): void {
+  const last = useRef(change);
+  useLayoutEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    const { activeElement } = document;
+    const isLost =
+      activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+    if (isLost) element.current?.focus({ preventScroll: true });
+  }, [element, change]);
+}
