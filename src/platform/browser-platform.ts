@@ -1,12 +1,13 @@
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
+import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createAppFiles } from '#platform/device/app-files.ts';
+import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createBrowserPage } from '#platform/device/browser-page.ts';
 import { createConsoleReporter } from '#platform/device/console-reporter.ts';
 import { createSystemClock } from '#platform/device/system-clock.ts';
 import { createLateAudio } from '#platform/late-audio.ts';
 import { createLateRecorder } from '#platform/late-recorder.ts';
 import { createLateSpeech } from '#platform/late-speech.ts';
-import { createLateStudyLog } from '#platform/late-study-log.ts';
 import { late } from '#platform/late.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.ts';
@@ -21,10 +22,6 @@ export function createBrowserPlatform(): Platform {
       return createBrowserSpeech({ clock, report, page: window });
     }),
   );
-  const loadStudyLog = late(async () => {
-    const { createBrowserStudyLog } = await import('#platform/study-log/browser-study-log.ts');
-    return createBrowserStudyLog();
-  });
   return {
     clock,
     report,
@@ -41,15 +38,13 @@ export function createBrowserPlatform(): Platform {
         return createBrowserRecorder(report);
       }),
     ),
-    studyLog: createLateStudyLog(loadStudyLog),
+    database: createBrowserDatabase(),
+    messages: createBrowserMessages(),
     random: Math.random,
     storage: createLocalStorage(),
     crypto: createWebCrypto(),
     files: createAppFiles(),
     page: createBrowserPage(),
-    loadAhead() {
-      speech.load();
-      loadStudyLog().catch(() => undefined);
-    },
+    loadAhead: () => speech.load(),
   };
 }

@@ -1,5 +1,4 @@
 import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
-import type { StudyEvent } from '#domain/memory/study-event.ts';
 import type { Random } from '#lib/random.ts';
 import type { Result } from '#lib/result.ts';
 
@@ -111,11 +110,47 @@ export interface RecorderService {
   open(): Promise<Result<Microphone, RecordingFailure>>;
 }
 
-/** Where answers are kept for good (MEM-01): append and read, nothing else. */
-export interface StudyLogStore {
-  append(events: readonly StudyEvent[]): Promise<Result<undefined, StorageFailure>>;
-  /** All readable events, oldest first; entries that are no events are left out. */
-  readAll(): Promise<Result<StudyEvent[], StorageFailure>>;
+/** An event as the study log keeps it: whatever it says, it has an id. */
+export interface StoredEvent {
+  readonly id: string;
+}
+
+/** Events as they were kept, to be parsed, and the number of the newest, from which `eventsSince` goes on. */
+export interface ArrivedEvents {
+  readonly events: readonly unknown[];
+  readonly arrival: number;
+}
+
+/** What is kept beside the log, each under keys of its own. */
+export type RecordStoreName = 'snapshots' | 'sittings' | 'recordings' | 'own-lists';
+
+export interface DatabaseChange {
+  readonly events?: readonly StoredEvent[];
+  readonly put?: readonly {
+    readonly store: RecordStoreName;
+    readonly key: string;
+    readonly value: unknown;
+  }[];
+  readonly remove?: readonly { readonly store: RecordStoreName; readonly key: string }[];
+}
+
+/** What is too large or too precious for local storage (DAT-07). No call ever rejects. */
+export interface Database {
+  /** One transaction: all or nothing. An event that is there already stays as it is (MEM-01). */
+  commit(change: DatabaseChange): Promise<Result<undefined, StorageFailure>>;
+  /** A copy of what was put there; undefined where there is none. */
+  read(store: RecordStoreName, key: string): Promise<Result<unknown, StorageFailure>>;
+  keys(store: RecordStoreName): Promise<Result<readonly string[], StorageFailure>>;
+  /** The events that came into this browser after the one of that number, in the order in which they came; 0: all. */
+  eventsSince(arrival: number): Promise<Result<ArrivedEvents, StorageFailure>>;
+}
+
+/** Word between the open tabs. Where the browser has no channel for it nothing is ever heard. */
+export interface Messages {
+  /** To every other tab, never to this one. `message` is copied as it is stored: no functions, no elements. */
+  post(topic: string, message: unknown): void;
+  /** What comes may be of another version of the app: parse it. */
+  listen(topic: string, listener: (message: unknown) => void): Cancel;
 }
 
 export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: number };
@@ -159,10 +194,11 @@ export interface Platform {
   readonly speech: SpeechService;
   readonly audio: AudioService;
   readonly recorder: RecorderService;
-  readonly studyLog: StudyLogStore;
+  readonly database: Database;
+  readonly messages: Messages;
   readonly files: AppFiles;
   readonly page: PageHost;
   readonly report: Reporter;
-  /** Fetches code that speech and the study log will need, for a quiet moment before. Never rejects or throws. */
+  /** Fetches code that speech will need, for a quiet moment before. Never rejects or throws. */
   readonly loadAhead: () => void;
 }

@@ -9,7 +9,8 @@ import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
 import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
-import { createFakeStudyLog, type FakeStudyLog } from '#testing/fake-study-log.ts';
+import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
+import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
 
 /** The whole Platform, in memory, each part with the handles a test needs. */
 export interface FakePlatform extends Platform {
@@ -18,7 +19,8 @@ export interface FakePlatform extends Platform {
   readonly speech: FakeSpeech;
   readonly audio: FakeAudio;
   readonly recorder: FakeRecorder;
-  readonly studyLog: FakeStudyLog;
+  readonly database: FakeDatabase;
+  readonly messages: FakeMessages;
   readonly files: FakeFiles;
   readonly page: FakePage;
   readonly report: FakeReporter;
@@ -51,7 +53,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     audio: overrides.audio ?? createFakeAudio(),
     speech: overrides.speech ?? createFakeSpeech(),
     recorder: overrides.recorder ?? createFakeRecorder(),
-    studyLog: overrides.studyLog ?? createFakeStudyLog(),
+    database: overrides.database ?? createFakeDatabase(),
+    messages: overrides.messages ?? createFakeMessages(),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),

@@ -31,7 +31,7 @@ const verdict = () => within(screen.getByRole('dialog')).getByRole('status');
 const toast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
 const logged = ({ platform }: ReturnType<typeof setUp>) => {
   platform.advance(0);
-  return platform.studyLog.events.map(({ itemId, grade, answer }) => `${itemId} ${grade} ${answer}`);
+  return platform.database.events.map(({ itemId, grade, answer }) => `${itemId} ${grade} ${answer}`);
 };
 
 describe('Correct the Grammar', () => {

@@ -56,7 +56,7 @@ describe('a drawn question', () => {
       expect(dialog().getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }
     platform.advance(0);
-    expect(platform.studyLog.events).toMatchObject([
+    expect(platform.database.events).toMatchObject([
       { itemId: 'question:meisje', activity: 'quiz', grade: 'wrong', answer: 'de' },
     ]);
   });

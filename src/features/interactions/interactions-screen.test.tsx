@@ -185,7 +185,7 @@ describe('practice', () => {
     await user.click(button('Show Answer'));
     await user.click(button('Next'));
     platform.advance(0);
-    expect(platform.studyLog.events).toMatchObject([
+    expect(platform.database.events).toMatchObject([
       { itemId: 'interaction:hoe-heet-u', activity: 'self-rating', grade, durationMs: 1500 },
     ]);
   });
@@ -195,7 +195,7 @@ describe('practice', () => {
     await user.click(button('Show Answer'));
     await user.click(button('Next'));
     platform.advance(0);
-    expect(platform.studyLog.events).toEqual([]);
+    expect(platform.database.events).toEqual([]);
   });
 
   it('INT-05: moving on and Reset hide the answer and the translation again, also on the first question', async () => {

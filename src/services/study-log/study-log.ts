@@ -1,7 +1,7 @@
 import type { StudyAnswer, StudyEvent } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
-import type { Platform, StorageFailure, StudyLogStore } from '#platform/platform.ts';
+import type { Database, Platform, StorageFailure } from '#platform/platform.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
@@ -14,7 +14,7 @@ export interface StudyLog {
 }
 
 type SaveOutcome = Result<undefined, StorageFailure>;
-type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'report' | 'studyLog'>;
+type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report'>;
 
 /**
  * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
@@ -71,23 +71,23 @@ function eventOf(answer: StudyAnswer, { id, at }: Pick<StudyEvent, 'id' | 'at'>)
 }
 
 function saveWithinLimit(
-  { clock, studyLog }: UsedPlatform,
+  { clock, database }: UsedPlatform,
   batch: readonly StudyEvent[],
 ): Promise<SaveOutcome> {
   return new Promise((resolve) => {
     const stopWaiting = clock.after(SAVE_LIMIT_MS, () => resolve(err('failed')));
     const save = async () => {
-      resolve(await trySaving(studyLog, batch));
+      resolve(await trySaving(database, batch));
       stopWaiting();
     };
     void save();
   });
 }
 
-/** Never rejects: also where the code of the store itself can't be loaded it just wasn't saved. */
-async function trySaving(studyLog: StudyLogStore, batch: readonly StudyEvent[]): Promise<SaveOutcome> {
+/** Never rejects, not even where the database itself does by mistake: then it just wasn't saved. */
+async function trySaving(database: Database, batch: readonly StudyEvent[]): Promise<SaveOutcome> {
   try {
-    return await studyLog.append(batch);
+    return await database.commit({ events: batch });
   } catch {
     return err('failed');
   }

@@ -52,7 +52,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 /** Answers are saved behind the screen's back, a moment later. */
 function logged(platform: ReturnType<typeof setUp>['platform']): string[] {
   platform.advance(0);
-  return platform.studyLog.events.map(({ itemId, grade, answer, activity, durationMs }) =>
+  return platform.database.events.map(({ itemId, grade, answer, activity, durationMs }) =>
     [itemId, activity, grade, answer, durationMs].join(' '),
   );
 }

@@ -34,9 +34,9 @@ describe('StudyLogProvider', () => {
   it('MEM-01 MEM-03: what waits is saved when the page goes away', async () => {
     const { platform, user } = setUp();
     await user.click(screen.getByRole('button', { name: 'Good' }));
-    expect(platform.studyLog.events).toHaveLength(0);
+    expect(platform.database.events).toHaveLength(0);
     platform.page.hide();
-    expect(platform.studyLog.events).toHaveLength(1);
+    expect(platform.database.events).toHaveLength(1);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('StudyLogProvider', () => {
     ['failed', /Saving did not work.*You can go on/],
   ] as const)('MEM-03: storage that is %s is told once, and the screen goes on', async (failure, text) => {
     const { platform, user } = setUp();
-    platform.studyLog.failWith(failure);
+    platform.database.failWith(failure);
     for (let press = 0; press < 2; press += 1) {
       await user.click(screen.getByRole('button', { name: 'Good' }));
       await act(async () => platform.advance(0));

@@ -16,13 +16,7 @@ export function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
       opened.addEventListener('error', () => reject(new Error('no study log')));
       opened.addEventListener('success', () => {
         const { result: database } = opened;
-        const [store] = database.objectStoreNames;
-        if (store === undefined) {
-          database.close();
-          resolve([]);
-          return;
-        }
-        const all = database.transaction(store).objectStore(store).getAll();
+        const all = database.transaction('events').objectStore('events').getAll();
         all.addEventListener('success', () => {
           database.close();
           resolve(all.result.toSorted((a, b) => a.at - b.at));

@@ -215,7 +215,7 @@ describe('quiz game', () => {
     act(() => game.platform.advance(4000));
     await game.user.click(button('fout'));
     act(() => game.platform.advance(0));
-    expect(game.platform.studyLog.events).toMatchObject([
+    expect(game.platform.database.events).toMatchObject([
       {
         itemId: `question:sample-${asked}`,
         activity: 'game',
@@ -227,7 +227,7 @@ describe('quiz game', () => {
     const again = reload(game);
     await again.user.click(button('Volgende Vraag'));
     act(() => again.platform.advance(0));
-    expect(again.platform.studyLog.events).toEqual([]);
+    expect(again.platform.database.events).toEqual([]);
   });
 
   it('QUA-14: the keys 1 to 4 and Enter play it', async () => {

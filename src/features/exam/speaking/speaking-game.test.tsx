@@ -185,8 +185,8 @@ describe('speaking game', () => {
       expect(item.getByText(place === 0 ? /^8 of 10 points/ : /^0 of 10 points/)).toBeTruthy();
     });
     game.advance(0);
-    await waitFor(() => expect(game.platform.studyLog.events).toHaveLength(rows.length));
-    expect(game.platform.studyLog.events.map(({ grade }) => grade)).toEqual([
+    await waitFor(() => expect(game.platform.database.events).toHaveLength(rows.length));
+    expect(game.platform.database.events.map(({ grade }) => grade)).toEqual([
       'good',
       ...rows.slice(1).map(() => 'again'),
     ]);

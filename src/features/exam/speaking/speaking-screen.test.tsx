@@ -41,8 +41,8 @@ describe('the page of the speaking game', () => {
     const next = await screen.findByRole('heading', { name: /^Question 2:/ });
     expect(document.activeElement).toBe(next);
     act(() => platform.advance(0));
-    await waitFor(() => expect(platform.studyLog.events).toHaveLength(1));
-    expect(platform.studyLog.events).toMatchObject([
+    await waitFor(() => expect(platform.database.events).toHaveLength(1));
+    expect(platform.database.events).toMatchObject([
       { itemId: `question:${rows[0].id}`, grade: 'again', durationMs: 7000 },
     ]);
   });

@@ -38,7 +38,7 @@ const write = async (text: string) => {
 };
 const logged = async (platform: FakePlatform) => {
   await act(async () => platform.advance(MINUTE_MS));
-  return platform.studyLog.events;
+  return platform.database.events;
 };
 const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ');
 

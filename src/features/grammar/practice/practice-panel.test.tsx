@@ -22,7 +22,7 @@ async function setUp(kind: PracticeKind) {
   await screen.findByRole('button', { name: 'Stop' });
   const logged = () => {
     platform.advance(0);
-    return platform.studyLog.events.map(({ itemId, activity, grade, answer }) => ({
+    return platform.database.events.map(({ itemId, activity, grade, answer }) => ({
       itemId,
       activity,
       grade,

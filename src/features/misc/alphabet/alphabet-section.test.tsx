@@ -103,7 +103,7 @@ describe('the spelling game', () => {
     expect(screen.getByText('Right!')).toBeTruthy();
     expect(document.activeElement).toBe(press('Next Name'));
     act(() => platform.advance(0));
-    expect(platform.studyLog.events).toMatchObject([
+    expect(platform.database.events).toMatchObject([
       { itemId: `question:letter-name-${name.toLowerCase()}`, activity: 'game', grade: 'right' },
     ]);
   });
@@ -127,7 +127,7 @@ describe('the spelling game', () => {
     await user.type(screen.getByLabelText('The name'), 'zzz{Enter}');
     await user.type(screen.getByLabelText('The name'), 'more{Enter}');
     act(() => platform.advance(0));
-    expect(platform.studyLog.events).toMatchObject([{ grade: 'wrong', answer: 'zzz' }]);
+    expect(platform.database.events).toMatchObject([{ grade: 'wrong', answer: 'zzz' }]);
     expect(screen.getByText('Not right.')).toBeTruthy();
   });
 });

@@ -49,7 +49,7 @@ it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both
     'Not right. It is the arm. You pressed de hand, the hand: that begins where the arm ends.',
   );
   act(() => platform.advance(0));
-  expect(platform.studyLog.events).toMatchObject([
+  expect(platform.database.events).toMatchObject([
     { grade: 'right', answer: 'foot' },
     { grade: 'wrong', answer: 'leg' },
     { grade: 'right', answer: 'knee' },

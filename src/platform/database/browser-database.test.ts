@@ -1,0 +1,334 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { err, ok } from '#lib/result.ts';
+import type { Database } from '#platform/platform.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createBrowserDatabase } from './browser-database.ts';
+import { DATABASE_NAME, EVENT_STORE } from './database-connection.ts';
+
+function event(id: string, at = 0) {
+  return {
+    id,
+    at,
+    itemId: 'word:afspraak',
+    activity: 'flashcard',
+    grade: 'good',
+    answer: null,
+    durationMs: 900,
+  };
+}
+
+const add = (database: Database, ...events: readonly { readonly id: string }[]) =>
+  database.commit({ events });
+
+async function allEvents(database: Database): Promise<readonly unknown[]> {
+  const read = await database.eventsSince(0);
+  if (!read.ok) throw new Error(read.error);
+  return read.value.events;
+}
+
+function openRaw(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE_NAME, version);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('not opened')));
+  });
+}
+
+/** As the app of November 2026 made it, with these rows. */
+function makeVersion1(rows: readonly object[]): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE_NAME, 1);
+    request.addEventListener('upgradeneeded', () => {
+      const store = request.result.createObjectStore(EVENT_STORE, { keyPath: 'id' });
+      store.createIndex('at', 'at');
+      for (const row of rows) store.add(row);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('not made')));
+  });
+}
+
+function rawEvents(database: IDBDatabase): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    const all = database.transaction(EVENT_STORE).objectStore(EVENT_STORE).getAll();
+    all.addEventListener('success', () => resolve(all.result));
+  });
+}
+
+function eventLoopTurn() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['in the browser', () => createBrowserDatabase()],
+  ['in memory, for tests', () => createFakeDatabase()],
+])('the database %s', (_where, create) => {
+  it('MEM-01: keeps every answer for good and reads them in the order in which they came', async () => {
+    const database = create();
+    expect(await add(database, event('b', 2), event('c', 3))).toEqual(ok());
+    expect(await add(database, event('a', 1))).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('b', 2), event('c', 3), event('a', 1)]);
+  });
+
+  it('MEM-01: an entry is never rewritten, and a batch with known entries still saves the new ones', async () => {
+    const database = create();
+    await add(database, event('a', 1));
+    expect(await add(database, { ...event('a', 9) }, event('b', 2), event('b', 5))).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
+  });
+
+  it('MEM-01: nothing to add is no error, and an empty log is an empty list', async () => {
+    const database = create();
+    expect(await database.commit({})).toEqual(ok());
+    expect(await add(database)).toEqual(ok());
+    expect(await database.eventsSince(0)).toEqual(ok({ events: [], arrival: 0 }));
+  });
+
+  it('MEM-19: what is new is read by its arrival, whatever time it says; known events make nothing new', async () => {
+    const database = create();
+    await add(database, event('a', 100), event('b', 200));
+    const first = await database.eventsSince(0);
+    const seen = first.ok ? first.value.arrival : 0;
+    await add(database, event('a', 100));
+    expect(await database.eventsSince(seen)).toEqual(ok({ events: [], arrival: seen }));
+    await add(database, event('b', 200), event('old', 5));
+    expect(await database.eventsSince(seen)).toMatchObject({ value: { events: [event('old', 5)] } });
+  });
+
+  it('MEM-19: a place in a log that is gone leads to all of the one that is there', async () => {
+    const database = create();
+    await add(database, event('a', 1));
+    expect(await database.eventsSince(99)).toMatchObject({ value: { events: [event('a', 1)] } });
+  });
+
+  it('DAT-07: records are put, read as copies, listed and removed, each store for itself', async () => {
+    const database = create();
+    const value = { texts: ['Beste buur'] };
+    await database.commit({
+      put: [
+        { store: 'sittings', key: 'writing', value },
+        { store: 'sittings', key: 'knm', value: 1 },
+        { store: 'snapshots', key: 'writing', value: 2 },
+      ],
+    });
+    value.texts.push('later');
+    expect(await database.read('sittings', 'writing')).toEqual(ok({ texts: ['Beste buur'] }));
+    expect(await database.read('snapshots', 'writing')).toEqual(ok(2));
+    expect(await database.read('own-lists', 'writing')).toEqual(ok());
+    expect(await database.keys('sittings')).toEqual(ok(['knm', 'writing']));
+    await database.commit({
+      put: [{ store: 'sittings', key: 'knm', value: 3 }],
+      remove: [{ store: 'sittings', key: 'writing' }],
+    });
+    expect(await database.keys('sittings')).toEqual(ok(['knm']));
+    expect(await database.read('sittings', 'knm')).toEqual(ok(3));
+  });
+
+  it('DAT-07: an answer and the game it belongs to are kept together', async () => {
+    const database = create();
+    const put = [{ store: 'sittings', key: 'knm', value: 'after' }] as const;
+    expect(await database.commit({ events: [event('a')], put })).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('a')]);
+    expect(await database.read('sittings', 'knm')).toEqual(ok('after'));
+  });
+
+  it('DAT-07: a change with something that cannot be stored is not kept by halves', async () => {
+    const database = create();
+    const put = [{ store: 'sittings', key: 'knm', value: () => 'a function' }] as const;
+    expect(await database.commit({ events: [event('a')], put })).toEqual(err('failed'));
+    expect(await allEvents(database)).toEqual([]);
+    expect(await database.commit({ events: [event('a')] })).toEqual(ok());
+  });
+});
+
+describe('createBrowserDatabase', () => {
+  it('MEM-01: several tabs at once lose and double nothing', async () => {
+    const batch = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(batch, { maxLength: 8 }), async (batches) => {
+        vi.stubGlobal('indexedDB', new IDBFactory());
+        const tabs = [createBrowserDatabase(), createBrowserDatabase(), createBrowserDatabase()] as const;
+        await Promise.all(
+          batches.map((ids, index) =>
+            add(tabs[index % 3] ?? tabs[0], ...ids.map((id) => event(`id-${id}`, id))),
+          ),
+        );
+        const expected = [...new Set(batches.flat())].toSorted((a, b) => a - b);
+        const found = await allEvents(tabs[0]);
+        expect(found).toHaveLength(expected.length);
+        expect(found).toEqual(expect.arrayContaining(expected.map((id) => event(`id-${id}`, id))));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('MEM-03: damaged entries are handed on as they are, to whoever parses them', async () => {
+    const database = createBrowserDatabase();
+    const damaged = { id: 'b', at: 'yesterday' };
+    await add(database, event('a', 1), damaged, event('c', 3));
+    expect(await allEvents(database)).toEqual([event('a', 1), damaged, event('c', 3)]);
+  });
+
+  it('MEM-03: without a database, or one that refuses to open, it says unavailable', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await add(createBrowserDatabase(), event('a'))).toEqual(err('unavailable'));
+
+    const refusing = new IDBFactory();
+    vi.spyOn(refusing, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    vi.stubGlobal('indexedDB', refusing);
+    const database = createBrowserDatabase();
+    expect(await add(database, event('a'))).toEqual(err('unavailable'));
+    expect(await database.eventsSince(0)).toEqual(err('unavailable'));
+    expect(await database.read('sittings', 'knm')).toEqual(err('unavailable'));
+    expect(await database.keys('sittings')).toEqual(err('unavailable'));
+    vi.restoreAllMocks();
+    expect(await add(database, event('a'))).toEqual(ok());
+  });
+
+  it('MEM-03: a full device says full, keeps what was saved and saves again when there is room', async () => {
+    const database = createBrowserDatabase();
+    await add(database, event('a', 1));
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    expect(await add(database, event('b', 2))).toEqual(err('full'));
+    vi.restoreAllMocks();
+    expect(await add(database, event('b', 2))).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
+  });
+
+  it('MEM-03: a device too full to open the database says full', async () => {
+    const factory = new IDBFactory();
+    vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    vi.stubGlobal('indexedDB', factory);
+    expect(await add(createBrowserDatabase(), event('a'))).toEqual(err('full'));
+  });
+
+  it('MEM-03: a log made by a newer version of the app is left alone', async () => {
+    (await openRaw(7)).close();
+    expect(await add(createBrowserDatabase(), event('a'))).toEqual(err('failed'));
+  });
+
+  it('MEM-03: gives way when another tab needs the database, and opens it again', async () => {
+    const database = createBrowserDatabase();
+    await add(database, event('a', 1));
+    const deleted = await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(DATABASE_NAME);
+      request.addEventListener('success', () => resolve('deleted'));
+      request.addEventListener('blocked', () => resolve('blocked'));
+    });
+    expect(deleted).toBe('deleted');
+    expect(await add(database, event('b', 2))).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('b', 2)]);
+  });
+
+  it('MEM-03: a connection that the browser closed is opened again', async () => {
+    const factory = new IDBFactory();
+    const opened: IDBDatabase[] = [];
+    const open = factory.open.bind(factory);
+    vi.spyOn(factory, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    vi.stubGlobal('indexedDB', factory);
+    const database = createBrowserDatabase();
+    await add(database, event('a', 1));
+    opened.at(0)?.close();
+    expect(await add(database, event('b', 2))).toEqual(ok());
+    expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
+  });
+
+  it('MEM-01: one more answer costs the same in a long log: nothing that is there is read or written', async () => {
+    const database = createBrowserDatabase();
+    await add(database, ...Array.from({ length: 2000 }, (_, index) => event(`id-${index}`, index)));
+    const touched = ['get', 'getAll', 'put', 'openCursor', 'clear', 'delete'] as const;
+    const spies = touched.map((method) => vi.spyOn(IDBObjectStore.prototype, method));
+    const added = vi.spyOn(IDBObjectStore.prototype, 'add');
+    await add(database, event('one-more', 5000));
+    // The event and its number.
+    expect(added).toHaveBeenCalledTimes(2);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('MEM-19: only what is new is read', async () => {
+    const database = createBrowserDatabase();
+    await add(database, ...Array.from({ length: 50 }, (_, index) => event(`id-${index}`, index)));
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+    await database.eventsSince(48);
+    expect(read.mock.calls.flat()).toEqual(['id-48', 'id-49']);
+  });
+});
+
+describe('the upgrade from version 1', () => {
+  const damaged = { id: 'no-time', at: 'yesterday' };
+  const rows = [event('b', 20), event('a', 30), damaged, event('c', 10)];
+
+  it('MEM-01 MEM-19: loses and changes no event, and takes them in the order of their times', async () => {
+    (await makeVersion1(rows)).close();
+    const database = createBrowserDatabase();
+    expect(await database.eventsSince(0)).toEqual(
+      ok({ events: [event('c', 10), event('b', 20), event('a', 30), damaged], arrival: 4 }),
+    );
+    expect(await add(database, event('a', 30), event('d', 5))).toEqual(ok());
+    expect(await database.eventsSince(4)).toMatchObject({ value: { events: [event('d', 5)] } });
+    const raw = await openRaw();
+    expect(raw.version).toBe(2);
+    expect(await rawEvents(raw)).toEqual([...rows, event('d', 5)].toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    raw.close();
+  });
+
+  it('MEM-01: an empty log becomes an empty log', async () => {
+    (await makeVersion1([])).close();
+    expect(await createBrowserDatabase().eventsSince(0)).toEqual(ok({ events: [], arrival: 0 }));
+  });
+
+  it.each([0, 1, 3])('MEM-01: interrupted after %i of its steps it leaves version 1 whole', async (steps) => {
+    (await makeVersion1(rows)).close();
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its store below
+    const reallyAdd = IDBObjectStore.prototype.add;
+    let done = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add(this: IDBObjectStore, ...args) {
+      if (done === steps) throw new DOMException('The browser is closing', 'AbortError');
+      done += 1;
+      return reallyAdd.apply(this, args);
+    });
+    const database = createBrowserDatabase();
+    expect((await database.eventsSince(0)).ok).toBe(false);
+    vi.restoreAllMocks();
+    const raw = await openRaw();
+    expect(raw.version).toBe(1);
+    expect(await rawEvents(raw)).toHaveLength(4);
+    raw.close();
+    expect(await allEvents(database)).toHaveLength(4);
+  });
+
+  it('MEM-03: while an old tab blocks it every call is answered at once, and all is well when that tab is gone', async () => {
+    const oldTab = await makeVersion1(rows);
+    const database = createBrowserDatabase();
+    expect(await add(database, event('d', 40))).toEqual(err('failed'));
+    expect(await add(database, event('d', 40))).toEqual(err('failed'));
+    expect(await database.eventsSince(0)).toEqual(err('failed'));
+    oldTab.close();
+    for (let turn = 0; turn < 20; turn += 1) await eventLoopTurn();
+    expect(await add(database, event('d', 40))).toEqual(ok());
+    expect(await allEvents(database)).toHaveLength(5);
+  });
+});

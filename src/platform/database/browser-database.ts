@@ -1,0 +1,121 @@
+import { unwrap } from 'idb';
+import { err, ok, type Result } from '#lib/result.ts';
+import {
+  abort,
+  ARRIVAL_STORE,
+  createDatabaseConnection,
+  EVENT_STORE,
+  OpeningFailed,
+  type OpenDatabase,
+} from '#platform/database/database-connection.ts';
+import type {
+  ArrivedEvents,
+  Database,
+  DatabaseChange,
+  StorageFailure,
+  StoredEvent,
+} from '#platform/platform.ts';
+
+/**
+ * The database of this browser (MEM-01, MEM-03, DAT-07): the study log and what else is too large or too precious for
+ * local storage. Events are keyed by their id and only ever added: one that is there already stays as it is, so adding
+ * twice changes nothing. Never rejects.
+ */
+export function createBrowserDatabase(): Database {
+  const connection = createDatabaseConnection();
+
+  const attempt = async <Value>(run: (database: OpenDatabase) => Promise<Value>): Promise<Value> => {
+    try {
+      return await run(await connection.open());
+    } catch (error) {
+      // The browser closed the connection behind our back, as when the person clears this site's data.
+      if (!hasName(error, 'InvalidStateError')) throw error;
+      connection.forget();
+      return run(await connection.open());
+    }
+  };
+  const settle = async <Value>(
+    run: (database: OpenDatabase) => Promise<Value>,
+  ): Promise<Result<Value, StorageFailure>> => {
+    try {
+      return ok(await attempt(run));
+    } catch (error) {
+      return err(failureOf(error));
+    }
+  };
+
+  return {
+    commit: (change) => settle((database) => commit(database, change)),
+    read: (store, key) => settle((database) => database.get(store, key)),
+    keys: (store) => settle((database) => database.getAllKeys(store)),
+    eventsSince: (arrival) => settle((database) => readEvents(database, arrival)),
+  };
+}
+
+async function commit(database: OpenDatabase, change: DatabaseChange): Promise<undefined> {
+  const { events = [], put = [], remove = [] } = change;
+  const recordStores = [...put, ...remove].map(({ store }) => store);
+  const stores = new Set([
+    ...(events.length > 0 ? ([EVENT_STORE, ARRIVAL_STORE] as const) : []),
+    ...recordStores,
+  ]);
+  if (stores.size === 0) return;
+  const transaction = database.transaction([...stores], 'readwrite');
+  const raw = unwrap(transaction);
+  let refusal: unknown = null;
+  try {
+    for (const event of events) addEvent(raw, event, (error) => (refusal ??= error));
+    for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
+    for (const { store, key } of remove) raw.objectStore(store).delete(key);
+  } catch (error) {
+    // Something that can't be stored: what was asked for before it must not be kept without it.
+    refusal ??= error;
+    abort(raw);
+  }
+  await transaction.done.catch((error: unknown) => {
+    throw refusal ?? error;
+  });
+}
+
+/** Adds an event and its number, in raw requests: only these can be refused without taking the whole change along. */
+function addEvent(
+  transaction: IDBTransaction,
+  event: StoredEvent,
+  onRefused: (error: unknown) => void,
+): void {
+  const request = transaction.objectStore(EVENT_STORE).add(event);
+  request.addEventListener('success', () => {
+    transaction.objectStore(ARRIVAL_STORE).add(event.id);
+  });
+  request.addEventListener('error', (failed) => {
+    if (hasName(request.error, 'ConstraintError')) {
+      // Saved before: without these two lines it would undo the whole change.
+      failed.preventDefault();
+      failed.stopPropagation();
+    } else onRefused(request.error);
+  });
+}
+
+/** Where the log is not the one that the number is of (it was deleted and began anew), all of it is read. */
+async function readEvents(database: OpenDatabase, arrival: number): Promise<ArrivedEvents> {
+  const transaction = database.transaction([EVENT_STORE, ARRIVAL_STORE]);
+  const events = transaction.objectStore(EVENT_STORE);
+  const arrivals = transaction.objectStore(ARRIVAL_STORE);
+  const newest = (await arrivals.openKeyCursor(null, 'prev'))?.key ?? 0;
+  const after = IDBKeyRange.lowerBound(arrival > newest ? 0 : arrival, true);
+  const ids = await arrivals.getAll(after);
+  const found = await Promise.all(ids.map((id) => events.get(id)));
+  return { events: found.filter((event) => event !== undefined), arrival: newest };
+}
+
+function failureOf(error: unknown): StorageFailure {
+  const cause = error instanceof OpeningFailed ? error.cause : error;
+  if (hasName(cause, 'QuotaExceededError')) return 'full';
+  // A newer version of the app made the database, or an older one holds it: it is there, but not for us.
+  const inUse = cause === 'blocked' || hasName(cause, 'VersionError');
+  return error instanceof OpeningFailed && !inUse ? 'unavailable' : 'failed';
+}
+
+function hasName(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}

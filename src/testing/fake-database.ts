@@ -1,0 +1,76 @@
+import { parseStudyEvent } from '#domain/memory/parse-study-event.ts';
+import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#platform/platform.ts';
+
+export interface FakeDatabase extends Database {
+  /** The answers in the log, in the order in which they came. */
+  readonly events: readonly StudyEvent[];
+  /** What is kept beside the log now, under `store/key`; tests may read and prepare it. */
+  readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
+  /** From now on everything fails this way; null heals. */
+  failWith(failure: StorageFailure | null): void;
+  /** A second tab over the same database, with failures of its own. */
+  openTab(): FakeDatabase;
+}
+
+interface Shared {
+  readonly log: Map<string, unknown>;
+  readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
+}
+
+/** The database in memory, with what the log holds at first. */
+export function createFakeDatabase(initial: readonly StoredEvent[] = []): FakeDatabase {
+  return createTab({ log: new Map(initial.map((event) => [event.id, event])), records: new Map() });
+}
+
+function createTab(shared: Shared): FakeDatabase {
+  const { log, records } = shared;
+  let failure: StorageFailure | null = null;
+  /** As in a browser, nothing is answered at once, and what is stored and read are copies. */
+  const settle = async <Value>(run: () => Value): Promise<Result<Value, StorageFailure>> => {
+    await Promise.resolve();
+    return failure === null ? ok(run()) : err(failure);
+  };
+  return {
+    records,
+    get events() {
+      return [...log.values()].map(parseStudyEvent).filter((event) => event !== null);
+    },
+    async commit({ events = [], put = [], remove = [] }) {
+      if (failure !== null) return err(failure);
+      const copies = copyOf({ events, put });
+      if (copies === null) return err('failed');
+      for (const event of copies.events) if (!log.has(event.id)) log.set(event.id, event);
+      for (const { store, key, value } of copies.put) records.set(`${store}/${key}`, value);
+      for (const { store, key } of remove) records.delete(`${store}/${key}`);
+      return ok();
+    },
+    read: (store, key) => settle(() => structuredClone(records.get(`${store}/${key}`))),
+    keys: (store) =>
+      settle(() =>
+        [...records.keys()]
+          .filter((place) => place.startsWith(`${store}/`))
+          .map((place) => place.slice(store.length + 1))
+          .toSorted(),
+      ),
+    eventsSince: (arrival) =>
+      settle(() => {
+        const all = structuredClone([...log.values()]);
+        return { events: all.slice(arrival > all.length ? 0 : arrival), arrival: all.length };
+      }),
+    failWith(next) {
+      failure = next;
+    },
+    openTab: () => createTab(shared),
+  };
+}
+
+/** Null where something in it can't be stored. */
+function copyOf<Value>(value: Value): Value | null {
+  try {
+    return structuredClone(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '#platform/platform.ts';
+
+export interface FakeMessages extends Messages {
+  /** A second tab that hears what this one posts, and the other way round. */
+  openTab(): FakeMessages;
+}
+
+type Listeners = Map<string, Set<(message: unknown) => void>>;
+
+/** Word between fake platforms: heard at once. Each tab hears the others, never itself. */
+export function createFakeMessages(): FakeMessages {
+  return createTab(new Set());
+}
+
+function createTab(tabs: Set<Listeners>): FakeMessages {
+  const own: Listeners = new Map();
+  tabs.add(own);
+  return {
+    post(topic, message) {
+      for (const tab of tabs) {
+        if (tab !== own) for (const listener of tab.get(topic) ?? []) listener(structuredClone(message));
+      }
+    },
+    listen(topic, listener) {
+      const ofTopic = own.get(topic) ?? new Set();
+      own.set(topic, ofTopic.add(listener));
+      return () => void ofTopic.delete(listener);
+    },
+    openTab: () => createTab(tabs),
+  };
+}
