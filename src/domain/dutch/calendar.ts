@@ -1,3 +1,5 @@
+import { countWord, ordinalWords, yearWords } from '#domain/dutch/number-words.ts';
+
 /** The days of the week, Monday first, as Dutch writes them: without a capital. */
 export const WEEKDAYS = [
   'maandag',
@@ -8,7 +10,7 @@ export const WEEKDAYS = [
   'zaterdag',
   'zondag',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** The months, without a capital. */
 export const MONTHS = [
@@ -50,4 +52,54 @@ export function monthName(month: number): (typeof MONTHS)[number] {
   const name = MONTHS[month - 1];
   if (name === undefined) throw new RangeError(`No such month: ${month}`);
   return name;
+}
+
+interface DateParts {
+  /** With the day of the week in front; yes unless told otherwise. */
+  readonly weekday?: boolean;
+  /** With the year behind; no unless told otherwise. */
+  readonly year?: boolean;
+}
+
+/** A date as it is written: `vrijdag 20 november`. Throws a RangeError for a day that doesn't exist. */
+export function dateText(date: CalendarDate, parts: DateParts = {}): string {
+  return assemble(date, parts, { day: String(date.day), year: String(date.year) });
+}
+
+/**
+ * A date as it is read aloud. Both ways are right: by the number (`vrijdag twintig november`), which is usual, and by
+ * the rank (`vrijdag de twintigste november`), with the article. Throws a RangeError for a day that doesn't exist or a
+ * year without words.
+ */
+export function dateWords(
+  date: CalendarDate,
+  by: 'cardinal' | 'ordinal' = 'cardinal',
+  parts: DateParts = {},
+): string {
+  const day = by === 'cardinal' ? countWord(date.day) : `de ${ordinalWords(date.day)}`;
+  return assemble(date, parts, { day, year: parts.year === true ? yearWords(date.year) : '' });
+}
+
+function assemble(
+  date: CalendarDate,
+  parts: DateParts,
+  { day, year }: Readonly<{ day: string; year: string }>,
+): string {
+  const weekday = weekdayOf(date);
+  return [
+    ...(parts.weekday === false ? [] : [weekday]),
+    day,
+    monthName(date.month),
+    ...(parts.year === true ? [year] : []),
+  ].join(' ');
+}
+
+/**
+ * A weekday with a part of the day, as Dutch writes it: `Op maandagochtend` (MSC-05). `dayPart` is the Dutch of the part
+ * with its article and perhaps a second word behind a slash, of which the first counts: `De ochtend / De morgen`.
+ */
+export function dayAndPart(weekday: string, dayPart: string): string {
+  const [first = ''] = dayPart.split('/');
+  const part = first.trim().toLowerCase().replace(/^de /, '');
+  return `Op ${weekday.toLowerCase()}${part}`;
 }

@@ -1,9 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countWord, LARGEST_NUMBER, numberFigure, numberWords } from '#domain/dutch/number-words.ts';
+import {
+  buildNumber,
+  countWord,
+  LARGEST_NUMBER,
+  numberFigure,
+  numberWords,
+  ordinalWords,
+  yearWords,
+} from '#domain/dutch/number-words.ts';
 import { parseNumber } from '#domain/dutch/parse-number.ts';
-import { yearWords } from '#domain/dutch/year-words.ts';
 
 const TABLE = new URL('../../../../shared/lang/numbers-0-100.tsv', import.meta.url);
 const anyNumber = fc.integer({ min: 0, max: LARGEST_NUMBER });
@@ -161,5 +168,84 @@ describe('years', () => {
     [2026, 'tweeduizend zesentwintig'],
   ])('MSC-09: %i is %s', (year, words) => {
     expect(yearWords(year)).toBe(words);
+  });
+});
+
+it.each([
+  [0, 'nulde'],
+  [1, 'eerste'],
+  [2, 'tweede'],
+  [3, 'derde'],
+  [7, 'zevende'],
+  [8, 'achtste'],
+  [11, 'elfde'],
+  [13, 'dertiende'],
+  [18, 'achttiende'],
+  [20, 'twintigste'],
+  [21, 'eenentwintigste'],
+  [80, 'tachtigste'],
+  [100, 'honderdste'],
+  [101, 'honderdeerste'],
+  [103, 'honderdderde'],
+  [108, 'honderdachtste'],
+  [338, 'driehonderdachtendertigste'],
+  [915, 'negenhonderdvijftiende'],
+  [1000, 'duizendste'],
+  [2005, 'tweeduizend vijfde'],
+  [3254, 'drieduizend tweehonderdvierenvijftigste'],
+])('MSC-09: the rank of %i is %s', (value, words) => {
+  expect(ordinalWords(value)).toBe(words);
+});
+
+it('MSC-09: every rank ends in -de or -ste and begins as its number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LARGEST_NUMBER }), (value) => {
+      const rank = ordinalWords(value);
+      expect(rank).toMatch(/(?:de|ste)$/);
+      const own = [1, 3].includes(value % 100)
+        ? numberWords(value).replace(/(?:een|drie)$/, '')
+        : numberWords(value);
+      expect(rank.startsWith(own)).toBe(true);
+    }),
+  );
+});
+
+describe('number builder', () => {
+  it('MSC-10: ones, en and tens make the word, with ën after twee and drie', () => {
+    expect(buildNumber(20, 1)).toEqual({
+      value: 21,
+      words: 'eenentwintig',
+      pieces: ['een', 'en', 'twintig'],
+    });
+    expect(buildNumber(20, 2)).toEqual({
+      value: 22,
+      words: 'tweeëntwintig',
+      pieces: ['twee', 'ën', 'twintig'],
+    });
+    expect(buildNumber(90, 3)?.words).toBe('drieënnegentig');
+    expect(buildNumber(80, 8)?.words).toBe('achtentachtig');
+  });
+
+  it('MSC-10: all 72 numbers of the two lists are there, put together from their pieces', () => {
+    for (let tens = 20; tens <= 90; tens += 10) {
+      for (let ones = 1; ones <= 9; ones += 1) {
+        const built = buildNumber(tens, ones);
+        expect(built?.value).toBe(tens + ones);
+        expect(built?.words).toBe(numberWords(tens + ones));
+        expect(built?.pieces.join('')).toBe(built?.words);
+      }
+    }
+  });
+
+  it('MSC-10: without ones the tens word stands alone; 20 itself and what is not between 20 and 100 shows nothing', () => {
+    expect(buildNumber(30, 0)).toEqual({ value: 30, words: 'dertig', pieces: ['dertig'] });
+    for (const [tens, ones] of [
+      [20, 0],
+      [10, 5],
+      [0, 9],
+      [100, 1],
+    ] as const) {
+      expect(buildNumber(tens, ones)).toBeNull();
+    }
   });
 });

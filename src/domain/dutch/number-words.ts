@@ -67,3 +67,56 @@ function underHundred(value: number): string {
   if (value % 10 === 0) return tens;
   return `${ones}${ones.endsWith('e') ? 'ën' : 'en'}${tens}`;
 }
+
+/** Numbers whose rank is not simply their word with `-de`. */
+const OWN_FORMS: readonly (readonly [cardinal: string, ordinal: string])[] = [
+  ['een', 'eerste'],
+  ['drie', 'derde'],
+  ['acht', 'achtste'],
+];
+
+/**
+ * The rank of a number in words: `eerste`, `derde`, `achtste`, `twintigste`, `honderdeerste`, `duizend vijfde`. The last
+ * part decides: 2 to 19 take `-de`, all above `-ste`. It is spelled together and apart as the number itself is
+ * (Leidraad 6.9). For 0 to 999,999; throws a RangeError for any other number.
+ */
+export function ordinalWords(value: number): string {
+  const words = numberWords(value);
+  const last = value % 100;
+  if (value > 0 && (last === 0 || last > 19)) return `${words}ste`;
+  const own = OWN_FORMS.find(([cardinal]) => numberWords(last) === cardinal);
+  return own === undefined ? `${words}de` : words.slice(0, -own[0].length) + own[1];
+}
+
+/**
+ * A year as it is said and written: 1100 to 1999 by hundreds (`negentienhonderdvijfentachtig`), every other one as the
+ * number it is (`tweeduizend zesentwintig`). Source: taaladvies.net, "Jaartallen voluit". Throws a RangeError for a year
+ * that `numberWords` has no words for.
+ */
+export function yearWords(year: number): string {
+  if (!Number.isInteger(year) || year < 1100 || year > 1999) return numberWords(year);
+  const rest = year % 100;
+  return `${numberWords(Math.floor(year / 100))}honderd${rest === 0 ? '' : numberWords(rest)}`;
+}
+
+/** What the number builder makes, with the pieces it shows on the way (MSC-10). */
+interface BuiltNumber {
+  readonly value: number;
+  readonly words: string;
+  /** `twee`, `ën`, `twintig`: how the word is put together; the tens word alone where there are no ones. */
+  readonly pieces: readonly string[];
+}
+
+/**
+ * A number between 20 and 100 out of tens (20 to 90) and ones (0 to 9). Ones are said first, with `ën` after twee and
+ * drie (MSC-10). Null where the builder shows nothing: 20 and less, 100 and more; below 20 tens the ones are ignored.
+ */
+export function buildNumber(tens: number, ones: number): BuiltNumber | null {
+  const value = tens < 20 ? tens : tens + ones;
+  if (!Number.isInteger(value) || value <= 20 || value >= 100) return null;
+  const words = numberWords(value);
+  if (ones === 0) return { value, words, pieces: [words] };
+  const onesWord = numberWords(ones);
+  const tensWord = numberWords(tens);
+  return { value, words, pieces: [onesWord, words.slice(onesWord.length, -tensWord.length), tensWord] };
+}

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleSign } from '#domain/dutch/article.ts';
-import { regularComparative, regularSuperlative, withInflection } from '#domain/dutch/comparison.ts';
-import { regularDiminutive } from '#domain/dutch/diminutive.ts';
-import { regularParticiple, regularPast } from '#domain/dutch/past-tense.ts';
-import { regularPlural } from '#domain/dutch/plural.ts';
-import { presentForms, stemOf } from '#domain/dutch/present-tense.ts';
+import { articleSign, regularDiminutive, regularPlural } from '#domain/dutch/noun-forms.ts';
+import { regularComparative, regularSuperlative, withInflection } from '#domain/dutch/adjective-forms.ts';
+import { presentForms, regularParticiple, regularPast, stemOf } from '#domain/dutch/verb-forms.ts';
 import { accepted, HAS_REFERENCE, referenceRows } from '#testing/reference-rows.ts';
 
 /** Words of small letters only: no abbreviations, names or hyphens. */

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { articleSign, hetPrefix } from '#domain/dutch/article.ts';
+import {
+  articleSign,
+  hetPrefix,
+  pluralMistakes,
+  regularDiminutive,
+  regularPlural,
+} from '#domain/dutch/noun-forms.ts';
 import { inversionOrders, mainOrders, subordinateOrders, type Order } from '#domain/dutch/clause-order.ts';
 import {
   comparativeMistakes,
   regularComparative,
   regularSuperlative,
   superlativeMistakes,
-} from '#domain/dutch/comparison.ts';
-import { regularDiminutive } from '#domain/dutch/diminutive.ts';
+} from '#domain/dutch/adjective-forms.ts';
 import {
-  pastMistakes,
+  formFor,
   participleMistakes,
+  pastMistakes,
+  presentForms,
+  presentMistakes,
   regularParticiple,
   regularPast,
-} from '#domain/dutch/past-tense.ts';
-import { pluralMistakes, regularPlural } from '#domain/dutch/plural.ts';
-import { formFor, presentForms, presentMistakes, stemOf } from '#domain/dutch/present-tense.ts';
-import { separableParticipleMistakes } from '#domain/dutch/separable-verb.ts';
+  separableParticipleMistakes,
+  stemOf,
+} from '#domain/dutch/verb-forms.ts';
 import { withVowelEnding } from '#domain/dutch/spelling.ts';
 
 const said = (orders: readonly Order[]) => orders.map((order) => order.join(' '));

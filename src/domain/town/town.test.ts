@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawRouteQuestions } from '#domain/town/route-question.ts';
-import { shortestDistance, shortestRoute } from '#domain/town/shortest-route.ts';
+import { drawRouteQuestions, shortestDistance, shortestRoute } from '#domain/town/routes.ts';
 import {
   CANAL_ROW,
   drawTown,

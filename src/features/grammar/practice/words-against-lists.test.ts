@@ -16,12 +16,16 @@ import type {
   SeparableVerbWord,
   VerbWord,
 } from '#content/schema/practice-words.ts';
-import { comparativeMistakes, superlativeMistakes, withInflection } from '#domain/dutch/comparison.ts';
-import { diminutiveMistakes } from '#domain/dutch/diminutive.ts';
-import { participleMistakes, pastMistakes } from '#domain/dutch/past-tense.ts';
-import { pluralMistakes } from '#domain/dutch/plural.ts';
-import { formFor, presentMistakes } from '#domain/dutch/present-tense.ts';
-import { separableParticipleMistakes, verbWithout } from '#domain/dutch/separable-verb.ts';
+import { comparativeMistakes, superlativeMistakes, withInflection } from '#domain/dutch/adjective-forms.ts';
+import { diminutiveMistakes, pluralMistakes } from '#domain/dutch/noun-forms.ts';
+import {
+  formFor,
+  participleMistakes,
+  pastMistakes,
+  presentMistakes,
+  separableParticipleMistakes,
+  verbWithout,
+} from '#domain/dutch/verb-forms.ts';
 import { misspellings } from '#domain/dutch/spelling.ts';
 import { formsOf } from '#features/grammar/practice/generators/forms-of.ts';
 import { accepted, HAS_REFERENCE, referenceRows } from '#testing/reference-rows.ts';

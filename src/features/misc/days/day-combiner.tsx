@@ -1,5 +1,5 @@
 import { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
-import { dayAndPart } from '#domain/dutch/day-part.ts';
+import { dayAndPart } from '#domain/dutch/calendar.ts';
 import { DayPartCard } from '#features/misc/days/day-part-card.tsx';
 import { WeekdayCard } from '#features/misc/days/weekday-card.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '#domain/dutch/calendar.ts';
-import { dateText, dateWords } from '#domain/dutch/date-words.ts';
+import { type CalendarDate, dateText, dateWords } from '#domain/dutch/calendar.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { TOWN_PLACES } from '#content/misc/town-places.ts';
 import type { RoundResult } from '#domain/round/round-machine.ts';
-import { drawRouteQuestions } from '#domain/town/route-question.ts';
+import { drawRouteQuestions } from '#domain/town/routes.ts';
 import { drawTown } from '#domain/town/town.ts';
 import { RouteQuestionView, type PlaceQuestion } from '#features/misc/directions/route-question-view.tsx';
 import { nameOf } from '#features/misc/directions/where-i-am.ts';

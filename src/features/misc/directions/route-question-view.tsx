@@ -1,7 +1,7 @@
 import type { TownPlace } from '#content/misc/town-places.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber } from '#domain/round/round-machine.ts';
-import type { RouteQuestion } from '#domain/town/route-question.ts';
+import type { RouteQuestion } from '#domain/town/routes.ts';
 import type { Town } from '#domain/town/town.ts';
 import { commandSentence } from '#domain/town/walk-commands.ts';
 import { startWalk, walkReducer } from '#domain/town/walk-machine.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { shortestDistance } from '#domain/town/shortest-route.ts';
+import { shortestDistance } from '#domain/town/routes.ts';
 import type { Crossing } from '#domain/town/town.ts';
 import type { WalkState } from '#domain/town/walk-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { LARGE_NUMBERS } from '#content/misc/large-numbers.ts';
-import { LARGEST_NUMBER, numberFigure, numberWords } from '#domain/dutch/number-words.ts';
+import { LARGEST_NUMBER, numberFigure, numberWords, yearWords } from '#domain/dutch/number-words.ts';
 import { parseNumber } from '#domain/dutch/parse-number.ts';
-import { yearWords } from '#domain/dutch/year-words.ts';
 import { SayRow } from '#features/misc/numbers/say-row.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

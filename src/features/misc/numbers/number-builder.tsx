@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { buildNumber } from '#domain/dutch/built-number.ts';
-import { numberWords } from '#domain/dutch/number-words.ts';
+import { buildNumber, numberWords } from '#domain/dutch/number-words.ts';
 import { englishNumber } from '#features/misc/numbers/english-number.ts';
 import { WordParts } from '#features/misc/numbers/word-parts.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';

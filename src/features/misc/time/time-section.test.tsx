@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { parseClockTime } from '#domain/dutch/parse-clock-time.ts';
-import { allTimeWords, digitalTime, type ClockTime } from '#domain/dutch/clock-time.ts';
+import { allTimeWords, CLOCK_TIMES, digitalTime, type ClockTime } from '#domain/dutch/clock-time.ts';
 import { ClockQuiz } from '#features/misc/time/clock-quiz.tsx';
 import TimeSection from '#features/misc/time/time-section.tsx';
 import { TimePractice } from '#features/misc/time/time-practice.tsx';
@@ -85,8 +84,8 @@ describe('time practice', () => {
 /** The time on the clock that is asked. */
 function asked(): ClockTime {
   const name = screen.getByRole('img').getAttribute('aria-label')?.replace('Clock showing ', '') ?? '';
-  const time = parseClockTime(name);
-  if (time === null) throw new Error(`no time: ${name}`);
+  const time = CLOCK_TIMES.find((one) => digitalTime(one) === name);
+  if (time === undefined) throw new Error(`no time: ${name}`);
   return time;
 }
 

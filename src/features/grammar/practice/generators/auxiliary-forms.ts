@@ -1,4 +1,4 @@
-import type { Person } from '#domain/dutch/present-tense.ts';
+import type { Person } from '#domain/dutch/verb-forms.ts';
 
 const FORMS = {
   hebben: { ik: 'heb', jij: 'heb', 'jij-behind': 'heb', hij: 'heeft', plural: 'hebben' },

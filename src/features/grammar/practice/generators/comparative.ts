@@ -6,7 +6,7 @@ import {
   regularComparative,
   regularSuperlative,
   superlativeMistakes,
-} from '#domain/dutch/comparison.ts';
+} from '#domain/dutch/adjective-forms.ts';
 import { explainSpelling } from '#features/grammar/practice/explain-spelling.ts';
 import {
   defineGenerator,

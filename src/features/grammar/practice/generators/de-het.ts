@@ -1,7 +1,7 @@
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { NounWord } from '#content/schema/practice-words.ts';
-import { articleSign, hetPrefix } from '#domain/dutch/article.ts';
+import { articleSign, hetPrefix } from '#domain/dutch/noun-forms.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 
 const rows: readonly NounWord[] = NOUNS;

@@ -1,7 +1,7 @@
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { NounWord } from '#content/schema/practice-words.ts';
-import { diminutiveEnding, diminutiveMistakes, regularDiminutive } from '#domain/dutch/diminutive.ts';
+import { diminutiveEnding, diminutiveMistakes, regularDiminutive } from '#domain/dutch/noun-forms.ts';
 import { wordEnd } from '#domain/dutch/spelling.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 

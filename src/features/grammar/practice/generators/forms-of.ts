@@ -1,5 +1,5 @@
 import type { VerbWord } from '#content/schema/practice-words.ts';
-import { presentForms, type PresentForms } from '#domain/dutch/present-tense.ts';
+import { presentForms, type PresentForms } from '#domain/dutch/verb-forms.ts';
 
 /** The present of a verb: by the rule, or as the verb has it of its own. Of a separable verb hand in the verb without its particle. */
 export function formsOf({

@@ -1,8 +1,7 @@
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { VerbWord } from '#content/schema/practice-words.ts';
-import { pastMistakes, regularPast, takesT } from '#domain/dutch/past-tense.ts';
-import { stemOf, writtenStem } from '#domain/dutch/present-tense.ts';
+import { pastMistakes, regularPast, stemOf, takesT, writtenStem } from '#domain/dutch/verb-forms.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 import { drawSubject, isPlural } from '#features/grammar/practice/generators/subjects.ts';
 

@@ -6,8 +6,8 @@ import {
   participleMistakes,
   regularParticiple,
   takesT,
-} from '#domain/dutch/past-tense.ts';
-import { writtenStem } from '#domain/dutch/present-tense.ts';
+  writtenStem,
+} from '#domain/dutch/verb-forms.ts';
 import { auxiliaryForms } from '#features/grammar/practice/generators/auxiliary-forms.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 import { drawSubject } from '#features/grammar/practice/generators/subjects.ts';

@@ -1,7 +1,7 @@
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { NounWord } from '#content/schema/practice-words.ts';
-import { pluralMistakes, pluralRule, regularPlural } from '#domain/dutch/plural.ts';
+import { pluralMistakes, pluralRule, regularPlural } from '#domain/dutch/noun-forms.ts';
 import { explainSpelling } from '#features/grammar/practice/explain-spelling.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 

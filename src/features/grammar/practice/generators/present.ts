@@ -1,7 +1,7 @@
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { VerbWord } from '#content/schema/practice-words.ts';
-import { formFor, presentMistakes, type Person, type PresentForms } from '#domain/dutch/present-tense.ts';
+import { formFor, presentMistakes, type Person, type PresentForms } from '#domain/dutch/verb-forms.ts';
 import { formsOf } from '#features/grammar/practice/generators/forms-of.ts';
 import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 import { capitalised, drawSubject } from '#features/grammar/practice/generators/subjects.ts';

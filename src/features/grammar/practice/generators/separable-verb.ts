@@ -1,7 +1,6 @@
 import { SEPARABLE_VERBS } from '#content/grammar/practice/separable-verbs.ts';
 import type { SeparableVerbWord } from '#content/schema/practice-words.ts';
-import { formFor, type Person } from '#domain/dutch/present-tense.ts';
-import { separableParticipleMistakes, verbWithout } from '#domain/dutch/separable-verb.ts';
+import { formFor, type Person, separableParticipleMistakes, verbWithout } from '#domain/dutch/verb-forms.ts';
 import { auxiliaryForms } from '#features/grammar/practice/generators/auxiliary-forms.ts';
 import { formsOf } from '#features/grammar/practice/generators/forms-of.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/dutch/present-tense.ts';
+import type { Person } from '#domain/dutch/verb-forms.ts';
 import { pickOne, type Random } from '#lib/random.ts';
 
 /** Who does something. No `zij` alone: that could be one or many. */

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthName, weekdayOf, WEEKDAYS, type CalendarDate } from '#domain/dutch/calendar.ts';
-import { dateText, dateWords } from '#domain/dutch/date-words.ts';
-import { dayAndPart } from '#domain/dutch/day-part.ts';
+import {
+  type CalendarDate,
+  dateText,
+  dateWords,
+  dayAndPart,
+  monthName,
+  weekdayOf,
+  WEEKDAYS,
+} from '#domain/dutch/calendar.ts';
 
 const FRIDAY = { year: 2026, month: 11, day: 20 };
 
