@@ -1,11 +1,10 @@
 import { ArrowUp } from 'lucide-react';
 import { CategoryCards } from '#features/misc/category-cards.tsx';
-import { factDialogCode } from '#features/misc/fact-dialog-code.ts';
+import { factDialogCode, useFirstVisitFact } from '#features/misc/first-visit-fact.ts';
 import { MiscHero } from '#features/misc/misc-hero.tsx';
 import { MISC_SECTIONS } from '#features/misc/misc-sections.ts';
 import { moveTo } from '#features/misc/move-to.ts';
 import { SectionFrame } from '#features/misc/section-frame.tsx';
-import { useFirstVisitFact } from '#features/misc/use-first-visit-fact.ts';
 import { useSectionMoves } from '#features/misc/use-section-moves.ts';
 import { useSectionsDue } from '#features/misc/use-sections-due.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';

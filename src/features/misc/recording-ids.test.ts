@@ -4,8 +4,8 @@ import { parse } from 'valibot';
 import { LETTERS } from '#content/misc/letters.ts';
 import { audioManifestSchema } from '#content/schema/audio-manifest.ts';
 import { numberWords } from '#domain/dutch/number-words.ts';
-import { letterRecordingId } from '#features/misc/alphabet/letter-recording-id.ts';
-import { numberRecordingId } from '#features/misc/numbers/number-recording-id.ts';
+import { letterRecordingId } from '#features/misc/alphabet/letter-grid.tsx';
+import { numberRecordingId } from '#features/misc/numbers/number-cards.tsx';
 
 const manifest = parse(
   audioManifestSchema,

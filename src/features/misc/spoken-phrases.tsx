@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
+import { useSaidText } from '#shared/speech/use-said-text.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenPhrasesProps {
@@ -53,6 +55,29 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       <span lang="en" className="sr-only">
         {isSpeaking ? 'stop' : 'listen'}
       </span>
+    </button>
+  );
+}
+
+interface SayButtonProps {
+  /** The Dutch that is said. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A row that says its Dutch when pressed, and stops when pressed again (SPK-01). */
+export function SayButton({ text, children }: SayButtonProps) {
+  const { isSpeaking, toggle } = useSaidText(text);
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-left hover:border-brand hover:bg-brand-soft"
+    >
+      {children}
+      <Icon aria-hidden size={18} className="shrink-0 text-brand" />
+      <span className="sr-only">{isSpeaking ? ', stop' : ', listen'}</span>
     </button>
   );
 }

@@ -1,10 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
-import { useSettled } from '#features/misc/use-settled.ts';
+import { SECOND_MS } from '#lib/duration.ts';
 import { rememberedScroll } from '#shared/navigation/app-history.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
+/**
+ * As long as other pages wait before they fetch their later parts (shared/lazy/use-fetched-ahead.ts): the eight sections
+ * weigh nearly as much as all of the first visit (QUA-02).
+ */
+export const BEFORE_SECTIONS_MS = SECOND_MS;
 /** Long enough for a press in between to get its answer. */
 const BETWEEN_SECTIONS_MS = 50;
 
@@ -16,19 +21,19 @@ interface SectionsDue {
 }
 
 /**
- * Which sections may be drawn: once the page is settled one after another, because all eight at once keep a slow phone busy
+ * Which sections may be drawn: a moment after the cards one after another, because all eight at once keep a slow phone busy
  * for a third of a second (QUA-03, QUA-04).
  */
 export function useSectionsDue(): SectionsDue {
   const { clock } = usePlatform();
-  const isSettled = useSettled();
   const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted() ? MISC_SECTIONS.length : 0));
   useEffect(() => {
-    if (!isSettled || dueCount >= MISC_SECTIONS.length) return undefined;
-    return clock.after(BETWEEN_SECTIONS_MS, () =>
+    if (dueCount >= MISC_SECTIONS.length) return undefined;
+    const wait = dueCount === 0 && !areSectionsHere() ? BEFORE_SECTIONS_MS : BETWEEN_SECTIONS_MS;
+    return clock.after(wait, () =>
       startTransition(() => setDueCount((count) => Math.max(count, dueCount + 1))),
     );
-  }, [clock, isSettled, dueCount]);
+  }, [clock, dueCount]);
 
   const drawUpTo = async (section: MiscSection) => {
     const wanted = MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
@@ -45,4 +50,9 @@ export function useSectionsDue(): SectionsDue {
 /** An address that names a section, or a place to come back to, is there only when the sections are. */
 function isPlaceBelowWanted(): boolean {
   return location.hash !== '' || rememberedScroll() > 0;
+}
+
+/** On a later visit there is nothing to fetch any more. */
+function areSectionsHere(): boolean {
+  return MISC_SECTIONS.every(({ code }) => code.status().phase === 'ready');
 }

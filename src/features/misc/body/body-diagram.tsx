@@ -2,7 +2,7 @@ import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-p
 import { BodyPicture } from '#features/misc/body/body-picture.tsx';
 import { BODY_SHAPES, type BodyShape, type BodyView } from '#features/misc/body/body-shapes.ts';
 import { DiagramButton } from '#features/misc/diagram/diagram-button.tsx';
-import { OUTLINE, type Pointing } from '#features/misc/diagram/use-pointed.ts';
+import { OUTLINE, type Pointing } from '#features/misc/diagram/diagram-tooltip.tsx';
 
 /** How a part stands out. In the game the text beside the drawing says the same. */
 export type BodyMark = 'chosen' | 'right' | 'wrong';

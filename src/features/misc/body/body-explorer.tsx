@@ -1,34 +1,24 @@
-import { useState } from 'react';
-import { BODY_PARTS, type BodyPartId } from '#content/misc/body-parts.ts';
+import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
 import { BodyDiagram } from '#features/misc/body/body-diagram.tsx';
-import { ChosenPart } from '#features/misc/body/chosen-part.tsx';
-import { DiagramTooltip } from '#features/misc/diagram/diagram-tooltip.tsx';
-import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
-import { usePointed } from '#features/misc/diagram/use-pointed.ts';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
+import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-tooltip.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The diagram and what was chosen in it. A press says the word; pressed again the part is put back (MSC-03). */
 export function BodyExplorer() {
-  const [chosen, setChosen] = useState<BodyPartId | null>(null);
+  const { choice, press } = useSpokenChoice<BodyPartId>();
   const pointing = usePointed<BodyPartId>();
-  const { toggle, stop } = useSpeech();
   const { pointed } = pointing;
-  const pointedPart = BODY_PARTS.find(({ id }) => id === pointed?.id);
-  const press = (id: BodyPartId) => {
-    stop();
-    const isSame = id === chosen;
-    setChosen(isSame ? null : id);
-    const part = BODY_PARTS.find((one) => one.id === id);
-    if (!isSame && part) toggle(part.dutch);
-  };
+  const pointedPart = partOf(pointed?.id);
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[5fr_3fr]">
       <Card className={`px-1! py-4! max-[24.375rem]:px-0! sm:px-6! ${EDGE_TO_EDGE}`}>
         <div className="relative">
           <BodyDiagram
-            marks={chosen === null ? {} : { [chosen]: 'chosen' }}
-            onPressed={press}
+            marks={choice === null ? {} : { [choice]: 'chosen' }}
+            onPressed={(id) => press(id, partOf(id)?.dutch ?? '')}
             pointing={pointing}
           />
           {pointed && pointedPart && (
@@ -36,7 +26,45 @@ export function BodyExplorer() {
           )}
         </div>
       </Card>
-      <ChosenPart id={chosen} />
+      <ChosenPart part={partOf(choice)} />
     </div>
   );
+}
+
+/** The part that was chosen in the diagram, or what to do (MSC-07). */
+function ChosenPart({ part }: { part: BodyPart | undefined }) {
+  if (part === undefined) {
+    return (
+      <p className="text-lg">
+        Press a part of the body to hear its name. Press it again to clear it.
+        <span className="mt-2 block text-base text-ink-soft">
+          Small parts are in the large face; the back is on the figure that is turned away.
+        </span>
+      </p>
+    );
+  }
+  const { dutch, english, otherForm, example } = part;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div>
+        <p lang="nl" className="text-3xl font-bold">
+          {dutch}
+        </p>
+        <p className="text-xl">{english}</p>
+        <p className="mt-1 text-ink-soft">
+          <span lang="nl">{otherForm.dutch}</span>, {otherForm.english}
+        </p>
+      </div>
+      <ListenButton text={dutch} />
+      <div className="border-l-4 border-brand pl-4">
+        <p lang="nl">{example.dutch}</p>
+        <p className="text-ink-soft">{example.english}</p>
+      </div>
+      <ListenButton text={example.dutch} label="Listen to the sentence" />
+    </div>
+  );
+}
+
+function partOf(id: BodyPartId | null | undefined): BodyPart | undefined {
+  return BODY_PARTS.find((part) => part.id === id);
 }

@@ -1,5 +1,4 @@
-import { FACE, FIGURE } from '#features/misc/body/figure-paths.ts';
-import type { BodyView } from '#features/misc/body/body-shapes.ts';
+import { type BodyView, FACE, FIGURE } from '#features/misc/body/body-shapes.ts';
 
 const OUTLINE = 'stroke-ink stroke-[1.6px] [stroke-linejoin:round] [stroke-linecap:round]';
 const SKIN = `fill-surface-raised ${OUTLINE}`;

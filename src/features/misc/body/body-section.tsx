@@ -1,10 +1,11 @@
+import { BODY_GRAMMAR } from '#content/misc/body-grammar.ts';
 import { DOCTOR_PHRASES } from '#content/misc/body-parts.ts';
 import { BodyExplorer } from '#features/misc/body/body-explorer.tsx';
-import { BodyGrammarNotes } from '#features/misc/body/body-grammar-notes.tsx';
 import { BodyWords } from '#features/misc/body/body-words.tsx';
 import { TouchGame } from '#features/misc/body/touch-game.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 
 /** Body Parts (MSC-07): a diagram, the words, the doctor’s, notes on grammar, and a game. */
 export default function BodySection() {
@@ -30,5 +31,21 @@ export default function BodySection() {
         <TouchGame />
       </SectionPart>
     </div>
+  );
+}
+
+/** What is particular about the words for the body (MSC-07). */
+function BodyGrammarNotes() {
+  return (
+    <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      {BODY_GRAMMAR.map(({ title, text }) => (
+        <div key={title} className="border-l-4 border-brand pl-4">
+          <dt className="font-bold">{title}</dt>
+          <dd>
+            <MarkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -6,7 +6,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber, type AskedRound } from '#domain/round/round-machine.ts';
 import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx';
 import { pressedPart, TouchVerdict } from '#features/misc/body/touch-verdict.tsx';
-import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { NextButton } from '#features/misc/next-button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';

@@ -1,7 +1,6 @@
 import { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
 import { dayAndPart } from '#domain/dutch/calendar.ts';
-import { DayPartCard } from '#features/misc/days/day-part-card.tsx';
-import { WeekdayCard } from '#features/misc/days/weekday-card.tsx';
+import { DayPartCard, WeekdayCard } from '#features/misc/days/day-cards.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

@@ -1,13 +1,15 @@
 import { DAY_PHRASES, DAY_TIPS } from '#content/misc/days.ts';
 import { MONTH_NAMES, SEASON_PHRASES, SEASON_WORDS } from '#content/misc/seasons.ts';
+import { type CalendarDate, dateText, dateWords } from '#domain/dutch/calendar.ts';
 import { DayCombiner } from '#features/misc/days/day-combiner.tsx';
 import { SeasonCards } from '#features/misc/days/season-cards.tsx';
-import { Today } from '#features/misc/days/today.tsx';
-import { SectionPart } from '#features/misc/section-part.tsx';
+import { SectionPart, TipList } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
-import { TipList } from '#features/misc/tip-list.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Card } from '#ui/card.tsx';
 
-/** Days & Week (MSC-04, MSC-05): days, parts of the day, seasons. Loaded late, hence the default export. */
+/** Days & Week (MSC-04, MSC-05): days, parts of the day, seasons. Loaded lazily, hence the default export. */
 export default function DaysSection() {
   return (
     <div className="flex flex-col gap-12">
@@ -39,4 +41,32 @@ export default function DaysSection() {
       </SectionPart>
     </div>
   );
+}
+
+/** The date of today on this device, as it is written and as it is read. */
+function Today() {
+  const { clock } = usePlatform();
+  const today = dateOf(clock.now());
+  return (
+    <Card className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-col gap-1">
+        <p lang="nl" className="text-2xl font-bold">
+          Vandaag is het {dateText(today)}.
+        </p>
+        <p lang="nl" className="text-brand">
+          {dateWords(today)}
+        </p>
+        <p>
+          or <span lang="nl">{dateWords(today, 'ordinal')}</span>
+        </p>
+      </div>
+      <ListenButton text={`Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`} />
+    </Card>
+  );
+}
+
+/** The day on the person's own calendar. */
+function dateOf(now: number): CalendarDate {
+  const date = new Date(now);
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }

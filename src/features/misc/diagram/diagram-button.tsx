@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Pointing } from '#features/misc/diagram/use-pointed.ts';
+import type { Pointing } from '#features/misc/diagram/diagram-tooltip.tsx';
 
 /** SVG has no element for a button: a group is given what makes one. */
 const BUTTON = { role: 'button', tabIndex: 0 } as const;

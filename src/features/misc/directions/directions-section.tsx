@@ -1,7 +1,8 @@
-import { DIRECTION_SENTENCES, DIRECTION_WORDS } from '#content/misc/directions.ts';
+import { useState } from 'react';
+import { DIRECTION_SENTENCES, DIRECTION_WORDS, THREE_WAYS } from '#content/misc/directions.ts';
+import { ChoiceBar } from '#features/misc/choice-bar.tsx';
 import { PositionCards } from '#features/misc/directions/position-cards.tsx';
 import { RouteGame } from '#features/misc/directions/route-game.tsx';
-import { ThreeWaysTable } from '#features/misc/directions/three-ways.tsx';
 import { WalkGame } from '#features/misc/directions/walk-game.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
@@ -28,6 +29,32 @@ export default function DirectionsSection() {
       <SectionPart title="Sentences to practise">
         <SpokenPhrases phrases={DIRECTION_SENTENCES} />
       </SectionPart>
+    </div>
+  );
+}
+
+const WAYS = [
+  { id: 'command', title: 'A command', explanation: 'Short and clear; not impolite in the street.' },
+  {
+    id: 'informal',
+    title: 'With je',
+    explanation: 'To people you know, to children and to most young people.',
+  },
+  {
+    id: 'polite',
+    title: 'With u',
+    explanation: 'To older people and to strangers, when you want to be polite.',
+  },
+] as const;
+
+/** The same directions as a command, with `je` and with `u` (MSC-11). */
+function ThreeWaysTable() {
+  const [shown, setShown] = useState<(typeof WAYS)[number]['id']>('command');
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceBar label="How to say it" choices={WAYS} chosen={shown} onChosen={setShown} />
+      <p className="text-ink-soft">{WAYS.find(({ id }) => id === shown)?.explanation}</p>
+      <SpokenPhrases phrases={THREE_WAYS.map((row) => ({ dutch: row[shown], english: row.english }))} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
-import { BLOCK, PLAN_WIDTH, pointOf } from '#features/misc/directions/town-plan.ts';
+import { BLOCK, PLAN_WIDTH, pointOf } from '#features/misc/directions/town-streets.tsx';
 
 const ICONS: Record<string, LucideIcon> = {
   hotel: BedDouble,

@@ -1,9 +1,7 @@
-import { EDGE_TO_EDGE } from '#features/misc/diagram/edge-to-edge.ts';
-import { Streets } from '#features/misc/directions/town-streets.tsx';
-import { PLAN_HEIGHT, PLAN_WIDTH, pointOf } from '#features/misc/directions/town-plan.ts';
+import { type Crossing, HEADINGS, type Town, type Walker } from '#domain/town/town.ts';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { TownBuildings } from '#features/misc/directions/town-buildings.tsx';
-import { WalkerMark } from '#features/misc/directions/walker-mark.tsx';
-import type { Crossing, Town, Walker } from '#domain/town/town.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, pointOf, Streets } from '#features/misc/directions/town-streets.tsx';
 
 interface TownMapProps {
   readonly town: Town;
@@ -47,6 +45,18 @@ function TargetRing({ crossing }: { crossing: Crossing }) {
     <g strokeWidth="3" fill="none" className="stroke-success">
       <circle cx={x} cy={y} r="14" />
       <circle cx={x} cy={y} r="6" className="fill-success" />
+    </g>
+  );
+}
+
+/** Somebody seen from above, with a nose in the direction of the street ahead. */
+function WalkerMark({ walker }: { walker: Walker }) {
+  const { x, y } = pointOf(walker);
+  const degrees = HEADINGS.indexOf(walker.heading) * 90;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${degrees})`} className="fill-action stroke-surface-raised">
+      <path d="M0 -21L9 -8H-9Z" strokeWidth="2" strokeLinejoin="round" />
+      <circle r="10.5" strokeWidth="2.5" />
     </g>
   );
 }

@@ -1,5 +1,20 @@
-import { BLOCK, LINES, PLAN_WIDTH, pointOf, STREET_WIDTH } from '#features/misc/directions/town-plan.ts';
-import { CANAL_ROW, TOWN_SIZE, type Street, type Town } from '#domain/town/town.ts';
+import { CANAL_ROW, type Crossing, type Street, type Town, TOWN_SIZE } from '#domain/town/town.ts';
+
+/** As wide as a phone leaves room for, so that the letters are as large as they are drawn. */
+export const PLAN_WIDTH = 360;
+export const PLAN_HEIGHT = 368;
+/** Between two crossings. A building and its name fit in between. */
+export const BLOCK = 70;
+const STREET_WIDTH = 18;
+const MARGIN = 22;
+
+/** Where a crossing lies in the drawing: the row 0 is at the bottom. */
+export function pointOf({ column, row }: Crossing): { readonly x: number; readonly y: number } {
+  return { x: MARGIN + column * BLOCK, y: PLAN_HEIGHT - MARGIN - row * BLOCK };
+}
+
+/** All columns, or all rows. */
+const LINES: readonly number[] = Array.from({ length: TOWN_SIZE }, (_, line) => line);
 
 const LAST = TOWN_SIZE - 1;
 /** The canal runs through the middle of its row of blocks. */

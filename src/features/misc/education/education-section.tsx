@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SCHOOL_LEVELS, SCHOOL_SIMPLIFICATIONS, type SchoolLevelId } from '#content/misc/school-levels.ts';
-import { DiagramScroller } from '#features/misc/diagram/diagram-scroller.tsx';
+import { DiagramScroller } from '#features/misc/diagram/diagram-frame.tsx';
 import { LevelDetails } from '#features/misc/education/level-details.tsx';
 import { PathwayDiagram } from '#features/misc/education/pathway-diagram.tsx';
-import { PathwayKey } from '#features/misc/education/pathway-key.tsx';
+import { PathwayKey } from '#features/misc/education/route-drawing.tsx';
 import { moveTo } from '#features/misc/move-to.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { Button } from '#ui/button.tsx';

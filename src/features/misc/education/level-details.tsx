@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SCHOOL_LEVELS, type SchoolLevel, type SchoolLevelId } from '#content/misc/school-levels.ts';
-import { LevelRoutes } from '#features/misc/education/level-routes.tsx';
+import { SCHOOL_ROUTES } from '#content/misc/school-routes.ts';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
@@ -94,5 +95,53 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
         </div>
       )}
     </>
+  );
+}
+
+/** What the lines at a level say, in words: who comes here and where one can go on (MSC-06). */
+function LevelRoutes({ id }: { id: SchoolLevelId }) {
+  const waysIn = SCHOOL_ROUTES.filter(({ to }) => to === id);
+  const waysOut = SCHOOL_ROUTES.filter(({ from }) => from === id);
+  return (
+    <>
+      {waysIn.length > 0 && (
+        <RouteList
+          title="You come from"
+          ways={waysIn.map(({ from, condition }) => ({ level: from, condition }))}
+        />
+      )}
+      {waysOut.length > 0 ? (
+        <RouteList
+          title="You can go on to"
+          ways={waysOut.map(({ to, condition }) => ({ level: to, condition }))}
+        />
+      ) : (
+        <p>This is the highest degree there is.</p>
+      )}
+    </>
+  );
+}
+
+interface RouteListProps {
+  readonly title: string;
+  readonly ways: readonly { readonly level: SchoolLevelId; readonly condition: string }[];
+}
+
+function RouteList({ title, ways }: RouteListProps) {
+  return (
+    <div>
+      <h4 className="font-bold">{title}</h4>
+      <ul className="flex flex-col gap-1">
+        {ways.map(({ level, condition }) => (
+          <li key={level} className="flex gap-2">
+            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action" />
+            <span>
+              <strong lang="nl">{SCHOOL_LEVELS.find(({ id }) => id === level)?.name}</strong>,{' '}
+              <MarkedText text={condition} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { OUTLINE } from '#features/misc/diagram/use-pointed.ts';
-import type { TreeLayout } from '#features/misc/family/family-tree-layout.ts';
-import type { TreePlace } from '#features/misc/family/family-tree-plan.ts';
+import { OUTLINE } from '#features/misc/diagram/diagram-tooltip.tsx';
+import type { TreeLayout, TreePlace } from '#features/misc/family/family-tree-plan.ts';
 
 /** What the colours of a box say (MSC-08); letters and borders say it too. */
-export type FamilyBoxKind = 'male' | 'female' | 'extended' | 'chosen' | 'ik' | 'partner';
+type FamilyBoxKind = 'male' | 'female' | 'extended' | 'chosen' | 'ik' | 'partner';
 
-export const FAMILY_LOOKS: Record<FamilyBoxKind, { box: string; text: string }> = {
+const FAMILY_LOOKS: Record<FamilyBoxKind, { box: string; text: string }> = {
   male: { box: 'fill-brand-soft stroke-brand', text: 'fill-ink' },
   female: { box: 'fill-surface-raised stroke-violet', text: 'fill-ink' },
   extended: { box: 'fill-surface-raised stroke-teal [stroke-dasharray:6_4]', text: 'fill-ink' },
@@ -77,5 +76,40 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
         </g>
       )}
     </g>
+  );
+}
+
+const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; english: string }[] = [
+  { kind: 'male', letter: 'm', dutch: 'man', english: 'male' },
+  { kind: 'female', letter: 'v', dutch: 'vrouw', english: 'female' },
+  { kind: 'extended', letter: '+', dutch: 'familie', english: 'the wider family' },
+];
+
+/** What colours, borders and letters of the tree mean. */
+export function FamilyLegend() {
+  return (
+    <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">
+      {SIGNS.map(({ kind, letter, dutch, english }) => (
+        <li key={kind} className="flex items-center gap-2">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 34 24"
+            className="h-6 w-8.5 shrink-0 bg-surface-raised forced-color-adjust-none"
+          >
+            <rect
+              x="1.500"
+              y="1.500"
+              width="31"
+              height="21"
+              rx="6"
+              className={`stroke-2 ${FAMILY_LOOKS[kind].box}`}
+            />
+          </svg>
+          <span>
+            <strong>{letter}</strong>: <span lang="nl">{dutch}</span>, {english}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

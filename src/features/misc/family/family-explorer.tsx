@@ -1,33 +1,28 @@
-import { useState } from 'react';
-import { FAMILY_MEMBERS, type FamilyMemberId } from '#content/misc/family-members.ts';
-import { DiagramScroller } from '#features/misc/diagram/diagram-scroller.tsx';
-import { DiagramTooltip } from '#features/misc/diagram/diagram-tooltip.tsx';
-import { usePointed } from '#features/misc/diagram/use-pointed.ts';
-import { ChosenMember } from '#features/misc/family/chosen-member.tsx';
-import { FamilyLegend } from '#features/misc/family/family-legend.tsx';
+import { FAMILY_MEMBERS, type FamilyMember, type FamilyMemberId } from '#content/misc/family-members.ts';
+import { DiagramScroller } from '#features/misc/diagram/diagram-frame.tsx';
+import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-tooltip.tsx';
+import { FamilyLegend } from '#features/misc/family/family-box.tsx';
 import { FamilyTree } from '#features/misc/family/family-tree.tsx';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The tree and who was chosen in it. A press says the word; pressed again it is put back (MSC-03). */
 export function FamilyExplorer() {
-  const [chosen, setChosen] = useState<FamilyMemberId | null>(null);
+  const { choice, press } = useSpokenChoice<FamilyMemberId>();
   const pointing = usePointed<FamilyMemberId>();
-  const { toggle, stop } = useSpeech();
   const { pointed } = pointing;
-  const pointedMember = FAMILY_MEMBERS.find(({ id }) => id === pointed?.id);
-  const press = (id: FamilyMemberId) => {
-    stop();
-    const isSame = id === chosen;
-    setChosen(isSame ? null : id);
-    const member = FAMILY_MEMBERS.find((one) => one.id === id);
-    if (!isSame && member) toggle(member.dutch);
-  };
+  const pointedMember = memberOf(pointed?.id);
   return (
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-4 px-1! py-4! sm:px-5!">
         <DiagramScroller>
-          <FamilyTree chosen={chosen} onPressed={press} pointing={pointing} />
+          <FamilyTree
+            chosen={choice}
+            onPressed={(id) => press(id, memberOf(id)?.dutch ?? '')}
+            pointing={pointing}
+          />
           {pointed && pointedMember && (
             <DiagramTooltip at={pointed} box={pointing.tooltip} phrase={pointedMember} />
           )}
@@ -36,7 +31,51 @@ export function FamilyExplorer() {
           <FamilyLegend />
         </div>
       </Card>
-      <ChosenMember id={chosen} />
+      <ChosenMember member={memberOf(choice)} />
     </div>
   );
+}
+
+/** Who was chosen in the tree, or what to do (MSC-08). */
+function ChosenMember({ member }: { member: FamilyMember | undefined }) {
+  if (member === undefined) {
+    return (
+      <p className="text-lg">
+        Press somebody in the family of <strong lang="nl">ik</strong> to hear the word. Press it again to
+        clear it.
+      </p>
+    );
+  }
+  const { dutch, english, meaning, note } = member;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p>
+          <strong lang="nl" className="block text-3xl font-bold">
+            {dutch}
+          </strong>
+          <span className="text-xl">{english}</span>
+        </p>
+        <ListenButton text={dutch} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-l-4 border-brand pl-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <p lang="nl">{meaning.dutch}</p>
+          <p className="text-ink-soft">
+            <MarkedText text={meaning.english} />
+          </p>
+        </div>
+        <ListenButton text={meaning.dutch} label="Listen to the sentence" />
+      </div>
+      {note !== undefined && (
+        <p>
+          <MarkedText text={note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function memberOf(id: FamilyMemberId | null | undefined): FamilyMember | undefined {
+  return FAMILY_MEMBERS.find((member) => member.id === id);
 }

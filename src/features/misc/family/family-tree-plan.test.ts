@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_MEMBER_IDS } from '#content/misc/family-members.ts';
-import { NARROW_TREE, WIDE_TREE } from '#features/misc/family/family-tree-layout.ts';
-import { TREE_HOUSEHOLDS, TREE_PLACES } from '#features/misc/family/family-tree-plan.ts';
+import {
+  NARROW_TREE,
+  TREE_HOUSEHOLDS,
+  TREE_PLACES,
+  WIDE_TREE,
+} from '#features/misc/family/family-tree-plan.ts';
 
 const at = (generation: number, order: number) =>
   TREE_PLACES.find((place) => place.generation === generation && place.order === order)?.person;

@@ -1,14 +1,16 @@
 import { FAMILY_MEMBERS, type FamilyMember, type FamilyMemberId } from '#content/misc/family-members.ts';
 import { DiagramButton } from '#features/misc/diagram/diagram-button.tsx';
-import type { Pointing } from '#features/misc/diagram/use-pointed.ts';
+import type { Pointing } from '#features/misc/diagram/diagram-tooltip.tsx';
 import { FamilyBox } from '#features/misc/family/family-box.tsx';
 import {
+  GENERATIONS,
   householdLines,
   NARROW_TREE,
-  WIDE_TREE,
+  TREE_HOUSEHOLDS,
+  TREE_PLACES,
   type TreeLayout,
-} from '#features/misc/family/family-tree-layout.ts';
-import { GENERATIONS, TREE_HOUSEHOLDS, TREE_PLACES } from '#features/misc/family/family-tree-plan.ts';
+  WIDE_TREE,
+} from '#features/misc/family/family-tree-plan.ts';
 
 interface FamilyTreeProps {
   readonly chosen: FamilyMemberId | null;

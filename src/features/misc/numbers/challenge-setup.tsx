@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { NumberLevel } from '#domain/dutch/number-task.ts';
-import type { TaskVoice, TaskWay } from '#features/misc/numbers/use-task-voice.ts';
+import type { TaskVoice, TaskWay } from '#features/misc/numbers/task-voice.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LARGE_NUMBERS } from '#content/misc/large-numbers.ts';
 import { LARGEST_NUMBER, numberFigure, numberWords, yearWords } from '#domain/dutch/number-words.ts';
 import { parseNumber } from '#domain/dutch/parse-number.ts';
-import { SayRow } from '#features/misc/numbers/say-row.tsx';
+import { SayButton } from '#features/misc/spoken-phrases.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -65,4 +65,39 @@ function AnyNumber() {
 
 function isRoundHundred(value: number): boolean {
   return value > 1000 && value < 2000 && value % 100 === 0;
+}
+
+interface SayRowProps {
+  readonly figure: string;
+  /** The Dutch words. */
+  readonly said: string;
+  readonly english: string;
+  /** A second right way to say it. */
+  readonly also?: string | undefined;
+}
+
+/** A figure and its words. The whole row is a button that says them. */
+function SayRow({ figure, said, english, also }: SayRowProps) {
+  return (
+    <li>
+      <SayButton text={also === undefined ? said : `${said}, of ${also}`}>
+        <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+          <span className="w-24 shrink-0 text-lg leading-tight font-bold text-brand tabular-nums sm:text-right">
+            {figure}
+          </span>{' '}
+          <span className="flex min-w-0 flex-col leading-snug wrap-anywhere hyphens-auto">
+            <span lang="nl" className="font-semibold">
+              {said}
+            </span>{' '}
+            {also !== undefined && (
+              <span className="text-ink-soft">
+                also: <span lang="nl">{also}</span>{' '}
+              </span>
+            )}
+            <span className="text-ink-soft">{english}</span>
+          </span>
+        </span>
+      </SayButton>
+    </li>
+  );
 }

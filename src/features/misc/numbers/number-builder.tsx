@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buildNumber, numberWords } from '#domain/dutch/number-words.ts';
-import { englishNumber } from '#features/misc/numbers/english-number.ts';
+import { englishNumber } from '#features/misc/numbers/number-cards.tsx';
 import { WordParts } from '#features/misc/numbers/word-parts.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

@@ -1,14 +1,17 @@
 import { Dices } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ENGLISH_TENS, ENGLISH_UP_TO_TWENTY } from '#content/misc/english-numbers.ts';
 import { numberWords } from '#domain/dutch/number-words.ts';
-import { englishNumber } from '#features/misc/numbers/english-number.ts';
-import { NumberSpotlight } from '#features/misc/numbers/number-spotlight.tsx';
-import { numberRecordingId } from '#features/misc/numbers/number-recording-id.ts';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { pickOne } from '#lib/random.ts';
+import type { SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { usePreparedSpeech } from '#shared/recordings/use-prepared-speech.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
 // MSC-09
 const UP_TO_TWENTY = Array.from({ length: 21 }, (_, value) => value);
@@ -85,4 +88,60 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
       </span>
     </button>
   );
+}
+
+interface NumberSpotlightProps {
+  /** Null: nothing is chosen. */
+  readonly value: number | null;
+  readonly service: SpeechService;
+  /** A recording was heard. */
+  readonly isComputerVoice: boolean;
+  /** Buttons beside `Listen`. */
+  readonly children: ReactNode;
+}
+
+/** The chosen number, large. */
+function NumberSpotlight({ value, service, isComputerVoice, children }: NumberSpotlightProps) {
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <output className="flex min-h-20 items-center gap-5">
+        {value === null ? (
+          <span className="text-ink-soft">No number is chosen yet.</span>
+        ) : (
+          <>
+            <span className="text-6xl leading-none font-bold text-brand tabular-nums">{value}</span>
+            <span className="flex flex-col">
+              <span lang="nl" className="text-2xl font-bold wrap-anywhere">
+                {numberWords(value)}
+              </span>
+              <span className="text-ink-soft">{englishNumber(value)}</span>
+            </span>
+          </>
+        )}
+      </output>
+      <div className="flex flex-wrap items-center gap-2">
+        {isComputerVoice && <ComputerVoiceLabel />}
+        {value !== null && <ListenButton text={numberWords(value)} service={service} />}
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** English words for 0 to 100: `thirty-five`. */
+export function englishNumber(value: number): string {
+  const small = ENGLISH_UP_TO_TWENTY[value];
+  if (small !== undefined) return small;
+  if (value === 100) return 'one hundred';
+  const tens = ENGLISH_TENS[Math.floor(value / 10) - 2] ?? '';
+  return value % 10 === 0 ? tens : `${tens}-${ENGLISH_UP_TO_TWENTY[value % 10] ?? ''}`;
+}
+
+// MSC-09
+const RECORDED = [...Array.from({ length: 21 }, (_, value) => value), 30, 40, 50, 60, 70, 80, 90];
+
+/** The prepared recording of a number, by its words (MSC-09, LIS-04); null where it was not recorded. */
+export function numberRecordingId(words: string): string | null {
+  const value = RECORDED.find((number) => numberWords(number) === words);
+  return value === undefined ? null : `number-${value}`;
 }

@@ -3,8 +3,7 @@ import { drawNumberTasks, type NumberLevel, type NumberTask } from '#domain/dutc
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import { ChallengeSetup } from '#features/misc/numbers/challenge-setup.tsx';
 import { NumberQuestion } from '#features/misc/numbers/number-question.tsx';
-import { useTaskVoice } from '#features/misc/numbers/use-task-voice.ts';
-import { VoiceNotice } from '#features/misc/numbers/voice-notice.tsx';
+import { useTaskVoice, VoiceNotice } from '#features/misc/numbers/task-voice.tsx';
 import { RoundGame } from '#features/misc/round-game.tsx';
 import { useRound } from '#features/misc/use-round.ts';
 import { usePlatform } from '#shared/platform-context.tsx';

@@ -1,4 +1,4 @@
-import type { ClockTime } from '#domain/dutch/clock-time.ts';
+import { type ClockTime, digitalTime } from '#domain/dutch/clock-time.ts';
 import { handAngle, HOUR_HAND, MINUTE_HAND, pointAt } from '#features/misc/time/clock-geometry.ts';
 
 const RADIUS = 118;
@@ -62,4 +62,18 @@ function ticks(minutes: readonly number[]): string {
       return `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
     })
     .join('');
+}
+
+/** A clock to be read. */
+export function QuizClock({ time }: { time: ClockTime }) {
+  return (
+    <svg
+      viewBox="-122 -122 244 244"
+      role="img"
+      aria-label={`Clock showing ${digitalTime(time)}`}
+      className="w-full max-w-52 md:max-w-72"
+    >
+      <ClockFace time={time} />
+    </svg>
+  );
 }

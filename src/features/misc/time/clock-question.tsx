@@ -5,7 +5,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber, rightCount, type AskedRound } from '#domain/round/round-machine.ts';
 import { AnswerVerdict } from '#features/misc/answer-verdict.tsx';
 import { NextButton } from '#features/misc/next-button.tsx';
-import { QuizClock } from '#features/misc/time/quiz-clock.tsx';
+import { QuizClock } from '#features/misc/time/clock-face.tsx';
 import { FOCUS_AT_TOP } from '#ui/moved-focus.ts';
 import { useRoundAnswer, type QuestionProps } from '#features/misc/use-round-answer.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';

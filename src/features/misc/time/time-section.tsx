@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { TIME_PHRASES, TIME_TIPS } from '#content/misc/time-phrases.ts';
-import { SectionPart } from '#features/misc/section-part.tsx';
+import { ChoiceBar } from '#features/misc/choice-bar.tsx';
+import { SectionPart, TipList } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
-import { TimeWidget } from '#features/misc/time/time-widget.tsx';
-import { TipList } from '#features/misc/tip-list.tsx';
+import { ClockQuiz } from '#features/misc/time/clock-quiz.tsx';
+import { TimePractice } from '#features/misc/time/time-practice.tsx';
+import { Card } from '#ui/card.tsx';
 
-/** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded late, hence the default export. */
+/** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded lazily, hence the default export. */
 export default function TimeSection() {
   return (
     <div className="flex flex-col gap-12">
@@ -18,5 +21,26 @@ export default function TimeSection() {
         <SpokenPhrases phrases={TIME_PHRASES} />
       </SectionPart>
     </div>
+  );
+}
+
+const MODES = [
+  { id: 'practice', title: 'Practice' },
+  { id: 'quiz', title: 'Quiz' },
+] as const;
+
+/** The clock to set and the quiz, one at a time (MSC-13). Both stay as they are while the other is shown. */
+function TimeWidget() {
+  const [mode, setMode] = useState<(typeof MODES)[number]['id']>('practice');
+  return (
+    <Card className="flex flex-col gap-6">
+      <ChoiceBar label="Practice or quiz" choices={MODES} chosen={mode} onChosen={setMode} />
+      <div hidden={mode !== 'practice'}>
+        <TimePractice />
+      </div>
+      <div hidden={mode !== 'quiz'}>
+        <ClockQuiz />
+      </div>
+    </Card>
   );
 }

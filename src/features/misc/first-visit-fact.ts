@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
-import { factDialogCode } from '#features/misc/fact-dialog-code.ts';
-import { SIGNS_OF_LIFE } from '#features/misc/signs-of-life.ts';
-import { SETTLED_AFTER_MS } from '#features/misc/use-settled.ts';
+import type { FactDialogProps } from '#features/misc/fact-dialog.tsx';
+import { BEFORE_SECTIONS_MS } from '#features/misc/use-sections-due.ts';
 import type { Platform } from '#platform/platform.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+
+/** The 25 facts and the dialog that shows one of them (MSC-01). */
+export const factDialogCode = lazyCode<FactDialogProps>(() => import('#features/misc/fact-dialog.tsx'));
+
+/** What shows that somebody came to do something. */
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /** Who has seen a fact since the app was loaded. */
 const greeted = new WeakSet<Platform>();
 
 /**
  * Whether the fun fact is shown (MSC-01). It opens by itself on the first visit of the page after the app was loaded,
- * once the page is settled (QUA-02), unless somebody is busy already or asked for a section; after that only by its button.
+ * a moment after the page (QUA-02), unless somebody is busy already or asked for a section; after that only by its button.
  */
 export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide: () => void } {
   const platform = usePlatform();
@@ -30,7 +36,7 @@ export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide:
       greeted.add(platform);
       setShown(true);
     };
-    const cancel = platform.clock.after(SETTLED_AFTER_MS, () => void greet());
+    const cancel = platform.clock.after(BEFORE_SECTIONS_MS, () => void greet());
     return () => {
       cancel();
       giveUp();

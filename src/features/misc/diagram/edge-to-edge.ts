@@ -1,5 +1,0 @@
-/**
- * On a phone narrower than 390 px a drawing takes the whole width of the screen, past the margins of the page: so its
- * letters stay 12 px high, and what can be pressed in it 44 px wide (QUA-15).
- */
-export const EDGE_TO_EDGE = 'max-[24.375rem]:-mx-4 max-[24.375rem]:rounded-none max-[24.375rem]:border-x-0';
