@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { App } from '#app/app.tsx';
-import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import { createBasePlatform } from '#platform/base-platform.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
@@ -11,7 +11,7 @@ export { LOGIN_TITLE } from '#app/routing/login-route.tsx';
 
 /** The sign-in page as React will find it; rendered while building, see scripts/vite/static-site.ts. */
 export function renderLogin(): Promise<string> {
-  const platform = createBrowserPlatform();
+  const platform = createBasePlatform();
   const session = createSessionStore(platform, readAuthConfig(import.meta.env), () => undefined);
   return render(<App platform={platform} session={session} ssrPath={PATHS.login} />);
 }

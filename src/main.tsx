@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import { createBasePlatform } from '#platform/base-platform.ts';
 import { startAppHistory } from '#shared/navigation/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
@@ -18,7 +18,7 @@ const HEADERS_ONLY_BYTES = 3000;
 function start(): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root');
-  const platform = createBrowserPlatform();
+  const platform = createBasePlatform();
   const session = createSessionStore(platform, readAuthConfig(import.meta.env), notifyWhenQuiet);
   startAppHistory();
   session.start();

@@ -5,16 +5,16 @@ import { LoginRoute } from '#app/routing/login-route.tsx';
 import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
 import { signedInCode } from '#app/routing/signed-in-code.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { BasePlatform } from '#platform/platform.ts';
 import { aroundNavigation } from '#shared/navigation/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
+import { BasePlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import type { SessionStore } from '#services/session/session-store.ts';
 
 interface AppProps {
-  readonly platform: Platform;
+  readonly platform: BasePlatform;
   readonly session: SessionStore;
   /** The path to draw where there is no browser: at build time (QUA-01). */
   readonly ssrPath?: string;
@@ -30,7 +30,7 @@ export function App({ platform, session, ssrPath, onStarted }: AppProps) {
     location.assign(PATHS.login);
   };
   return (
-    <PlatformProvider platform={platform}>
+    <BasePlatformProvider platform={platform}>
       <SessionProvider store={session}>
         <ErrorBoundary
           report={platform.report}
@@ -43,7 +43,7 @@ export function App({ platform, session, ssrPath, onStarted }: AppProps) {
           </Router>
         </ErrorBoundary>
       </SessionProvider>
-    </PlatformProvider>
+    </BasePlatformProvider>
   );
 }
 

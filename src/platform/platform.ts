@@ -185,20 +185,22 @@ export interface Reporter {
   error(message: string, ...details: unknown[]): void;
 }
 
-/** The one object through which the app touches the browser. Tests replace it whole. */
-export interface Platform {
+/** The part of the Platform that the sign-in page needs, and everything behind it too. */
+export interface BasePlatform {
   readonly clock: Clock;
-  readonly random: Random;
   readonly storage: KeyValueStore;
   readonly crypto: CryptoService;
+  readonly page: PageHost;
+  readonly report: Reporter;
+}
+
+/** The one object through which the app touches the browser. Tests replace it whole. */
+export interface Platform extends BasePlatform {
+  readonly random: Random;
+  readonly files: AppFiles;
   readonly speech: SpeechService;
   readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly database: Database;
   readonly messages: Messages;
-  readonly files: AppFiles;
-  readonly page: PageHost;
-  readonly report: Reporter;
-  /** Fetches code that speech will need, for a quiet moment before. Never rejects or throws. */
-  readonly loadAhead: () => void;
 }

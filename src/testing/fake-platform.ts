@@ -58,7 +58,6 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),
-    loadAhead: overrides.loadAhead ?? (() => undefined),
     advance: (ms) => clock.advance(ms),
   };
 }

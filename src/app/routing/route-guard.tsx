@@ -5,7 +5,7 @@ import { GuardErrorScreen } from '#app/errors/guard-error-screen.tsx';
 import { readEntryState } from '#shared/navigation/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { useBasePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 
 /** Long enough to read what happened (SYS-02). */
@@ -25,7 +25,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
 }
 
 function GuardError({ message, from, view }: { message: string; from: string; view: unknown }) {
-  const { clock } = usePlatform();
+  const { clock } = useBasePlatform();
   const [, navigate] = useLocation();
   useEffect(
     () => clock.after(ERROR_SHOWN_MS, () => navigate(PATHS.login, { replace: true, state: { from, view } })),

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Cancel, Clock } from '#platform/platform.ts';
 import { readEntryState, rememberedScroll } from '#shared/navigation/app-history.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { useBasePlatform } from '#shared/platform-context.tsx';
 
 /** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
 let shownPlace: string | null = null;
@@ -13,7 +13,7 @@ let shownPlace: string | null = null;
  * scroll at the top, or where it was when coming back (NAV-07). The first page keeps the browser's own focus.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle: string): void {
-  const { clock } = usePlatform();
+  const { clock } = useBasePlatform();
   const [path] = useLocation();
   const { index, visit } = readEntryState(useHistoryState<unknown>());
   const place = `${path} ${index} ${visit}`;

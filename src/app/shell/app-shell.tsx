@@ -19,7 +19,7 @@ const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const { clock, report, storage, loadAhead } = usePlatform();
+  const { clock, report, storage } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -32,9 +32,8 @@ export function AppShell() {
   useRouteFocus(main, `${route.title} · Oefenpad`);
   useEffect(() => followTheme(storage), [storage]);
   useEffect(
-    () =>
-      clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages).then(loadAhead)),
-    [clock, loadAhead],
+    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
+    [clock],
   );
   useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {

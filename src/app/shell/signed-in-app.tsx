@@ -1,12 +1,26 @@
 import '#app/shell/signed-in.css';
 import { AppShell } from '#app/shell/app-shell.tsx';
+import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import type { BasePlatform, Platform } from '#platform/platform.ts';
+import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+
+/** By base and not by component: signing out and in again makes no second one. */
+const platforms = new WeakMap<BasePlatform, Platform>();
+
+function platformOn(base: BasePlatform): Platform {
+  const platform = platforms.get(base) ?? createBrowserPlatform(base);
+  platforms.set(base, platform);
+  return platform;
+}
 
 /** Everything that only somebody who signed in needs. Its own chunk, so that the sign-in page stays light (QUA-01). */
 export default function SignedInApp() {
   return (
-    <StudyLogProvider>
-      <AppShell />
-    </StudyLogProvider>
+    <PlatformProvider platform={platformOn(useBasePlatform())}>
+      <StudyLogProvider>
+        <AppShell />
+      </StudyLogProvider>
+    </PlatformProvider>
   );
 }

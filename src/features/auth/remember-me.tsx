@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { useBasePlatform } from '#shared/platform-context.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 const neverChanges = () => () => undefined;
 
 /** Off in a browser tab; on, with a note, in an installed app (AUTH-06, AUTH-14). */
 export function RememberMe({ disabled }: { disabled: boolean }) {
-  const { page } = usePlatform();
+  const { page } = useBasePlatform();
   const noteId = useId();
   // The pre-rendered page doesn't know where it will be opened.
   const isInstalledApp = useSyncExternalStore(

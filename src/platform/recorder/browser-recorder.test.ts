@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserRecorder } from '#platform/recorder/browser-recorder.ts';
-import { createLateRecorder } from '#platform/late-recorder.ts';
-import { createFakeRecorder } from '#testing/fake-recorder.ts';
 import { createFakeReporter } from '#testing/fake-reporter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -134,13 +132,4 @@ describe('browser recorder', () => {
     vi.stubGlobal('navigator', {});
     expect(await recorder.open()).toEqual({ ok: false, error: 'unsupported' });
   });
-});
-
-it('SPE-02: code that cannot be loaded is a microphone that did not open', async () => {
-  expect(await createLateRecorder(() => Promise.reject(new Error('offline'))).open()).toEqual({
-    ok: false,
-    error: 'failed',
-  });
-  const recorder = createFakeRecorder();
-  expect((await createLateRecorder(() => Promise.resolve(recorder)).open()).ok).toBe(true);
 });

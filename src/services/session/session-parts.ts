@@ -1,5 +1,5 @@
 import { sessionExpiryTime } from '#domain/auth/session-expiry.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { BasePlatform } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { SessionCore } from '#services/session/session-core.ts';
 import type { Notify } from '#services/session/session-notices.ts';
@@ -7,7 +7,7 @@ import type { SessionVault } from '#services/session/session-vault.ts';
 import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
 
 /** The part of the Platform that the session uses. */
-export type SessionPlatform = Pick<Platform, 'clock' | 'crypto' | 'page' | 'report' | 'storage'>;
+export type SessionPlatform = BasePlatform;
 
 /** What signing in, restoring, extending and signing out work with. */
 export interface SessionParts {

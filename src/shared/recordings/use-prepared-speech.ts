@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { createLateRecordings } from '#shared/recordings/late-recordings.ts';
 import { createPreparedSpeech } from '#shared/recordings/prepared-speech.ts';
+import { createRecordings } from '#shared/recordings/recordings.ts';
 
 interface PreparedSpeechOfView {
   /** For `useSpeech` and what is made of it. The same on every render. */
@@ -22,7 +22,7 @@ export function usePreparedSpeech(recordingIdOf: (text: string) => string | null
     createPreparedSpeech({
       speech,
       audio,
-      findRecording: createLateRecordings(files),
+      findRecording: createRecordings(files),
       recordingIdOf,
       onRecordingFound: () => setComputerVoice(true),
     }),

@@ -1,7 +1,7 @@
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
-import { createLateRecordings } from '#shared/recordings/late-recordings.ts';
+import { createRecordings } from '#shared/recordings/recordings.ts';
 
 /** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
 export type FragmentSource = 'voice' | 'recording';
@@ -48,7 +48,7 @@ type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'clock'>;
  * the recording, also for all that comes after. Whatever happens it is idle again in the end: both watch over themselves.
  */
 export function createFragmentPlayer({ speech, audio, files, clock }: Parts): FragmentPlayer {
-  const findRecording = createLateRecordings(files);
+  const findRecording = createRecordings(files);
   const listeners = new Set<() => void>();
   let source: FragmentSource = 'voice';
   let state: FragmentState = { phase: 'idle', source, problem: null };
