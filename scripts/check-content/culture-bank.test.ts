@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { CULTURE_COLUMNS } from '#content/schema/culture-row.ts';
+import { idFromText } from '#lib/id-from-text.ts';
 import { cultureBank } from './culture-bank.ts';
 import { SAMPLE_REFERENCE, sampleContext } from './sample-entry.ts';
 
@@ -11,12 +12,15 @@ const ROWS = CULTURE_TOPICS.flatMap(({ title, sections }) =>
     Array.from({ length: 10 }, (_, place) => {
       const word = `${section.toLowerCase().replaceAll(/[^a-z]/g, '')}x${place}`;
       const definition = [1, 2, 3, 4, 5, 6, 7].map((more) => `d${more}${word}`).join(' ');
-      return `${word},${word} meant,${title},"${section}",Uitleg ${definition}.,Explained ${word}.`;
+      return `${word},${word} meant,${title},"${section}",Uitleg ${definition}.,Explained ${word}.,${word}`;
     }),
   ),
 );
-const row = (dutch: string, definition: string, more: { section?: string; english?: string } = {}) =>
-  `${dutch},${more.english ?? 'something'},Health,${more.section ?? 'Spoed'},"${definition}",In English.`;
+const row = (dutch: string, definition: string, more: { section?: string; english?: string } = {}) => {
+  const { english = 'something', section = 'Spoed' } = more;
+  const id = idFromText(`${dutch} ${english} ${section}`);
+  return `${dutch},${english},Health,${section},"${definition}",In English.,${id}`;
+};
 const FINE = 'Hier staat in een paar korte woorden wat het is.';
 
 const check = (rows: readonly string[], header = HEADER) =>
@@ -54,16 +58,30 @@ it('CON-03: too few words and too few sections are found', () => {
 });
 
 it('CON-03 CON-07: a wrong header and a missing field are found', () => {
-  expect(found(ROWS, 'english,dutch,topic,section,definition,english_definition')).toContain(
+  expect(found(ROWS, 'english,dutch,topic,section,definition,english_definition,id')).toContain(
     '1 error header',
   );
-  expect(foundIn(`prikken,injection,Health,Spoed,${FINE},`)).toEqual(['error fields']);
-  expect(foundIn(`prikken,injection,Health,Spoed,${FINE}`)).toEqual(['error fields', 'error fields']);
+  expect(foundIn(`prikken,injection,Health,Spoed,${FINE},,prikken`)).toEqual(['error fields']);
+  expect(foundIn(`prikken,injection,Health,Spoed,${FINE},It hurts.`)).toEqual([
+    'error fields',
+    'error fields',
+  ]);
 });
 
 it('CON-03 CUL-02: a section that is not in the map, or not in its topic, is found', () => {
   expect(foundIn(row('prikken', FINE, { section: 'Haast' }))).toEqual(['error placement']);
   expect(foundIn(row('prikken', FINE, { section: 'Werk zoeken' }))).toEqual(['error placement']);
+});
+
+const withId = (dutch: string, id: string) => `${dutch},jab,Health,Spoed,${FINE},It hurts.,${id}`;
+
+it('CON-07 DAT-06: an id that is none, or stands twice, is found', () => {
+  expect(foundIn(withId('prikken', 'De Prik'))).toEqual(['error id-shape']);
+  const other = row('spuiten', 'Een heel andere uitleg van acht of negen woorden.').replace(
+    /[^,]+$/,
+    'prikken',
+  );
+  expect(foundIn(withId('prikken', 'prikken'), other)).toEqual(['error duplicate-id']);
 });
 
 it('CON-07: a word twice in its section is found; elsewhere only the same meaning is worth a look', () => {
@@ -126,7 +144,7 @@ it('CON-06 CON-07: misspelt Dutch is found, English is not looked up', () => {
   const text = [
     HEADER,
     ...ROWS,
-    'prikken,gisterren,Health,Spoed,"Die was er gisterren, en hij deed wel zeer.",No.',
+    'prikken,gisterren,Health,Spoed,"Die was er gisterren, en hij deed wel zeer.",No.,prikken',
   ];
   const problems = cultureBank.check(text.join('\n'), sampleContext({ speller }), []).problems;
   expect(problems.map(({ rule, about }) => `${rule} ${about}`)).toEqual(['spelling gisterren']);

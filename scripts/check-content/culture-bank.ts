@@ -8,10 +8,11 @@ import { meanWords, sentencesIn } from './dutch-text.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { definitionLengthRule, inflected, ownDefinitionRule } from './rules/definitions.ts';
-import { duplicateWordsRule } from './rules/duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule } from './rules/duplicates.ts';
 import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
+import { idShapeRule } from './rules/ids.ts';
 import { placementRule } from './rules/placement.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
@@ -29,6 +30,8 @@ const FEW_WORDS = 10;
 const RULES: readonly Rule<CultureEntry>[] = [
   filledRule(CULTURE_COLUMNS),
   charactersRule(CULTURE_COLUMNS),
+  idShapeRule,
+  duplicateIdsRule,
   duplicateWordsRule('section'),
   repeatedTextsRule(['definition']),
   placementRule(

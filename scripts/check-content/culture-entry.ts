@@ -2,7 +2,7 @@ import type { CULTURE_COLUMNS } from '#content/schema/culture-row.ts';
 import type { CsvRecord } from '#content/schema/csv.ts';
 import type { RowWith } from './bank.ts';
 
-/** A row of the culture file, strictly: every column is there, if only as an empty text. Exceptions name its Dutch. */
+/** A row of the culture file, strictly: every column is there, if only as an empty text. Exceptions name its id. */
 export type CultureEntry = RowWith<(typeof CULTURE_COLUMNS)[number]> & {
   /** How many cells the row has; another number than there are columns means a comma too many or too few. */
   readonly width: number;
@@ -13,7 +13,7 @@ export function toCultureEntry({ line, cells, width }: CsvRecord): CultureEntry 
   return {
     line,
     width,
-    id: cell('dutch'),
+    id: cell('id'),
     dutch: cell('dutch'),
     english: cell('english'),
     topic: cell('topic'),

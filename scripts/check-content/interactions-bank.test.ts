@@ -7,7 +7,7 @@ const HEADER = INTERACTION_COLUMNS.join(',');
 /** No two are alike, and none has the frame of another. */
 const ROWS = Array.from({ length: 25 }, (_, row) => {
   const words = (side: string) => [1, 2, 3, 4, 5].map((place) => `${side}${row}x${place}`).join(' ');
-  return `Vraag ${words('q')}?,Antwoord ${words('a')}.,Question ${row}?,Answer ${row}.`;
+  return `Vraag ${words('q')}?,Antwoord ${words('a')}.,Question ${row}?,Answer ${row}.,q${row}`;
 });
 
 const [first, second] = interactionBanks;
@@ -43,29 +43,32 @@ it('CON-01: 24 questions are too few', () => {
 });
 
 it('CON-01 CON-07: a wrong header is found', () => {
-  expect(errors(ROWS, { header: 'answer,question,questionEn,answerEn' })).toContain('1 header');
+  expect(errors(ROWS, { header: 'answer,question,questionEn,answerEn,id' })).toContain('1 header');
 });
 
 it.each([
-  ['the English of a question', 'Hoe heet je?,Ik heet Daan.,,My name is Daan.', ['27 fields']],
-  ['the English of an answer', 'Hoe heet je?,Ik heet Daan.,What is your name?', ['27 fields', '27 fields']],
-  ['an answer', 'Hoe heet je?,,What is your name?,Daan.', ['27 fields']],
+  ['the English of a question', 'Hoe heet je?,Ik heet Daan.,,My name is Daan.,naam', ['27 fields']],
+  ['the English of an answer', 'Hoe heet je?,Ik heet Daan.,What is your name?,,naam', ['27 fields']],
+  ['an answer', 'Hoe heet je?,,What is your name?,Daan.,naam', ['27 fields']],
+  ['an id', 'Hoe heet je?,Ik heet Daan.,What is your name?,Daan.,', ['27 fields']],
+  ['its last cell', 'Hoe heet je?,Ik heet Daan.,What is your name?,Daan.', ['27 fields', '27 fields']],
 ])('CON-01: a row without %s is found', (_, row, expected) => {
   expect(errors([...ROWS, row])).toEqual(expected);
 });
 
 it('CON-07: text that is no sentence, unclean or the Dutch again is found', () => {
-  expect(errors([...ROWS, 'hoe heet je,Ik heet  Daan.,What is your name?,Ik heet  Daan.'])).toEqual(
+  expect(errors([...ROWS, 'hoe heet je,Ik heet  Daan.,What is your name?,Ik heet  Daan.,naam'])).toEqual(
     expect.arrayContaining(['27 sentence', '27 characters', '27 english']),
   );
 });
 
-const ASKED = 'Kunt u mij zeggen waar de bakker is?,Aan het eind rechts.,Where is the baker?,On the right.';
+const ASKED =
+  'Kunt u mij zeggen waar de bakker is?,Aan het eind rechts.,Where is the baker?,On the right.,bakker';
 
 it.each([
-  ['a question', 'Kunt u mij zeggen waar de bakker is?,Daar.,Where?,There.', '28 duplicate-question'],
-  ['an answer', 'Waar dan?,Aan het eind rechts!,Where then?,Right there.', '28 duplicate-answer'],
-  ['a template', 'Dag! Kunt u mij zeggen waar het station is?,Daar.,Where?,There.', '28 template'],
+  ['a question', 'Kunt u mij zeggen waar de bakker is?,Daar.,Where?,There.,daar', '28 duplicate-question'],
+  ['an answer', 'Waar dan?,Aan het eind rechts!,Where then?,Right there.,daar', '28 duplicate-answer'],
+  ['a template', 'Dag! Kunt u mij zeggen waar het station is?,Daar.,Where?,There.,daar', '28 template'],
 ])('CON-07: %s that comes again is found, in the file and across files', (_, copy, expected) => {
   expect(errors([...ROWS, ASKED, copy])).toEqual([expected]);
   const other = [HEADER, ASKED].join('\n');
@@ -75,7 +78,7 @@ it.each([
 
 it('CON-06 CON-07: misspelt Dutch is found, English is not looked up', () => {
   const speller = { accepts: (word: string) => word !== 'gisterren', suggestions: () => [] };
-  const text = [HEADER, ...ROWS, 'Was dat gisterren?,Nee hoor.,Was that gisterren?,No.'].join('\n');
+  const text = [HEADER, ...ROWS, 'Was dat gisterren?,Nee hoor.,Was that gisterren?,No.,gisteren'].join('\n');
   const problems = first?.check(text, sampleContext({ speller }), []).problems;
   expect(problems?.map(({ line, rule, about }) => `${line} ${rule} ${about}`)).toEqual([
     '27 spelling gisterren',

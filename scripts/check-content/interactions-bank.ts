@@ -6,9 +6,11 @@ import { meanWords, sentencesIn } from './dutch-text.ts';
 import { toInteractionEntry, type InteractionEntry } from './interaction-entry.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
+import { duplicateIdsRule } from './rules/duplicates.ts';
 import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
+import { idShapeRule } from './rules/ids.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
@@ -43,7 +45,9 @@ function rulesBeside(earlier: readonly InteractionEntry[]): readonly Rule<Intera
   return [
     filledRule(INTERACTION_COLUMNS),
     charactersRule(INTERACTION_COLUMNS),
-    sentencesRule(INTERACTION_COLUMNS),
+    idShapeRule,
+    duplicateIdsRule,
+    sentencesRule(['question', 'answer', 'questionEn', 'answerEn']),
     englishRule('question', 'questionEn'),
     englishRule('answer', 'answerEn'),
     repeatedTextsRule(['question', 'answer'], earlier),

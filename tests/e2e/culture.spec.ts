@@ -138,7 +138,7 @@ test('CUL-04: the Cultural Word of the Day shows every word once, also after a r
   await dialog.getByRole('button', { name: 'Next Word' }).click();
   await expect.poll(word).not.toBe(seen[0]);
   seen.push(await word());
-  expect(JSON.parse((await kept()) ?? '')).toEqual(seen);
+  expect(JSON.parse((await kept()) ?? '')).toEqual(seen.map((dutch) => dutch.replaceAll(' ', '-')));
   await page.reload();
   await button(page, 'Cultural Word of the Day').click();
   seen.push(await word());

@@ -20,6 +20,8 @@ export type BodyPartId = (typeof BODY_PART_IDS)[number];
 /** A part of the body as the diagram and the list name it (MSC-07). */
 export interface BodyPart extends Phrase {
   readonly id: BodyPartId;
+  /** Under which its answers in the game are logged (DAT-06). */
+  readonly questionId: string;
   /** In front of `dutch`, which has it too: what the list colours. */
   readonly article: 'de' | 'het';
   /** The plural; of the eyes, which are one already, the singular. */
@@ -35,6 +37,7 @@ export interface BodyPart extends Phrase {
 export const BODY_PARTS: readonly BodyPart[] = [
   {
     id: 'head',
+    questionId: 'body-part-het-hoofd',
     article: 'het',
     dutch: 'het hoofd',
     english: 'the head',
@@ -43,6 +46,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'eyes',
+    questionId: 'body-part-de-ogen',
     pieceOf: 'head',
     article: 'de',
     dutch: 'de ogen',
@@ -52,6 +56,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'nose',
+    questionId: 'body-part-de-neus',
     pieceOf: 'head',
     article: 'de',
     dutch: 'de neus',
@@ -61,6 +66,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'mouth',
+    questionId: 'body-part-de-mond',
     pieceOf: 'head',
     article: 'de',
     dutch: 'de mond',
@@ -70,6 +76,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'ear',
+    questionId: 'body-part-het-oor',
     pieceOf: 'head',
     article: 'het',
     dutch: 'het oor',
@@ -79,6 +86,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'neck',
+    questionId: 'body-part-de-nek',
     article: 'de',
     dutch: 'de nek',
     english: 'the neck',
@@ -87,6 +95,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'arm',
+    questionId: 'body-part-de-arm',
     article: 'de',
     dutch: 'de arm',
     english: 'the arm',
@@ -95,6 +104,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'hand',
+    questionId: 'body-part-de-hand',
     comesAfter: 'arm',
     article: 'de',
     dutch: 'de hand',
@@ -104,6 +114,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'stomach',
+    questionId: 'body-part-de-buik',
     article: 'de',
     dutch: 'de buik',
     english: 'the stomach, the belly',
@@ -112,6 +123,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'back',
+    questionId: 'body-part-de-rug',
     article: 'de',
     dutch: 'de rug',
     english: 'the back',
@@ -120,6 +132,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'leg',
+    questionId: 'body-part-het-been',
     article: 'het',
     dutch: 'het been',
     english: 'the leg',
@@ -128,6 +141,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'knee',
+    questionId: 'body-part-de-knie',
     pieceOf: 'leg',
     article: 'de',
     dutch: 'de knie',
@@ -137,6 +151,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
   {
     id: 'foot',
+    questionId: 'body-part-de-voet',
     comesAfter: 'leg',
     article: 'de',
     dutch: 'de voet',

@@ -1,5 +1,6 @@
 import { exactOptional, object, picklist, string } from 'valibot';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
+import { rowIdSchema } from '#content/schema/row-id.ts';
 
 /** The columns of `culture.csv` in the order in which the file has them (CUL-05). */
 export const CULTURE_COLUMNS = [
@@ -9,9 +10,10 @@ export const CULTURE_COLUMNS = [
   'section',
   'definition',
   'english_definition',
+  'id',
 ] as const;
 
-/** One row of `culture.csv` as the app reads it: only the English definition may be missing (CUL-05). */
+/** One row of `culture.csv` as the app reads it: the English definition and the id may be missing (CUL-05). */
 export const cultureRowSchema = object({
   /** With its article, where the word has one: `de huurtoeslag`. */
   dutch: string(),
@@ -20,4 +22,5 @@ export const cultureRowSchema = object({
   section: string(),
   definition: string(),
   english_definition: exactOptional(string()),
+  id: exactOptional(rowIdSchema),
 });

@@ -1,12 +1,14 @@
 import { exactOptional, object, string } from 'valibot';
+import { rowIdSchema } from '#content/schema/row-id.ts';
 
 /** The columns of `thema1.csv` to `thema6.csv` in the order in which the files have them (DAT-02). */
-export const INTERACTION_COLUMNS = ['question', 'answer', 'questionEn', 'answerEn'] as const;
+export const INTERACTION_COLUMNS = ['question', 'answer', 'questionEn', 'answerEn', 'id'] as const;
 
-/** One row of a theme's file as the app reads it: the English may be missing (DAT-02). */
+/** One row of a theme's file as the app reads it: the English and the id may be missing (DAT-02). */
 export const interactionRowSchema = object({
   question: string(),
   answer: string(),
   questionEn: exactOptional(string()),
   answerEn: exactOptional(string()),
+  id: exactOptional(rowIdSchema),
 });

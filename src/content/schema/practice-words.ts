@@ -5,6 +5,8 @@
 
 /** What can be counted; no noun of two articles or with two everyday plurals. */
 export interface NounWord {
+  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  readonly id: string;
   readonly noun: string;
   readonly article: 'de' | 'het';
   readonly plural: string;
@@ -21,6 +23,8 @@ export interface NounWord {
 
 /** A verb with a rest that makes a sentence with every subject, in the present and in the past. */
 export interface VerbWord {
+  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  readonly id: string;
   readonly infinitive: string;
   readonly english: string;
   /** Only where the stem and -t don't give them: with `ik`, `jij`, and `hij`. */
@@ -48,6 +52,8 @@ export interface SeparableVerbWord extends VerbWord {
 }
 
 export interface AdjectiveWord {
+  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  readonly id: string;
   readonly adjective: string;
   readonly comparative: string;
   readonly superlative: string;
@@ -62,6 +68,8 @@ export interface AdjectiveWord {
 
 /** An adjective with a noun as people say them together. */
 export interface AdjectivePhrase {
+  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  readonly id: string;
   readonly adjective: string;
   /** With -e. */
   readonly inflected: string;

@@ -1,4 +1,5 @@
 import { exactOptional, object, picklist, string } from 'valibot';
+import { rowIdSchema } from '#content/schema/row-id.ts';
 
 /** What a word can be. */
 export const WORD_KINDS = [
@@ -23,7 +24,6 @@ export const VOCABULARY_COLUMNS = [
   'example',
   'article',
   'pronunciation',
-  'id',
   'kind',
   'plural',
   'past',
@@ -31,6 +31,7 @@ export const VOCABULARY_COLUMNS = [
   'auxiliary',
   'example_en',
   'comparative',
+  'id',
 ] as const;
 
 /** One row of `vocabulary.csv` as the app reads it: four columns are required, all others may be missing (DAT-02). */
@@ -42,7 +43,6 @@ export const vocabularyRowSchema = object({
   example: exactOptional(string()),
   article: exactOptional(picklist(['de', 'het'])),
   pronunciation: exactOptional(string()),
-  id: exactOptional(string()),
   kind: exactOptional(picklist(WORD_KINDS)),
   plural: exactOptional(string()),
   past: exactOptional(string()),
@@ -50,4 +50,5 @@ export const vocabularyRowSchema = object({
   auxiliary: exactOptional(picklist(['hebben', 'zijn', 'both'])),
   example_en: exactOptional(string()),
   comparative: exactOptional(string()),
+  id: exactOptional(rowIdSchema),
 });

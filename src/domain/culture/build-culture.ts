@@ -1,4 +1,5 @@
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
+import { idFromText } from '#lib/id-from-text.ts';
 
 /** A row of the culture file as it was read (CUL-05). */
 export interface CultureRow {
@@ -8,6 +9,8 @@ export interface CultureRow {
   readonly section: string;
   readonly definition: string;
   readonly english_definition?: string;
+  /** Missing where the file is older than ids (DAT-06). */
+  readonly id?: string;
 }
 
 /** What must be known of a topic: its title, and its sections' titles in Dutch and English (CUL-02). */
@@ -24,12 +27,7 @@ export function buildCulture(
   rows: readonly CultureRow[],
   topicTitles: readonly TopicTitles[],
 ): CultureTopic[] {
-  const homonyms = repeatedIn(rows.map(({ dutch }) => dutch));
-  const words = rows.map((row) => ({
-    topic: row.topic,
-    section: row.section,
-    word: buildWord(row, homonyms.has(row.dutch)),
-  }));
+  const words = rows.map((row) => ({ topic: row.topic, section: row.section, word: buildWord(row) }));
   return topicTitles.map((titles) => buildTopic(titles, words));
 }
 
@@ -57,12 +55,8 @@ function buildSection(section: CultureSection, english: string | undefined): Cul
   return english === undefined ? section : { ...section, english };
 }
 
-function buildWord(row: CultureRow, isHomonym: boolean): CultureWord {
+function buildWord(row: CultureRow): CultureWord {
   const { dutch, english, definition, english_definition } = row;
-  const word = { id: isHomonym ? `${dutch} (${english})` : dutch, dutch, english, definition };
+  const word = { id: row.id ?? idFromText(dutch), dutch, english, definition };
   return english_definition === undefined ? word : { ...word, englishDefinition: english_definition };
-}
-
-function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.filter((text, place) => texts.indexOf(text) !== place));
 }

@@ -1,9 +1,6 @@
 /** A word or expression about life in the Netherlands, and what it stands for (CUL-03). */
 export interface CultureWord {
-  /**
-   * Its Dutch, with its English where two words are written alike: the file has no ids, and these stay the same when
-   * words are put in another order (MEM-02). The very same word in two sections is one item.
-   */
+  /** From the file: it stays when the word is corrected or moved (DAT-06). */
   readonly id: string;
   /** With its article, where it has one: `de huurtoeslag`. */
   readonly dutch: string;

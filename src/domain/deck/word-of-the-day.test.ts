@@ -43,6 +43,13 @@ it('VOC-06 CUL-04: words that left the list do not count as shown, new ones are 
   expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'], startsOver: false });
 });
 
+it('CUL-04 DAT-06: culture words that were stored by their Dutch count as shown by the ids they have now', () => {
+  const shownIds = parseShownIds(JSON.stringify(['de hypotheek', 'de klacht (symptom)', 'de-glasbak']));
+  expect(shownIds).toEqual(['de-hypotheek', 'de-klacht-symptom', 'de-glasbak']);
+  const words = [{ id: 'de-hypotheek' }, { id: 'het-alarmnummer' }];
+  expect(drawWordOfTheDay(words, shownIds, () => 0)?.word.id).toBe('het-alarmnummer');
+});
+
 it('VOC-06 CUL-04 QUA-18: what was stored is read back, and anything else counts as nothing shown', () => {
   expect(parseShownIds(JSON.stringify(['a', 'b']))).toEqual(['a', 'b']);
   expect(parseShownIds(null)).toEqual([]);

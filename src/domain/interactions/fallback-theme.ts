@@ -8,14 +8,14 @@ export const FALLBACK_THEME: Theme = {
   colour: 'blue',
   questions: [
     {
-      id: '1-1',
+      id: 'hoe-heet-u',
       question: 'Hoe heet u?',
       answer: 'Mijn naam is Olena Bondar. Olena is mijn voornaam.',
       questionEn: 'What is your name?',
       answerEn: 'My name is Olena Bondar. Olena is my first name.',
     },
     {
-      id: '1-2',
+      id: 'waar-woont-u',
       question: 'Waar woont u?',
       answer: 'In Utrecht, samen met mijn man en onze twee kinderen.',
       questionEn: 'Where do you live?',

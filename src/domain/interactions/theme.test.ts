@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildTheme } from '#domain/interactions/theme.ts';
 
-it('INT-07: questions are numbered within their theme, and keep what their row knows', () => {
+it('INT-07 DAT-06: questions keep the ids of their rows, and all else that these know', () => {
   const outline = { id: 4, title: 'Food and Drinks', description: 'Order.', colour: 'gold' } as const;
   const full = {
+    id: 'koffie-aanbieden',
     question: 'Wilt u koffie?',
     answer: 'Graag, met melk.',
     questionEn: 'Coffee?',
@@ -13,8 +14,9 @@ it('INT-07: questions are numbered within their theme, and keep what their row k
   expect(buildTheme(outline, [full, dutchOnly])).toEqual({
     ...outline,
     questions: [
-      { ...full, id: '4-1' },
-      { ...dutchOnly, id: '4-2' },
+      full,
+      // From a file without ids.
+      { ...dutchOnly, id: 'smaakt-het' },
     ],
   });
 });

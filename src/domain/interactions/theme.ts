@@ -1,6 +1,8 @@
+import { idFromText } from '#lib/id-from-text.ts';
+
 /** A question that somebody may ask, with an answer one can give (INT-07). */
 export interface Question {
-  /** `themeId-rowNumber`: its place, not its identity, for which the Dutch text stands (MEM-02). */
+  /** From the file: it stays when the question is corrected or moved (DAT-06). */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -21,9 +23,12 @@ export interface Theme extends ThemeOutline {
   readonly questions: readonly Question[];
 }
 
-/** Gives the rows of a theme's file their ids, from 1 in the order of the file (INT-07). */
-export function buildTheme(outline: ThemeOutline, rows: readonly Omit<Question, 'id'>[]): Theme {
+/** A row of a theme's file as it was read; its id is missing where the file is older than ids (DAT-06). */
+export type QuestionRow = Omit<Question, 'id'> & Partial<Pick<Question, 'id'>>;
+
+/** A theme with the questions of its file, in their order (INT-07). */
+export function buildTheme(outline: ThemeOutline, rows: readonly QuestionRow[]): Theme {
   const { id, title, description, colour } = outline;
-  const questions = rows.map((row, place) => ({ ...row, id: `${id}-${place + 1}` }));
+  const questions = rows.map((row) => ({ ...row, id: row.id ?? idFromText(row.question) }));
   return { id, title, description, colour, questions };
 }

@@ -7,23 +7,15 @@ export interface ItemId {
   readonly key: string;
 }
 
-const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{M}\p{N}]+/gu;
 const SHAPE = /^([a-z]+(?:-[a-z]+)*):([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)$/u;
 
 /**
- * The stable id of a content item, such as `word:afspraak` (MEM-02). `key` is the item's own id from its data file;
- * where a file has none it is the item's Dutch text. It is never a place in a list, so that an id stays the same when
- * content is put in another order or grows; and capitals, blanks and punctuation don't count, so that it also
- * survives their correction. Never throws.
+ * The id under which an item's answers are logged, such as `word:afspraak` (MEM-02): its kind, and its own id from the
+ * data. What is made on the spot hands in the parts of which its id consists: `itemId('question', 'clock', 3, '05')`.
+ * Never its wording, nor its place in a list (DAT-06).
  */
-export function itemId(kind: ItemKind, key: string): string {
-  const words = key.normalize('NFC').toLowerCase().replace(NOT_LETTER_OR_DIGIT, ' ').trim().split(' ');
-  return `${kind}:${words.join('-') || codePoints(key)}`;
-}
-
-/** A key of signs only (`?!`) still needs a name of its own. */
-function codePoints(key: string): string {
-  return `u${Array.from(key, (sign) => sign.codePointAt(0)?.toString(16)).join('-')}`;
+export function itemId(kind: ItemKind, ...parts: readonly (string | number)[]): string {
+  return `${kind}:${parts.join('-')}`;
 }
 
 /** The parts of an id; null for a text that is none. */

@@ -6,7 +6,7 @@ import {
   type Vocabulary,
   type Word,
 } from '#domain/vocabulary/vocabulary.ts';
-import { uniqueWordId } from '#domain/vocabulary/word-id.ts';
+import { idFromText } from '#lib/id-from-text.ts';
 
 /** A row of the word lists as it was read (DAT-02). */
 export interface WordRow extends Partial<
@@ -58,10 +58,9 @@ export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly T
 }
 
 function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {
-  const takenIds = new Set<string>();
   const groups = new Map<string, Word[]>();
   for (const row of rows) {
-    const word = buildWord(row, takenIds);
+    const word = buildWord(row);
     const group = groups.get(row.subsection);
     if (group) group.push(word);
     else groups.set(row.subsection, [word]);
@@ -69,11 +68,12 @@ function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {
   return groups;
 }
 
-function buildWord(row: WordRow, takenIds: Set<string>): Word {
+function buildWord(row: WordRow): Word {
   const { subsection: _, example_en: exampleEn, ...word } = row;
   return {
     ...word,
-    id: uniqueWordId(row, takenIds),
+    // A list older than ids, or somebody's own.
+    id: row.id ?? idFromText(row.dutch),
     example: exampleFor(row),
     ...(exampleEn !== undefined && { exampleEn }),
   };

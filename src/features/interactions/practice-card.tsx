@@ -63,7 +63,7 @@ export function PracticeCard({ question, answerShown, onAnswerToggled }: Practic
             </div>
           </div>
         )}
-        <RatedByOneself itemKey={question.question} canRate={answerShown} />
+        <RatedByOneself questionId={question.id} canRate={answerShown} />
       </div>
     </Card>
   );
@@ -85,10 +85,10 @@ const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: stri
 };
 
 /** The rating, once for each showing, and what is said to it. */
-function RatedByOneself({ itemKey, canRate }: { itemKey: string; canRate: boolean }) {
+function RatedByOneself({ questionId, canRate }: { questionId: string; canRate: boolean }) {
   const [grade, setGrade] = useState<SelfRatingGrade | null>(null);
   const feedback = useRef<HTMLOutputElement>(null);
-  const recordAnswer = useStudyAnswer(itemId('interaction', itemKey), 'self-rating');
+  const recordAnswer = useStudyAnswer(itemId('interaction', questionId), 'self-rating');
   const rate = (given: SelfRatingGrade) => {
     // The pressed button goes away: the focus moves to what takes its place.
     feedback.current?.focus();

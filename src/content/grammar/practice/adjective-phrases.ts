@@ -3,6 +3,7 @@ import type { AdjectivePhrase } from '#content/schema/practice-words.ts';
 /** Adjectives with nouns, as people say them together. */
 export const ADJECTIVE_PHRASES = [
   {
+    id: 'groot-huis',
     adjective: 'groot',
     inflected: 'grote',
     noun: 'huis',
@@ -11,6 +12,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'big house',
   },
   {
+    id: 'klein-kamer',
     adjective: 'klein',
     inflected: 'kleine',
     noun: 'kamer',
@@ -19,6 +21,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'small room',
   },
   {
+    id: 'mooi-tuin',
     adjective: 'mooi',
     inflected: 'mooie',
     noun: 'tuin',
@@ -27,6 +30,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'beautiful garden',
   },
   {
+    id: 'nieuw-fiets',
     adjective: 'nieuw',
     inflected: 'nieuwe',
     noun: 'fiets',
@@ -35,6 +39,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'new bicycle',
   },
   {
+    id: 'oud-boek',
     adjective: 'oud',
     inflected: 'oude',
     noun: 'boek',
@@ -43,6 +48,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'old book',
   },
   {
+    id: 'jong-vrouw',
     adjective: 'jong',
     inflected: 'jonge',
     noun: 'vrouw',
@@ -51,6 +57,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'young woman',
   },
   {
+    id: 'lief-kind',
     adjective: 'lief',
     inflected: 'lieve',
     noun: 'kind',
@@ -59,6 +66,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'sweet child',
   },
   {
+    id: 'duur-restaurant',
     adjective: 'duur',
     inflected: 'dure',
     noun: 'restaurant',
@@ -67,6 +75,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'expensive restaurant',
   },
   {
+    id: 'goedkoop-hotel',
     adjective: 'goedkoop',
     inflected: 'goedkope',
     noun: 'hotel',
@@ -74,8 +83,17 @@ export const ADJECTIVE_PHRASES = [
     plural: 'hotels',
     english: 'cheap hotel',
   },
-  { adjective: 'rood', inflected: 'rode', noun: 'auto', article: 'de', plural: "auto's", english: 'red car' },
   {
+    id: 'rood-auto',
+    adjective: 'rood',
+    inflected: 'rode',
+    noun: 'auto',
+    article: 'de',
+    plural: "auto's",
+    english: 'red car',
+  },
+  {
+    id: 'blauw-trui',
     adjective: 'blauw',
     inflected: 'blauwe',
     noun: 'trui',
@@ -84,6 +102,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'blue jumper',
   },
   {
+    id: 'wit-overhemd',
     adjective: 'wit',
     inflected: 'witte',
     noun: 'overhemd',
@@ -92,6 +111,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'white shirt',
   },
   {
+    id: 'zwart-kat',
     adjective: 'zwart',
     inflected: 'zwarte',
     noun: 'kat',
@@ -100,6 +120,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'black cat',
   },
   {
+    id: 'groen-park',
     adjective: 'groen',
     inflected: 'groene',
     noun: 'park',
@@ -108,6 +129,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'green park',
   },
   {
+    id: 'geel-bloem',
     adjective: 'geel',
     inflected: 'gele',
     noun: 'bloem',
@@ -116,6 +138,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'yellow flower',
   },
   {
+    id: 'warm-jas',
     adjective: 'warm',
     inflected: 'warme',
     noun: 'jas',
@@ -124,6 +147,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'warm coat',
   },
   {
+    id: 'dik-boek',
     adjective: 'dik',
     inflected: 'dikke',
     noun: 'boek',
@@ -132,6 +156,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'thick book',
   },
   {
+    id: 'dun-deken',
     adjective: 'dun',
     inflected: 'dunne',
     noun: 'deken',
@@ -140,6 +165,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'thin blanket',
   },
   {
+    id: 'lang-brief',
     adjective: 'lang',
     inflected: 'lange',
     noun: 'brief',
@@ -148,6 +174,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'long letter',
   },
   {
+    id: 'kort-gesprek',
     adjective: 'kort',
     inflected: 'korte',
     noun: 'gesprek',
@@ -156,6 +183,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'short conversation',
   },
   {
+    id: 'hoog-gebouw',
     adjective: 'hoog',
     inflected: 'hoge',
     noun: 'gebouw',
@@ -164,6 +192,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'tall building',
   },
   {
+    id: 'laag-tafel',
     adjective: 'laag',
     inflected: 'lage',
     noun: 'tafel',
@@ -172,6 +201,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'low table',
   },
   {
+    id: 'druk-straat',
     adjective: 'druk',
     inflected: 'drukke',
     noun: 'straat',
@@ -180,6 +210,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'busy street',
   },
   {
+    id: 'rustig-dorp',
     adjective: 'rustig',
     inflected: 'rustige',
     noun: 'dorp',
@@ -188,6 +219,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'quiet village',
   },
   {
+    id: 'moeilijk-woord',
     adjective: 'moeilijk',
     inflected: 'moeilijke',
     noun: 'woord',
@@ -196,6 +228,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'difficult word',
   },
   {
+    id: 'makkelijk-vraag',
     adjective: 'makkelijk',
     inflected: 'makkelijke',
     noun: 'vraag',
@@ -204,6 +237,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'easy question',
   },
   {
+    id: 'lekker-taart',
     adjective: 'lekker',
     inflected: 'lekkere',
     noun: 'taart',
@@ -212,6 +246,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'tasty cake',
   },
   {
+    id: 'vers-brood',
     adjective: 'vers',
     inflected: 'verse',
     noun: 'brood',
@@ -220,6 +255,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'fresh loaf',
   },
   {
+    id: 'vies-glas',
     adjective: 'vies',
     inflected: 'vieze',
     noun: 'glas',
@@ -228,6 +264,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'dirty glass',
   },
   {
+    id: 'schoon-bord',
     adjective: 'schoon',
     inflected: 'schone',
     noun: 'bord',
@@ -236,6 +273,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'clean plate',
   },
   {
+    id: 'leuk-cadeau',
     adjective: 'leuk',
     inflected: 'leuke',
     noun: 'cadeau',
@@ -244,6 +282,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'nice present',
   },
   {
+    id: 'gezellig-café',
     adjective: 'gezellig',
     inflected: 'gezellige',
     noun: 'café',
@@ -252,6 +291,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'cosy café',
   },
   {
+    id: 'aardig-buurman',
     adjective: 'aardig',
     inflected: 'aardige',
     noun: 'buurman',
@@ -260,6 +300,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'kind neighbour',
   },
   {
+    id: 'vriendelijk-meisje',
     adjective: 'vriendelijk',
     inflected: 'vriendelijke',
     noun: 'meisje',
@@ -268,6 +309,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'friendly girl',
   },
   {
+    id: 'sterk-man',
     adjective: 'sterk',
     inflected: 'sterke',
     noun: 'man',
@@ -276,6 +318,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'strong man',
   },
   {
+    id: 'ziek-paard',
     adjective: 'ziek',
     inflected: 'zieke',
     noun: 'paard',
@@ -284,6 +327,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'sick horse',
   },
   {
+    id: 'vrolijk-liedje',
     adjective: 'vrolijk',
     inflected: 'vrolijke',
     noun: 'liedje',
@@ -292,6 +336,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'cheerful song',
   },
   {
+    id: 'goed-idee',
     adjective: 'goed',
     inflected: 'goede',
     noun: 'idee',
@@ -300,6 +345,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'good idea',
   },
   {
+    id: 'slecht-film',
     adjective: 'slecht',
     inflected: 'slechte',
     noun: 'film',
@@ -308,6 +354,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'bad film',
   },
   {
+    id: 'belangrijk-gesprek',
     adjective: 'belangrijk',
     inflected: 'belangrijke',
     noun: 'gesprek',
@@ -316,6 +363,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'important conversation',
   },
   {
+    id: 'handig-tas',
     adjective: 'handig',
     inflected: 'handige',
     noun: 'tas',
@@ -324,6 +372,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'handy bag',
   },
   {
+    id: 'smal-bed',
     adjective: 'smal',
     inflected: 'smalle',
     noun: 'bed',
@@ -332,6 +381,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'narrow bed',
   },
   {
+    id: 'breed-weg',
     adjective: 'breed',
     inflected: 'brede',
     noun: 'weg',
@@ -340,6 +390,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'wide road',
   },
   {
+    id: 'zwaar-koffer',
     adjective: 'zwaar',
     inflected: 'zware',
     noun: 'koffer',
@@ -348,6 +399,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'heavy suitcase',
   },
   {
+    id: 'leeg-fles',
     adjective: 'leeg',
     inflected: 'lege',
     noun: 'fles',
@@ -356,6 +408,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'empty bottle',
   },
   {
+    id: 'vol-trein',
     adjective: 'vol',
     inflected: 'volle',
     noun: 'trein',
@@ -364,6 +417,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'full train',
   },
   {
+    id: 'gezond-dier',
     adjective: 'gezond',
     inflected: 'gezonde',
     noun: 'dier',
@@ -372,6 +426,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'healthy animal',
   },
   {
+    id: 'klein-probleem',
     adjective: 'klein',
     inflected: 'kleine',
     noun: 'probleem',
@@ -380,6 +435,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'small problem',
   },
   {
+    id: 'groot-familie',
     adjective: 'groot',
     inflected: 'grote',
     noun: 'familie',
@@ -388,6 +444,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'big family',
   },
   {
+    id: 'oud-schip',
     adjective: 'oud',
     inflected: 'oude',
     noun: 'schip',
@@ -396,6 +453,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'old ship',
   },
   {
+    id: 'nieuw-formulier',
     adjective: 'nieuw',
     inflected: 'nieuwe',
     noun: 'formulier',
@@ -404,6 +462,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'new form',
   },
   {
+    id: 'scherp-mes',
     adjective: 'scherp',
     inflected: 'scherpe',
     noun: 'mes',
@@ -412,6 +471,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'sharp knife',
   },
   {
+    id: 'nat-handdoek',
     adjective: 'nat',
     inflected: 'natte',
     noun: 'handdoek',
@@ -420,6 +480,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'wet towel',
   },
   {
+    id: 'slim-hond',
     adjective: 'slim',
     inflected: 'slimme',
     noun: 'hond',
@@ -428,6 +489,7 @@ export const ADJECTIVE_PHRASES = [
     english: 'clever dog',
   },
   {
+    id: 'bruin-ei',
     adjective: 'bruin',
     inflected: 'bruine',
     noun: 'ei',
@@ -435,11 +497,60 @@ export const ADJECTIVE_PHRASES = [
     plural: 'eieren',
     english: 'brown egg',
   },
-  { adjective: 'koud', inflected: 'koude', noun: 'water', article: 'het', english: 'cold water' },
-  { adjective: 'warm', inflected: 'warme', noun: 'eten', article: 'het', english: 'warm food' },
-  { adjective: 'mooi', inflected: 'mooie', noun: 'weer', article: 'het', english: 'fine weather' },
-  { adjective: 'vers', inflected: 'verse', noun: 'fruit', article: 'het', english: 'fresh fruit' },
-  { adjective: 'vers', inflected: 'verse', noun: 'melk', article: 'de', english: 'fresh milk' },
-  { adjective: 'sterk', inflected: 'sterke', noun: 'koffie', article: 'de', english: 'strong coffee' },
-  { adjective: 'lekker', inflected: 'lekkere', noun: 'soep', article: 'de', english: 'tasty soup' },
+  {
+    id: 'koud-water',
+    adjective: 'koud',
+    inflected: 'koude',
+    noun: 'water',
+    article: 'het',
+    english: 'cold water',
+  },
+  {
+    id: 'warm-eten',
+    adjective: 'warm',
+    inflected: 'warme',
+    noun: 'eten',
+    article: 'het',
+    english: 'warm food',
+  },
+  {
+    id: 'mooi-weer',
+    adjective: 'mooi',
+    inflected: 'mooie',
+    noun: 'weer',
+    article: 'het',
+    english: 'fine weather',
+  },
+  {
+    id: 'vers-fruit',
+    adjective: 'vers',
+    inflected: 'verse',
+    noun: 'fruit',
+    article: 'het',
+    english: 'fresh fruit',
+  },
+  {
+    id: 'vers-melk',
+    adjective: 'vers',
+    inflected: 'verse',
+    noun: 'melk',
+    article: 'de',
+    english: 'fresh milk',
+  },
+  {
+    id: 'sterk-koffie',
+    adjective: 'sterk',
+    inflected: 'sterke',
+    noun: 'koffie',
+    article: 'de',
+    english: 'strong coffee',
+  },
+  {
+    id: 'lekker-soep',
+    adjective: 'lekker',
+    inflected: 'lekkere',
+    noun: 'soep',
+    article: 'de',
+    english: 'tasty soup',
+  },
 ] as const satisfies readonly AdjectivePhrase[];

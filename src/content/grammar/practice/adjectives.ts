@@ -3,6 +3,7 @@ import type { AdjectiveWord } from '#content/schema/practice-words.ts';
 /** Frequent adjectives, and the words that are compared like them. */
 export const ADJECTIVES = [
   {
+    id: 'groot',
     adjective: 'groot',
     comparative: 'groter',
     superlative: 'grootst',
@@ -11,6 +12,7 @@ export const ADJECTIVES = [
     best: 'Van alle kamers is deze het ___.',
   },
   {
+    id: 'klein',
     adjective: 'klein',
     comparative: 'kleiner',
     superlative: 'kleinst',
@@ -19,6 +21,7 @@ export const ADJECTIVES = [
     best: 'Van de drie broers is Omar het ___.',
   },
   {
+    id: 'oud',
     adjective: 'oud',
     comparative: 'ouder',
     superlative: 'oudst',
@@ -27,6 +30,7 @@ export const ADJECTIVES = [
     best: 'Van alle huizen in onze straat is dit het ___.',
   },
   {
+    id: 'jong',
     adjective: 'jong',
     comparative: 'jonger',
     superlative: 'jongst',
@@ -35,6 +39,7 @@ export const ADJECTIVES = [
     best: 'Van alle cursisten is Samira het ___.',
   },
   {
+    id: 'nieuw',
     adjective: 'nieuw',
     comparative: 'nieuwer',
     superlative: 'nieuwst',
@@ -43,6 +48,7 @@ export const ADJECTIVES = [
     best: 'Van al onze stoelen is deze het ___.',
   },
   {
+    id: 'goed',
     adjective: 'goed',
     comparative: 'beter',
     superlative: 'best',
@@ -51,6 +57,7 @@ export const ADJECTIVES = [
     best: 'Van al mijn vrienden kookt Ahmed het ___.',
   },
   {
+    id: 'slecht',
     adjective: 'slecht',
     comparative: 'slechter',
     superlative: 'slechtst',
@@ -59,6 +66,7 @@ export const ADJECTIVES = [
     best: 'Van al die hotels was dit het ___.',
   },
   {
+    id: 'mooi',
     adjective: 'mooi',
     comparative: 'mooier',
     superlative: 'mooist',
@@ -67,6 +75,7 @@ export const ADJECTIVES = [
     best: 'Van alle parken vind ik dit park het ___.',
   },
   {
+    id: 'duur',
     adjective: 'duur',
     comparative: 'duurder',
     superlative: 'duurst',
@@ -75,6 +84,7 @@ export const ADJECTIVES = [
     best: 'Van deze drie jassen is de rode het ___.',
   },
   {
+    id: 'goedkoop',
     adjective: 'goedkoop',
     comparative: 'goedkoper',
     superlative: 'goedkoopst',
@@ -83,6 +93,7 @@ export const ADJECTIVES = [
     best: 'Van alle winkels is deze het ___.',
   },
   {
+    id: 'snel',
     adjective: 'snel',
     comparative: 'sneller',
     superlative: 'snelst',
@@ -91,6 +102,7 @@ export const ADJECTIVES = [
     best: 'Van alle kinderen rent Mila het ___.',
   },
   {
+    id: 'langzaam',
     adjective: 'langzaam',
     comparative: 'langzamer',
     superlative: 'langzaamst',
@@ -99,6 +111,7 @@ export const ADJECTIVES = [
     best: 'Van alle dieren loopt een slak het ___.',
   },
   {
+    id: 'lang',
     adjective: 'lang',
     comparative: 'langer',
     superlative: 'langst',
@@ -107,6 +120,7 @@ export const ADJECTIVES = [
     best: 'Van deze drie verhalen is dit het ___.',
   },
   {
+    id: 'kort',
     adjective: 'kort',
     comparative: 'korter',
     superlative: 'kortst',
@@ -115,6 +129,7 @@ export const ADJECTIVES = [
     best: 'Van alle maanden is februari het ___.',
   },
   {
+    id: 'hoog',
     adjective: 'hoog',
     comparative: 'hoger',
     superlative: 'hoogst',
@@ -123,6 +138,7 @@ export const ADJECTIVES = [
     best: 'Van alle torens in de stad is de Dom het ___.',
   },
   {
+    id: 'laag',
     adjective: 'laag',
     comparative: 'lager',
     superlative: 'laagst',
@@ -131,6 +147,7 @@ export const ADJECTIVES = [
     best: 'In dat dorp is de huur het ___.',
   },
   {
+    id: 'dik',
     adjective: 'dik',
     comparative: 'dikker',
     superlative: 'dikst',
@@ -139,6 +156,7 @@ export const ADJECTIVES = [
     best: 'Van deze drie boeken is het rode het ___.',
   },
   {
+    id: 'dun',
     adjective: 'dun',
     comparative: 'dunner',
     superlative: 'dunst',
@@ -147,6 +165,7 @@ export const ADJECTIVES = [
     best: 'Van al mijn truien is deze het ___.',
   },
   {
+    id: 'breed',
     adjective: 'breed',
     comparative: 'breder',
     superlative: 'breedst',
@@ -155,6 +174,7 @@ export const ADJECTIVES = [
     best: 'Hier is de rivier het ___.',
   },
   {
+    id: 'smal',
     adjective: 'smal',
     comparative: 'smaller',
     superlative: 'smalst',
@@ -163,6 +183,7 @@ export const ADJECTIVES = [
     best: 'Van alle straten is deze straat het ___.',
   },
   {
+    id: 'zwaar',
     adjective: 'zwaar',
     comparative: 'zwaarder',
     superlative: 'zwaarst',
@@ -171,6 +192,7 @@ export const ADJECTIVES = [
     best: 'Van alle tassen is de groene het ___.',
   },
   {
+    id: 'licht',
     adjective: 'licht',
     comparative: 'lichter',
     superlative: 'lichtst',
@@ -179,6 +201,7 @@ export const ADJECTIVES = [
     best: 'Van alle tassen is deze het ___.',
   },
   {
+    id: 'warm',
     adjective: 'warm',
     comparative: 'warmer',
     superlative: 'warmst',
@@ -187,6 +210,7 @@ export const ADJECTIVES = [
     best: 'In juli is het vaak het ___.',
   },
   {
+    id: 'koud',
     adjective: 'koud',
     comparative: 'kouder',
     superlative: 'koudst',
@@ -195,6 +219,7 @@ export const ADJECTIVES = [
     best: 'In januari is het vaak het ___.',
   },
   {
+    id: 'sterk',
     adjective: 'sterk',
     comparative: 'sterker',
     superlative: 'sterkst',
@@ -203,6 +228,7 @@ export const ADJECTIVES = [
     best: 'Van ons allemaal is Kofi het ___.',
   },
   {
+    id: 'zwak',
     adjective: 'zwak',
     comparative: 'zwakker',
     superlative: 'zwakst',
@@ -211,6 +237,7 @@ export const ADJECTIVES = [
     best: 'Op maandag voelde ik me het ___.',
   },
   {
+    id: 'rijk',
     adjective: 'rijk',
     comparative: 'rijker',
     superlative: 'rijkst',
@@ -219,6 +246,7 @@ export const ADJECTIVES = [
     best: 'Van de hele familie is oom Karel het ___.',
   },
   {
+    id: 'arm',
     adjective: 'arm',
     comparative: 'armer',
     superlative: 'armst',
@@ -227,6 +255,7 @@ export const ADJECTIVES = [
     best: 'In dit deel van het land zijn de mensen het ___.',
   },
   {
+    id: 'druk',
     adjective: 'druk',
     comparative: 'drukker',
     superlative: 'drukst',
@@ -235,6 +264,7 @@ export const ADJECTIVES = [
     best: 'Om vijf uur is het op de weg het ___.',
   },
   {
+    id: 'rustig',
     adjective: 'rustig',
     comparative: 'rustiger',
     superlative: 'rustigst',
@@ -243,6 +273,7 @@ export const ADJECTIVES = [
     best: 'Op zondagochtend is het hier het ___.',
   },
   {
+    id: 'makkelijk',
     adjective: 'makkelijk',
     comparative: 'makkelijker',
     superlative: 'makkelijkst',
@@ -251,6 +282,7 @@ export const ADJECTIVES = [
     best: 'Van alle lessen was les één het ___.',
   },
   {
+    id: 'moeilijk',
     adjective: 'moeilijk',
     comparative: 'moeilijker',
     superlative: 'moeilijkst',
@@ -259,6 +291,7 @@ export const ADJECTIVES = [
     best: 'Van alle vragen was vraag tien het ___.',
   },
   {
+    id: 'lekker',
     adjective: 'lekker',
     comparative: 'lekkerder',
     superlative: 'lekkerst',
@@ -267,6 +300,7 @@ export const ADJECTIVES = [
     best: 'Van alle soorten thee vind ik muntthee het ___.',
   },
   {
+    id: 'leuk',
     adjective: 'leuk',
     comparative: 'leuker',
     superlative: 'leukst',
@@ -275,6 +309,7 @@ export const ADJECTIVES = [
     best: 'Van alle vakken vind ik muziek het ___.',
   },
   {
+    id: 'gezellig',
     adjective: 'gezellig',
     comparative: 'gezelliger',
     superlative: 'gezelligst',
@@ -283,6 +318,7 @@ export const ADJECTIVES = [
     best: 'Van alle cafés is dit café het ___.',
   },
   {
+    id: 'vies',
     adjective: 'vies',
     comparative: 'viezer',
     superlative: 'viest',
@@ -291,6 +327,7 @@ export const ADJECTIVES = [
     best: 'Na de wedstrijd waren de schoenen van Tim het ___.',
   },
   {
+    id: 'schoon',
     adjective: 'schoon',
     comparative: 'schoner',
     superlative: 'schoonst',
@@ -299,6 +336,7 @@ export const ADJECTIVES = [
     best: 'Van alle kamers is de badkamer het ___.',
   },
   {
+    id: 'vroeg',
     adjective: 'vroeg',
     comparative: 'vroeger',
     superlative: 'vroegst',
@@ -307,6 +345,7 @@ export const ADJECTIVES = [
     best: 'In ons gezin sta ik het ___ op.',
   },
   {
+    id: 'laat',
     adjective: 'laat',
     comparative: 'later',
     superlative: 'laatst',
@@ -315,6 +354,7 @@ export const ADJECTIVES = [
     best: 'In ons gezin komt mijn vader het ___ thuis.',
   },
   {
+    id: 'ver',
     adjective: 'ver',
     comparative: 'verder',
     superlative: 'verst',
@@ -323,6 +363,7 @@ export const ADJECTIVES = [
     best: 'Van alle cursisten woont Ivan het ___ van school.',
   },
   {
+    id: 'slim',
     adjective: 'slim',
     comparative: 'slimmer',
     superlative: 'slimst',
@@ -331,6 +372,7 @@ export const ADJECTIVES = [
     best: 'Van alle honden is onze hond het ___.',
   },
   {
+    id: 'lief',
     adjective: 'lief',
     comparative: 'liever',
     superlative: 'liefst',
@@ -339,6 +381,7 @@ export const ADJECTIVES = [
     best: 'Van alle honden is Bello het ___.',
   },
   {
+    id: 'gezond',
     adjective: 'gezond',
     comparative: 'gezonder',
     superlative: 'gezondst',
@@ -347,6 +390,7 @@ export const ADJECTIVES = [
     best: 'Van deze drie salades is de groene het ___.',
   },
   {
+    id: 'donker',
     adjective: 'donker',
     comparative: 'donkerder',
     superlative: 'donkerst',
@@ -355,6 +399,7 @@ export const ADJECTIVES = [
     best: 'Van alle kamers is de gang het ___.',
   },
   {
+    id: 'zacht',
     adjective: 'zacht',
     comparative: 'zachter',
     superlative: 'zachtst',
@@ -363,6 +408,7 @@ export const ADJECTIVES = [
     best: 'Van alle truien is deze het ___.',
   },
   {
+    id: 'hard',
     adjective: 'hard',
     comparative: 'harder',
     superlative: 'hardst',
@@ -371,6 +417,7 @@ export const ADJECTIVES = [
     best: 'Van alle stoelen is deze het ___.',
   },
   {
+    id: 'zoet',
     adjective: 'zoet',
     comparative: 'zoeter',
     superlative: 'zoetst',
@@ -379,6 +426,7 @@ export const ADJECTIVES = [
     best: 'Van deze koekjes zijn de bruine het ___.',
   },
   {
+    id: 'zuur',
     adjective: 'zuur',
     comparative: 'zuurder',
     superlative: 'zuurst',
@@ -387,6 +435,7 @@ export const ADJECTIVES = [
     best: 'Van alle vruchten vind ik een citroen het ___.',
   },
   {
+    id: 'vers',
     adjective: 'vers',
     comparative: 'verser',
     superlative: 'verst',
@@ -395,6 +444,7 @@ export const ADJECTIVES = [
     best: 'Op de markt is de vis het ___.',
   },
   {
+    id: 'veilig',
     adjective: 'veilig',
     comparative: 'veiliger',
     superlative: 'veiligst',
@@ -403,6 +453,7 @@ export const ADJECTIVES = [
     best: 'Deze route naar school is het ___.',
   },
   {
+    id: 'gevaarlijk',
     adjective: 'gevaarlijk',
     comparative: 'gevaarlijker',
     superlative: 'gevaarlijkst',
@@ -411,6 +462,7 @@ export const ADJECTIVES = [
     best: 'In het donker is de weg het ___.',
   },
   {
+    id: 'handig',
     adjective: 'handig',
     comparative: 'handiger',
     superlative: 'handigst',
@@ -419,6 +471,7 @@ export const ADJECTIVES = [
     best: 'Van deze drie tassen is de grote het ___.',
   },
   {
+    id: 'diep',
     adjective: 'diep',
     comparative: 'dieper',
     superlative: 'diepst',
@@ -427,6 +480,7 @@ export const ADJECTIVES = [
     best: 'Hier is het water het ___.',
   },
   {
+    id: 'nat',
     adjective: 'nat',
     comparative: 'natter',
     superlative: 'natst',
@@ -435,6 +489,7 @@ export const ADJECTIVES = [
     best: 'Na de regen was mijn broek het ___.',
   },
   {
+    id: 'droog',
     adjective: 'droog',
     comparative: 'droger',
     superlative: 'droogst',
@@ -443,6 +498,7 @@ export const ADJECTIVES = [
     best: 'Onder de boom is het gras het ___.',
   },
   {
+    id: 'leeg',
     adjective: 'leeg',
     comparative: 'leger',
     superlative: 'leegst',
@@ -451,6 +507,7 @@ export const ADJECTIVES = [
     best: 'Op zondag is de trein het ___.',
   },
   {
+    id: 'vriendelijk',
     adjective: 'vriendelijk',
     comparative: 'vriendelijker',
     superlative: 'vriendelijkst',
@@ -459,6 +516,7 @@ export const ADJECTIVES = [
     best: "Van alle collega's is Emre het ___.",
   },
   {
+    id: 'belangrijk',
     adjective: 'belangrijk',
     comparative: 'belangrijker',
     superlative: 'belangrijkst',
@@ -467,6 +525,7 @@ export const ADJECTIVES = [
     best: 'Voor mij is mijn familie het ___.',
   },
   {
+    id: 'veel',
     adjective: 'veel',
     comparative: 'meer',
     superlative: 'meest',
@@ -475,6 +534,7 @@ export const ADJECTIVES = [
     best: 'Van ons drieën leest Aisha het ___.',
   },
   {
+    id: 'weinig',
     adjective: 'weinig',
     comparative: 'minder',
     superlative: 'minst',
@@ -483,6 +543,7 @@ export const ADJECTIVES = [
     best: 'Van ons drieën slaapt Tom het ___.',
   },
   {
+    id: 'graag',
     adjective: 'graag',
     comparative: 'liever',
     superlative: 'liefst',

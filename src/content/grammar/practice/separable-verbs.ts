@@ -3,6 +3,7 @@ import type { SeparableVerbWord } from '#content/schema/practice-words.ts';
 /** Frequent separable verbs, each with the rest of a sentence. */
 export const SEPARABLE_VERBS = [
   {
+    id: 'opbellen',
     infinitive: 'opbellen',
     particle: 'op',
     english: 'to phone',
@@ -15,6 +16,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'opstaan',
     infinitive: 'opstaan',
     particle: 'op',
     english: 'to get up',
@@ -28,6 +30,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'meenemen',
     infinitive: 'meenemen',
     particle: 'mee',
     english: 'to take along',
@@ -40,6 +43,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'schoonmaken',
     infinitive: 'schoonmaken',
     particle: 'schoon',
     english: 'to clean',
@@ -52,6 +56,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'afwassen',
     infinitive: 'afwassen',
     particle: 'af',
     english: 'to wash up',
@@ -64,6 +69,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'uitnodigen',
     infinitive: 'uitnodigen',
     particle: 'uit',
     english: 'to invite',
@@ -76,6 +82,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'aankomen',
     infinitive: 'aankomen',
     particle: 'aan',
     english: 'to arrive',
@@ -90,6 +97,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'invullen',
     infinitive: 'invullen',
     particle: 'in',
     english: 'to fill in',
@@ -102,6 +110,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'opruimen',
     infinitive: 'opruimen',
     particle: 'op',
     english: 'to tidy up',
@@ -114,6 +123,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'aandoen',
     infinitive: 'aandoen',
     particle: 'aan',
     english: 'to switch on',
@@ -126,6 +136,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'uitdoen',
     infinitive: 'uitdoen',
     particle: 'uit',
     english: 'to switch off',
@@ -138,6 +149,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'afspreken',
     infinitive: 'afspreken',
     particle: 'af',
     english: 'to arrange to meet',
@@ -150,6 +162,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'ophalen',
     infinitive: 'ophalen',
     particle: 'op',
     english: 'to pick up',
@@ -162,6 +175,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'weggaan',
     infinitive: 'weggaan',
     particle: 'weg',
     english: 'to go away',
@@ -175,6 +189,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'terugkomen',
     infinitive: 'terugkomen',
     particle: 'terug',
     english: 'to come back',
@@ -189,6 +204,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'instappen',
     infinitive: 'instappen',
     particle: 'in',
     english: 'to get in',
@@ -202,6 +218,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'uitstappen',
     infinitive: 'uitstappen',
     particle: 'uit',
     english: 'to get out',
@@ -215,6 +232,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'overstappen',
     infinitive: 'overstappen',
     particle: 'over',
     english: 'to change trains',
@@ -228,6 +246,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'opschrijven',
     infinitive: 'opschrijven',
     particle: 'op',
     english: 'to write down',
@@ -240,6 +259,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'nadenken',
     infinitive: 'nadenken',
     particle: 'na',
     english: 'to think carefully',
@@ -252,6 +272,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'aantrekken',
     infinitive: 'aantrekken',
     particle: 'aan',
     english: 'to put on',
@@ -264,6 +285,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'uitleggen',
     infinitive: 'uitleggen',
     particle: 'uit',
     english: 'to explain',
@@ -276,6 +298,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'inleveren',
     infinitive: 'inleveren',
     particle: 'in',
     english: 'to hand in',
@@ -289,6 +312,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'voorlezen',
     infinitive: 'voorlezen',
     particle: 'voor',
     english: 'to read aloud',
@@ -301,6 +325,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'aanvragen',
     infinitive: 'aanvragen',
     particle: 'aan',
     english: 'to apply for',
@@ -313,6 +338,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'opeten',
     infinitive: 'opeten',
     particle: 'op',
     english: 'to eat up',
@@ -325,6 +351,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'opzoeken',
     infinitive: 'opzoeken',
     particle: 'op',
     english: 'to look up',
@@ -337,6 +364,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'thuiskomen',
     infinitive: 'thuiskomen',
     particle: 'thuis',
     english: 'to come home',
@@ -351,6 +379,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'uitrusten',
     infinitive: 'uitrusten',
     particle: 'uit',
     english: 'to rest',
@@ -363,6 +392,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'meedoen',
     infinitive: 'meedoen',
     particle: 'mee',
     english: 'to take part',
@@ -375,6 +405,7 @@ export const SEPARABLE_VERBS = [
     modal: 'willen',
   },
   {
+    id: 'teruggeven',
     infinitive: 'teruggeven',
     particle: 'terug',
     english: 'to give back',
@@ -387,6 +418,7 @@ export const SEPARABLE_VERBS = [
     modal: 'moeten',
   },
   {
+    id: 'aanzetten',
     infinitive: 'aanzetten',
     particle: 'aan',
     english: 'to turn on',

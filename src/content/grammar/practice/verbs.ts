@@ -3,6 +3,7 @@ import type { VerbWord } from '#content/schema/practice-words.ts';
 /** Frequent verbs of level A2, each with the rest of a sentence. */
 export const VERBS = [
   {
+    id: 'werken',
     infinitive: 'werken',
     english: 'to work',
     past: 'werkte',
@@ -13,6 +14,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'wonen',
     infinitive: 'wonen',
     english: 'to live',
     past: 'woonde',
@@ -23,6 +25,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'maken',
     infinitive: 'maken',
     english: 'to make',
     past: 'maakte',
@@ -33,6 +36,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'koken',
     infinitive: 'koken',
     english: 'to cook',
     past: 'kookte',
@@ -43,6 +47,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'leren',
     infinitive: 'leren',
     english: 'to learn',
     past: 'leerde',
@@ -53,6 +58,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'spelen',
     infinitive: 'spelen',
     english: 'to play',
     past: 'speelde',
@@ -63,6 +69,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'luisteren',
     infinitive: 'luisteren',
     english: 'to listen',
     stem: 'luister',
@@ -74,6 +81,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'praten',
     infinitive: 'praten',
     english: 'to talk',
     past: 'praatte',
@@ -84,6 +92,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'wachten',
     infinitive: 'wachten',
     english: 'to wait',
     past: 'wachtte',
@@ -94,6 +103,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'betalen',
     infinitive: 'betalen',
     english: 'to pay',
     past: 'betaalde',
@@ -104,6 +114,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'bestellen',
     infinitive: 'bestellen',
     english: 'to order',
     past: 'bestelde',
@@ -114,6 +125,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'fietsen',
     infinitive: 'fietsen',
     english: 'to cycle',
     past: 'fietste',
@@ -125,6 +137,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'wandelen',
     infinitive: 'wandelen',
     english: 'to walk',
     past: 'wandelde',
@@ -136,6 +149,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'reizen',
     infinitive: 'reizen',
     english: 'to travel',
     past: 'reisde',
@@ -147,6 +161,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'huren',
     infinitive: 'huren',
     english: 'to rent',
     past: 'huurde',
@@ -157,6 +172,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'poetsen',
     infinitive: 'poetsen',
     english: 'to polish',
     past: 'poetste',
@@ -167,6 +183,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'wassen',
     infinitive: 'wassen',
     english: 'to wash',
     past: 'waste',
@@ -177,6 +194,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'oefenen',
     infinitive: 'oefenen',
     english: 'to practise',
     past: 'oefende',
@@ -187,6 +205,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'tekenen',
     infinitive: 'tekenen',
     english: 'to draw',
     past: 'tekende',
@@ -197,6 +216,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'gebruiken',
     infinitive: 'gebruiken',
     english: 'to use',
     past: 'gebruikte',
@@ -207,6 +227,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'verhuizen',
     infinitive: 'verhuizen',
     english: 'to move house',
     past: 'verhuisde',
@@ -218,6 +239,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'proberen',
     infinitive: 'proberen',
     english: 'to try',
     past: 'probeerde',
@@ -228,6 +250,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'vertellen',
     infinitive: 'vertellen',
     english: 'to tell',
     past: 'vertelde',
@@ -238,6 +261,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'herhalen',
     infinitive: 'herhalen',
     english: 'to repeat',
     past: 'herhaalde',
@@ -248,6 +272,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'ontmoeten',
     infinitive: 'ontmoeten',
     english: 'to meet',
     past: 'ontmoette',
@@ -258,6 +283,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'antwoorden',
     infinitive: 'antwoorden',
     english: 'to answer',
     past: 'antwoordde',
@@ -268,6 +294,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'zetten',
     infinitive: 'zetten',
     english: 'to put',
     past: 'zette',
@@ -278,6 +305,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'leggen',
     infinitive: 'leggen',
     english: 'to put, to lay',
     past: 'legde',
@@ -288,6 +316,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'bakken',
     infinitive: 'bakken',
     english: 'to bake',
     past: 'bakte',
@@ -298,6 +327,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'dansen',
     infinitive: 'dansen',
     english: 'to dance',
     past: 'danste',
@@ -308,6 +338,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'lachen',
     infinitive: 'lachen',
     english: 'to laugh',
     past: 'lachte',
@@ -318,6 +349,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'missen',
     infinitive: 'missen',
     english: 'to miss',
     past: 'miste',
@@ -328,6 +360,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'pakken',
     infinitive: 'pakken',
     english: 'to pack',
     past: 'pakte',
@@ -338,6 +371,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'parkeren',
     infinitive: 'parkeren',
     english: 'to park',
     past: 'parkeerde',
@@ -348,6 +382,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'reserveren',
     infinitive: 'reserveren',
     english: 'to book',
     past: 'reserveerde',
@@ -358,6 +393,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'studeren',
     infinitive: 'studeren',
     english: 'to study',
     past: 'studeerde',
@@ -368,6 +404,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'verven',
     infinitive: 'verven',
     english: 'to paint',
     past: 'verfde',
@@ -378,6 +415,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'sturen',
     infinitive: 'sturen',
     english: 'to send',
     past: 'stuurde',
@@ -388,6 +426,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'tellen',
     infinitive: 'tellen',
     english: 'to count',
     past: 'telde',
@@ -398,6 +437,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'voelen',
     infinitive: 'voelen',
     english: 'to feel',
     past: 'voelde',
@@ -408,6 +448,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'openen',
     infinitive: 'openen',
     english: 'to open',
     past: 'opende',
@@ -418,6 +459,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'lenen',
     infinitive: 'lenen',
     english: 'to borrow',
     past: 'leende',
@@ -428,6 +470,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'sporten',
     infinitive: 'sporten',
     english: 'to do sport',
     past: 'sportte',
@@ -438,6 +481,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'rennen',
     infinitive: 'rennen',
     english: 'to run',
     past: 'rende',
@@ -449,6 +493,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'repareren',
     infinitive: 'repareren',
     english: 'to repair',
     past: 'repareerde',
@@ -459,6 +504,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'verdienen',
     infinitive: 'verdienen',
     english: 'to earn',
     past: 'verdiende',
@@ -469,6 +515,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'bedanken',
     infinitive: 'bedanken',
     english: 'to thank',
     past: 'bedankte',
@@ -479,6 +526,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'controleren',
     infinitive: 'controleren',
     english: 'to check',
     past: 'controleerde',
@@ -489,6 +537,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'leven',
     infinitive: 'leven',
     english: 'to live',
     past: 'leefde',
@@ -499,6 +548,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'geloven',
     infinitive: 'geloven',
     english: 'to believe',
     past: 'geloofde',
@@ -509,6 +559,7 @@ export const VERBS = [
     when: 'Vroeger',
   },
   {
+    id: 'vieren',
     infinitive: 'vieren',
     english: 'to celebrate',
     past: 'vierde',
@@ -519,6 +570,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'verbeteren',
     infinitive: 'verbeteren',
     english: 'to correct',
     stem: 'verbeter',
@@ -530,6 +582,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'feliciteren',
     infinitive: 'feliciteren',
     english: 'to congratulate',
     past: 'feliciteerde',
@@ -540,6 +593,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'regelen',
     infinitive: 'regelen',
     english: 'to arrange',
     past: 'regelde',
@@ -550,6 +604,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'ruilen',
     infinitive: 'ruilen',
     english: 'to exchange',
     past: 'ruilde',
@@ -560,6 +615,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'solliciteren',
     infinitive: 'solliciteren',
     english: 'to apply for a job',
     past: 'solliciteerde',
@@ -570,6 +626,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'zorgen',
     infinitive: 'zorgen',
     english: 'to take care',
     past: 'zorgde',
@@ -580,6 +637,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'hopen',
     infinitive: 'hopen',
     english: 'to hope',
     past: 'hoopte',
@@ -590,6 +648,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'gaan',
     infinitive: 'gaan',
     english: 'to go',
     past: 'ging',
@@ -601,6 +660,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'komen',
     infinitive: 'komen',
     english: 'to come',
     present: ['kom', 'komt', 'komt'],
@@ -613,6 +673,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'hebben',
     infinitive: 'hebben',
     english: 'to have',
     present: ['heb', 'hebt', 'heeft'],
@@ -624,6 +685,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'zijn',
     infinitive: 'zijn',
     english: 'to be',
     present: ['ben', 'bent', 'is'],
@@ -636,6 +698,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'doen',
     infinitive: 'doen',
     english: 'to do',
     past: 'deed',
@@ -646,6 +709,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'zien',
     infinitive: 'zien',
     english: 'to see',
     past: 'zag',
@@ -656,6 +720,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'lezen',
     infinitive: 'lezen',
     english: 'to read',
     past: 'las',
@@ -666,6 +731,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'schrijven',
     infinitive: 'schrijven',
     english: 'to write',
     past: 'schreef',
@@ -676,6 +742,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'eten',
     infinitive: 'eten',
     english: 'to eat',
     past: 'at',
@@ -686,6 +753,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'drinken',
     infinitive: 'drinken',
     english: 'to drink',
     past: 'dronk',
@@ -696,6 +764,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'slapen',
     infinitive: 'slapen',
     english: 'to sleep',
     past: 'sliep',
@@ -706,6 +775,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'lopen',
     infinitive: 'lopen',
     english: 'to walk',
     past: 'liep',
@@ -717,6 +787,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'rijden',
     infinitive: 'rijden',
     english: 'to drive',
     past: 'reed',
@@ -728,6 +799,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'blijven',
     infinitive: 'blijven',
     english: 'to stay',
     past: 'bleef',
@@ -739,6 +811,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'worden',
     infinitive: 'worden',
     english: 'to become',
     past: 'werd',
@@ -750,6 +823,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'beginnen',
     infinitive: 'beginnen',
     english: 'to begin',
     past: 'begon',
@@ -761,6 +835,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'vinden',
     infinitive: 'vinden',
     english: 'to find',
     past: 'vond',
@@ -771,6 +846,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'krijgen',
     infinitive: 'krijgen',
     english: 'to get',
     past: 'kreeg',
@@ -781,6 +857,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'geven',
     infinitive: 'geven',
     english: 'to give',
     past: 'gaf',
@@ -791,6 +868,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'nemen',
     infinitive: 'nemen',
     english: 'to take',
     past: 'nam',
@@ -801,6 +879,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'brengen',
     infinitive: 'brengen',
     english: 'to bring',
     past: 'bracht',
@@ -811,6 +890,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'denken',
     infinitive: 'denken',
     english: 'to think',
     past: 'dacht',
@@ -821,6 +901,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'kopen',
     infinitive: 'kopen',
     english: 'to buy',
     past: 'kocht',
@@ -831,6 +912,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'verkopen',
     infinitive: 'verkopen',
     english: 'to sell',
     past: 'verkocht',
@@ -841,6 +923,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'zoeken',
     infinitive: 'zoeken',
     english: 'to look for',
     past: 'zocht',
@@ -851,6 +934,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'vragen',
     infinitive: 'vragen',
     english: 'to ask',
     past: 'vroeg',
@@ -861,6 +945,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'helpen',
     infinitive: 'helpen',
     english: 'to help',
     past: 'hielp',
@@ -871,6 +956,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'spreken',
     infinitive: 'spreken',
     english: 'to speak',
     past: 'sprak',
@@ -881,6 +967,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'begrijpen',
     infinitive: 'begrijpen',
     english: 'to understand',
     past: 'begreep',
@@ -891,6 +978,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'snijden',
     infinitive: 'snijden',
     english: 'to cut',
     past: 'sneed',
@@ -901,6 +989,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'vallen',
     infinitive: 'vallen',
     english: 'to fall',
     past: 'viel',
@@ -912,6 +1001,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'vertrekken',
     infinitive: 'vertrekken',
     english: 'to leave',
     past: 'vertrok',
@@ -923,6 +1013,7 @@ export const VERBS = [
     when: 'Vanochtend',
   },
   {
+    id: 'zitten',
     infinitive: 'zitten',
     english: 'to sit',
     past: 'zat',
@@ -933,6 +1024,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'staan',
     infinitive: 'staan',
     english: 'to stand',
     past: 'stond',
@@ -943,6 +1035,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'kiezen',
     infinitive: 'kiezen',
     english: 'to choose',
     past: 'koos',
@@ -953,6 +1046,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'winnen',
     infinitive: 'winnen',
     english: 'to win',
     past: 'won',
@@ -963,6 +1057,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'zingen',
     infinitive: 'zingen',
     english: 'to sing',
     past: 'zong',
@@ -973,6 +1068,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'sluiten',
     infinitive: 'sluiten',
     english: 'to close',
     past: 'sloot',
@@ -983,6 +1079,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'dragen',
     infinitive: 'dragen',
     english: 'to wear',
     past: 'droeg',
@@ -993,6 +1090,7 @@ export const VERBS = [
     when: 'Gisteren',
   },
   {
+    id: 'vliegen',
     infinitive: 'vliegen',
     english: 'to fly',
     past: 'vloog',
@@ -1004,6 +1102,7 @@ export const VERBS = [
     when: 'Vorig jaar',
   },
   {
+    id: 'bezoeken',
     infinitive: 'bezoeken',
     english: 'to visit',
     past: 'bezocht',
@@ -1014,6 +1113,7 @@ export const VERBS = [
     when: 'Vorige week',
   },
   {
+    id: 'liggen',
     infinitive: 'liggen',
     english: 'to lie',
     past: 'lag',
@@ -1024,6 +1124,7 @@ export const VERBS = [
     when: 'Gisteravond',
   },
   {
+    id: 'ontvangen',
     infinitive: 'ontvangen',
     english: 'to receive',
     past: 'ontving',

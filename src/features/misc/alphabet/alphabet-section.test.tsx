@@ -34,7 +34,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => sound);
 /** The name whose letters were said last. */
 const saidName = (said: string | undefined) =>
-  SPELLING_NAMES.find((name) => letterNames(soundsOf(name), 'normal') === said) ?? '';
+  SPELLING_NAMES.find(({ name }) => letterNames(soundsOf(name), 'normal') === said)?.name ?? '';
 
 describe('the letters', () => {
   it('MSC-12: a letter says its Dutch name, and the random letter says one too', async () => {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
+import { SPELLING_NAMES, type SpellingName } from '#content/misc/spelling-names.ts';
 import { SpellingQuestion, type Unheard } from '#features/misc/alphabet/spelling-question.tsx';
 import type { RoundResult } from '#domain/round/round-machine.ts';
 import { RoundGame } from '#features/misc/round-game.tsx';
@@ -16,14 +16,9 @@ const NAMES_A_ROUND = 5;
 /** A name is spelled aloud and typed, five times (MSC-12). Without a Dutch voice the letters' names are read instead. */
 export function SpellingGame() {
   const { random } = usePlatform();
-  const round = useRound<{ name: string }>();
+  const round = useRound<SpellingName>();
   const [unheard, setUnheard] = useState<Unheard>(null);
-  const play = () =>
-    round.begin(
-      shuffled(SPELLING_NAMES, random)
-        .slice(0, NAMES_A_ROUND)
-        .map((name) => ({ name })),
-    );
+  const play = () => round.begin(shuffled(SPELLING_NAMES, random).slice(0, NAMES_A_ROUND));
   return (
     <Card>
       <RoundGame
@@ -42,7 +37,7 @@ export function SpellingGame() {
   );
 }
 
-function describeMistake({ item, answer }: RoundResult<{ name: string }>) {
+function describeMistake({ item, answer }: RoundResult<SpellingName>) {
   return (
     <>
       <strong lang="nl">{item.name}</strong>, you typed {answer}

@@ -1,6 +1,7 @@
 import { Snail, Square, Volume2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { LETTERS } from '#content/misc/letters.ts';
+import type { SpellingName } from '#content/misc/spelling-names.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { questionNumber } from '#domain/round/round-machine.ts';
 import { isSameName, letterNames, spellOut } from '#domain/spelling/spell-out.ts';
@@ -16,7 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** Why the letters of the names are written out: nothing can be heard, or somebody would rather read. */
 export type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice' | null;
 
-interface SpellingQuestionProps extends QuestionProps<{ name: string }> {
+interface SpellingQuestionProps extends QuestionProps<SpellingName> {
   readonly unheard: Unheard;
   readonly onUnheard: (why: Unheard) => void;
 }
@@ -24,9 +25,9 @@ interface SpellingQuestionProps extends QuestionProps<{ name: string }> {
 /** One name of the spelling game. */
 export function SpellingQuestion({ unheard, onUnheard, ...props }: SpellingQuestionProps) {
   const { state, onNext } = props;
-  const { name } = state.item;
+  const { id, name } = state.item;
   const [typed, setTyped] = useState('');
-  const giveAnswer = useRoundAnswer(props, itemId('question', `letter name ${name}`));
+  const giveAnswer = useRoundAnswer(props, itemId('question', id));
   const sounds = spellOut(name, LETTERS).map(({ sound }) => sound);
   const check = (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function TouchRound({ mode, isSpeaking, onListen, ...props }: TouchRoundP
   const { state, onNext } = props;
   const { item, items, phase } = state;
   const [isShown, setShown] = useState(mode === 'read');
-  const answer = useRoundAnswer(props, itemId('question', `body part ${item.dutch}`));
+  const answer = useRoundAnswer(props, itemId('question', item.questionId));
   const press = (id: BodyPartId) => {
     const pressed = BODY_PARTS.find((part) => part.id === id);
     if (pressed) answer(id, isRightTouch(judgeTouch(item, pressed)));

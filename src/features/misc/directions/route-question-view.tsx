@@ -24,7 +24,7 @@ export type PlaceQuestion = RouteQuestion<TownPlace> & { readonly town: Town };
 export function RouteQuestionView(props: QuestionProps<PlaceQuestion>) {
   const { state, onNext } = props;
   const { town, from, walker, commands, target, options } = state.item;
-  const answer = useRoundAnswer(props, itemId('question', `route ${from.id} to ${target.id}`));
+  const answer = useRoundAnswer(props, itemId('question', 'route', from.id, 'to', target.id));
   const isAnswered = state.phase === 'answered';
   const end = commands.reduce(walkReducer, startWalk(town, walker, target));
   return (

@@ -25,7 +25,7 @@ interface WalkPlayProps {
 /** One walk: the map, the commands right under it, where they led, and the arrival. */
 export function WalkPlay({ town, onPlayAgain }: WalkPlayProps) {
   const [walk, dispatch] = useReducer(walkReducer, startWalk(town, START, STATION));
-  const recordAnswer = useStudyAnswer(itemId('question', 'walk to het station'), 'game');
+  const recordAnswer = useStudyAnswer(itemId('question', 'walk-to-het-station'), 'game');
   const obey = (commands: readonly WalkCommand[]) => {
     const { phase, commands: given } = commands.reduce(walkReducer, walk);
     commands.forEach(dispatch);

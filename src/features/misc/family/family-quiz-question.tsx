@@ -17,7 +17,7 @@ export interface AskedQuestion extends FamilyQuestion {
 export function FamilyQuizQuestion(props: QuestionProps<AskedQuestion>) {
   const { state, onNext } = props;
   const { item, items, phase } = state;
-  const answer = useRoundAnswer(props, itemId('question', `family ${item.dutch}`));
+  const answer = useRoundAnswer(props, itemId('question', item.id));
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="text-ink-soft">

@@ -71,6 +71,8 @@ export function NumberQuestion({ voice, ...props }: NumberQuestionProps) {
   );
 }
 
-function logId({ kind, value, figure }: NumberTask): string {
-  return itemId('question', kind === 'price' ? `price ${figure}` : `number ${value}`);
+/** `price-2-05`, `number-42`. */
+function logId({ kind, value }: NumberTask): string {
+  if (kind === 'number') return itemId('question', 'number', value);
+  return itemId('question', 'price', Math.floor(value / 100), String(value % 100).padStart(2, '0'));
 }

@@ -22,7 +22,7 @@ export function ClockQuestionView({ onStartOver, ...props }: ClockQuestionViewPr
   const { state, onNext } = props;
   const question = state.item;
   const region = useRef<HTMLDivElement>(null);
-  const answer = useRoundAnswer(props, itemId('question', `clock ${digitalTime(question.time)}`));
+  const answer = useRoundAnswer(props, itemId('question', 'clock', ...digitalTime(question.time).split(':')));
 
   const choose = (words: string) => answer(words, isRightTime(question, words));
   function chooseByKey(place: number) {

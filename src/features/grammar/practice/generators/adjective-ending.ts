@@ -15,7 +15,7 @@ type Frame = 'een' | 'the' | 'this' | 'two' | 'bare';
 export const generator = defineGenerator({
   kind: 'adjective-ending',
   groups: [rows.filter(({ article }) => article === 'het'), rows.filter(({ article }) => article === 'de')],
-  keyOf: ({ adjective, noun }) => `${adjective} ${noun}`,
+  keyOf: ({ id }) => id,
   make: (phrase, random) => {
     const frame = pickOne(framesOf(phrase), random) ?? 'the';
     const { adjective, inflected, english } = phrase;

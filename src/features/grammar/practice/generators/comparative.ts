@@ -21,7 +21,7 @@ const GAP_DAN = '___ dan';
 export const generator = defineGenerator({
   kind: 'comparative',
   groups: [rows],
-  keyOf: ({ adjective }) => adjective,
+  keyOf: ({ id }) => id,
   make: (row, random): MadeQuestion => {
     const canAskDan = row.comparing.includes(GAP_DAN);
     const make =

@@ -10,7 +10,7 @@ const rows: readonly NounWord[] = NOUNS;
 export const generator = defineGenerator({
   kind: 'de-het',
   groups: [rows.filter(({ article }) => article === 'de'), rows.filter(({ article }) => article === 'het')],
-  keyOf: ({ noun }) => noun,
+  keyOf: ({ id }) => id,
   make: ({ noun, article, clue, lastPart, english }) => ({
     question: 'Which article belongs to this noun?',
     prompt: `*___ ${noun}*`,

@@ -14,7 +14,7 @@ const small = rows.flatMap((row) =>
 export const generator = defineGenerator({
   kind: 'diminutive',
   groups: [small],
-  keyOf: ({ noun }) => noun,
+  keyOf: ({ id }) => id,
   make: ({ noun, article, diminutive, english, alsoRight = [] }) => ({
     question: 'What is the diminutive: the word for a small one?',
     prompt: `*${article} ${noun}, het ___*`,

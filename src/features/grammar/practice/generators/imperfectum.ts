@@ -11,7 +11,7 @@ const rows: readonly VerbWord[] = VERBS;
 export const generator = defineGenerator({
   kind: 'imperfectum',
   groups: [rows],
-  keyOf: ({ infinitive }) => infinitive,
+  keyOf: ({ id }) => id,
   make: (row, random) => {
     const { infinitive, stem, english, past, pastPlural, rest, when } = row;
     const subject = drawSubject(random);

@@ -21,7 +21,7 @@ export const generator = defineGenerator({
     rows.filter(({ auxiliary }) => auxiliary === 'hebben'),
     rows.filter(({ auxiliary }) => auxiliary === 'zijn'),
   ],
-  keyOf: ({ infinitive }) => infinitive,
+  keyOf: ({ id }) => id,
   make: (row, random) => {
     const { infinitive, stem, english, participle, auxiliary, rest, when } = row;
     const { text, person } = drawSubject(random);

@@ -11,7 +11,7 @@ const rows: readonly NounWord[] = NOUNS;
 export const generator = defineGenerator({
   kind: 'plural',
   groups: [rows],
-  keyOf: ({ noun }) => noun,
+  keyOf: ({ id }) => id,
   make: ({ noun, article, plural, alsoRight = [], english }) => ({
     question: 'What is the plural?',
     prompt: `*één ${noun}, veel ___*`,

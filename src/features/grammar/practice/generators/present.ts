@@ -12,7 +12,7 @@ const rows: readonly VerbWord[] = VERBS;
 export const generator = defineGenerator({
   kind: 'present',
   groups: [rows],
-  keyOf: ({ infinitive }) => infinitive,
+  keyOf: ({ id }) => id,
   make: (row, random) => {
     const { infinitive, english, rest } = row;
     const { text, person: role } = drawSubject(random);

@@ -74,7 +74,7 @@ function toItem(
   return {
     ...asked,
     ...(isFilled ? { solved: asked.heard } : {}),
-    itemId: itemId('question', ['practice', kind, key, variant ?? ''].join(' ')),
+    itemId: itemId('question', 'practice', kind, key, ...(variant === undefined ? [] : [variant])),
     options,
     correct: options.indexOf(right),
     optionsAre: 'dutch',

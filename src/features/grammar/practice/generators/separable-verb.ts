@@ -16,7 +16,7 @@ const rows: readonly SeparableVerbWord[] = SEPARABLE_VERBS;
 export const generator = defineGenerator({
   kind: 'separable-verb',
   groups: [rows],
-  keyOf: ({ infinitive }) => infinitive,
+  keyOf: ({ id }) => id,
   make: (row, random: Random): MadeQuestion => {
     const subject = drawSubject(random);
     const make = pickOne([split, whole, participle], random) ?? split;
@@ -31,7 +31,7 @@ function split(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const subject = capitalised(text);
   const right = `${subject} ${verb} ${rest} ${particle}.`;
   return {
-    ...about(row, `now ${person}`),
+    ...about(row, `now-${person}`),
     question: 'Which sentence is right?',
     right,
     wrong: [`${subject} ${particle}${verb} ${rest}.`, `${subject} ${rest} ${particle}${verb}.`],
@@ -47,7 +47,7 @@ function whole(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const right = `${must} ${rest} ${infinitive}.`;
   const verb = verbWithout(particle, infinitive);
   return {
-    ...about(row, `infinitive ${person}`),
+    ...about(row, `infinitive-${person}`),
     question: 'Which sentence is right?',
     right,
     wrong: [`${must} ${verb} ${rest} ${particle}.`, `${must} ${rest} ${verb} ${particle}.`],

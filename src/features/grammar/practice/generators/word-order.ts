@@ -36,7 +36,7 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
   const usual = rightOrders[0] ?? [];
   return {
     key: row.id,
-    itemId: itemId('question', `practice ${kind} ${row.id}`),
+    itemId: itemId('question', 'practice', kind, row.id),
     instruction,
     start: start(row),
     end: end(row),
