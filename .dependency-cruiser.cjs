@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^src/start/' },
     },
     {
+      name: 'stored-through-the-registry',
+      severity: 'error',
+      comment: 'Who makes a storage key can store past the registry (DAT-07)',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(platform|services/storage|testing)/'] },
+      to: { path: '^src/platform/storage/storage-key' },
+    },
+    {
       name: 'fakes-are-for-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },

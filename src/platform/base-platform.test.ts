@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createBasePlatform } from '#platform/base-platform.ts';
+import { StorageKey } from '#platform/storage/storage-key.ts';
 
 describe('base platform', () => {
   it('QUA-01: is made without touching a browser, so that the sign-in page can be drawn at build time', () => {
     expect(typeof window).toBe('undefined');
     const platform = createBasePlatform();
-    expect(platform.storage.read('a')).toEqual({ ok: false, error: 'unavailable' });
+    expect(platform.storage.read(new StorageKey('a'))).toEqual({ ok: false, error: 'unavailable' });
   });
 
   it('AUTH-22: its clock is the device’s and runs calls until they are cancelled', async () => {

@@ -10,6 +10,7 @@ export function createBasePlatform(): BasePlatform {
   return {
     clock: createSystemClock(),
     storage: createLocalStorage(),
+    tabStorage: createLocalStorage(() => window.sessionStorage),
     crypto: createWebCrypto(),
     page: createBrowserPage(),
     report: createConsoleReporter(),

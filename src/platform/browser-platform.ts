@@ -2,6 +2,7 @@ import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createAppFiles } from '#platform/device/app-files.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
+import { createWebLocks } from '#platform/locks/web-locks.ts';
 import type { BasePlatform, Platform } from '#platform/platform.ts';
 import { createBrowserRecorder } from '#platform/recorder/browser-recorder.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
@@ -21,5 +22,6 @@ export function createBrowserPlatform(base: BasePlatform): Platform {
     recorder: createBrowserRecorder(report),
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
+    locks: createWebLocks(),
   };
 }

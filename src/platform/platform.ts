@@ -1,6 +1,7 @@
 import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import type { Random } from '#lib/random.ts';
 import type { Result } from '#lib/result.ts';
+import type { StorageKey } from '#platform/storage/storage-key.ts';
 
 /** Undoes a subscription or a planned call. Calling it twice does nothing. */
 export type Cancel = () => void;
@@ -16,13 +17,33 @@ export interface Clock {
 /** Why something could not be kept on the device. */
 export type StorageFailure = 'unavailable' | 'full' | 'failed';
 
-/** Local storage that never throws. */
+/** Local or session storage that never throws. Its keys come from the registry in `services/storage` (DAT-07). */
 export interface KeyValueStore {
-  read(key: string): Result<string | null, StorageFailure>;
-  write(key: string, value: string): Result<undefined, StorageFailure>;
-  remove(key: string): Result<undefined, StorageFailure>;
-  /** Tells of changes made by other tabs; the key is null when everything was cleared. */
+  read(key: StorageKey): Result<string | null, StorageFailure>;
+  write(key: StorageKey, value: string): Result<undefined, StorageFailure>;
+  remove(key: StorageKey): Result<undefined, StorageFailure>;
+  /** Tells the names of what other tabs change; null when everything was cleared. */
   onExternalChange(listener: (key: string | null) => void): Cancel;
+}
+
+/** Locks that hold in all tabs of this browser. */
+export interface LockService {
+  /** False in a browser without Web Locks: there every lock is had at once, by as many as ask. */
+  readonly isSupported: boolean;
+  /**
+   * Takes a lock until the tab ends or the answer is called. Null: another tab holds it, and kept it for `waitMs`.
+   * Never rejects.
+   */
+  hold(name: string, options: HoldOptions): Promise<Cancel | null>;
+}
+
+export interface HoldOptions {
+  /** Takes it from whoever holds it. */
+  readonly steal?: boolean;
+  /** How long to wait for another tab to give it up; not at all unless told. */
+  readonly waitMs?: number;
+  /** Another tab has taken it. Not after the cancel. */
+  readonly onLost: () => void;
 }
 
 /** Web Crypto. Every method rejects where the browser has none (a page not served over https or localhost). */
@@ -163,8 +184,8 @@ export interface AppFiles {
 
 /** What the app must know of the page it runs in. */
 export interface PageHost {
-  /** In an installed app: display-mode standalone, iOS standalone or an `android-app://` start (AUTH-14, AUTH-17). */
-  isInstalledApp(): boolean;
+  /** Installed: display-mode standalone or iOS standalone; from Android: an `android-app://` start (AUTH-14). */
+  startedAs(): 'installed' | 'from-android' | 'browser';
   /** Runs each time the page becomes visible again. */
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
@@ -189,6 +210,8 @@ export interface Reporter {
 export interface BasePlatform {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** What ends with the tab. */
+  readonly tabStorage: KeyValueStore;
   readonly crypto: CryptoService;
   readonly page: PageHost;
   readonly report: Reporter;
@@ -203,4 +226,5 @@ export interface Platform extends BasePlatform {
   readonly recorder: RecorderService;
   readonly database: Database;
   readonly messages: Messages;
+  readonly locks: LockService;
 }

@@ -22,7 +22,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let granted = false;
   let ids = 0;
   return {
-    isInstalledApp: () => installed,
+    startedAs: () => (installed ? 'installed' : 'browser'),
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
     isOnline: () => online,

@@ -4,6 +4,7 @@ import type { CryptoService, FetchFailure, Platform } from '#platform/platform.t
 import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
+import { createFakeLocks, type FakeLocks } from '#testing/fake-locks.ts';
 import { createFakePage, type FakePage } from '#testing/fake-page.ts';
 import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts';
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
@@ -16,6 +17,8 @@ import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts
 export interface FakePlatform extends Platform {
   readonly clock: FakeClock;
   readonly storage: FakeStorage;
+  readonly tabStorage: FakeStorage;
+  readonly locks: FakeLocks;
   readonly speech: FakeSpeech;
   readonly audio: FakeAudio;
   readonly recorder: FakeRecorder;
@@ -49,6 +52,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     clock,
     random: overrides.random ?? createSeededRandom(1),
     storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
+    tabStorage: overrides.tabStorage ?? createFakeStorage(),
+    locks: overrides.locks ?? createFakeLocks(clock),
     crypto: overrides.crypto ?? createWebCrypto(),
     audio: overrides.audio ?? createFakeAudio(),
     speech: overrides.speech ?? createFakeSpeech(),

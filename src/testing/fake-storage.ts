@@ -48,15 +48,15 @@ function createTab(shared: Shared): FakeStorage {
 
   return {
     entries,
-    read: (key) => (failures.read ? err(failures.read) : ok(entries.get(key) ?? null)),
+    read: (key) => (failures.read ? err(failures.read) : ok(entries.get(key.name) ?? null)),
     write(key, value) {
       if (failures.write) return err(failures.write);
-      if (put(key, value)) tellOtherTabs(key);
+      if (put(key.name, value)) tellOtherTabs(key.name);
       return ok();
     },
     remove(key) {
       if (failures.remove) return err(failures.remove);
-      if (put(key, null)) tellOtherTabs(key);
+      if (put(key.name, null)) tellOtherTabs(key.name);
       return ok();
     },
     onExternalChange(listener) {

@@ -6,7 +6,7 @@ import type { CryptoService } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
 import { createSessionStore, type SessionStore } from '#services/session/session-store.ts';
-import { ENCRYPTION_KEY, SESSION_KEY } from '#services/session/session-vault.ts';
+import { SESSION_KEY, SESSION } from '#services/storage/session-values.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 
 /** The demo account (AUTH-01). */
@@ -76,12 +76,12 @@ export function reloadDevice(before: FakePlatform, { laterMs = 0 } = {}): FakePl
 
 /** The encrypted session on the device. */
 export function storedText(platform: FakePlatform): string | undefined {
-  return platform.storage.entries.get(SESSION_KEY);
+  return platform.storage.entries.get(SESSION.key);
 }
 
 /** The stored session as the app would read it. */
 export async function decryptStored(platform: FakePlatform): Promise<unknown> {
-  const key = platform.storage.entries.get(ENCRYPTION_KEY) ?? '';
+  const key = platform.storage.entries.get(SESSION_KEY.key) ?? '';
   return JSON.parse(await platform.crypto.decrypt(key, storedText(platform) ?? ''));
 }
 

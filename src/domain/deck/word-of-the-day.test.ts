@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawWordOfTheDay, parseShownIds } from '#domain/deck/word-of-the-day.ts';
+import { drawWordOfTheDay } from '#domain/deck/word-of-the-day.ts';
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `word-${place}` }));
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -41,22 +41,4 @@ it('VOC-06: the only word there is comes again and again; without words there is
 it('VOC-06 CUL-04: words that left the list do not count as shown, new ones are drawn', () => {
   const draw = drawWordOfTheDay(idsOf(2), ['gone', 'word-0', 'gone'], () => 0);
   expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'], startsOver: false });
-});
-
-it('CUL-04 DAT-06: culture words that were stored by their Dutch count as shown by the ids they have now', () => {
-  const shownIds = parseShownIds(JSON.stringify(['de hypotheek', 'de klacht (symptom)', 'de-glasbak']));
-  expect(shownIds).toEqual(['de-hypotheek', 'de-klacht-symptom', 'de-glasbak']);
-  const words = [{ id: 'de-hypotheek' }, { id: 'het-alarmnummer' }];
-  expect(drawWordOfTheDay(words, shownIds, () => 0)?.word.id).toBe('het-alarmnummer');
-});
-
-it('VOC-06 CUL-04 QUA-18: what was stored is read back, and anything else counts as nothing shown', () => {
-  expect(parseShownIds(JSON.stringify(['a', 'b']))).toEqual(['a', 'b']);
-  expect(parseShownIds(null)).toEqual([]);
-  expect(parseShownIds('["a", 3, null]')).toEqual(['a']);
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-      expect(parseShownIds(stored).every((id) => typeof id === 'string')).toBe(true);
-    }),
-  );
 });

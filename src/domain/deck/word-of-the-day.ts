@@ -1,4 +1,3 @@
-import { idFromText } from '#lib/id-from-text.ts';
 import { pickOne, type Random } from '#lib/random.ts';
 
 /** A drawn word and what to remember for the next draw. */
@@ -28,18 +27,4 @@ export function drawWordOfTheDay<Word extends { readonly id: string }>(
   const startsOver = fresh.length === 0;
   const word = pickOne(fresh, random) ?? pickOne(others, random) ?? words[0];
   return word && { word, shownIds: [...(startsOver ? [] : shown), word.id], startsOver };
-}
-
-/**
- * The shown ids from a stored text; none when it isn't such a list (QUA-18). The counterpart is `JSON.stringify`. Culture
- * words once went by their Dutch (`de hypotheek`): such an entry is read as the id that they have now (DAT-06).
- */
-export function parseShownIds(stored: string | null): string[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string').map(idFromText) : [];
-  } catch {
-    return [];
-  }
 }

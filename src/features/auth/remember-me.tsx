@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { isInstalledApp } from '#services/session/installed-app.ts';
 import { useBasePlatform } from '#shared/platform-context.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
@@ -6,25 +7,25 @@ const neverChanges = () => () => undefined;
 
 /** Off in a browser tab; on, with a note, in an installed app (AUTH-06, AUTH-14). */
 export function RememberMe({ disabled }: { disabled: boolean }) {
-  const { page } = useBasePlatform();
+  const platform = useBasePlatform();
   const noteId = useId();
   // The pre-rendered page doesn't know where it will be opened.
-  const isInstalledApp = useSyncExternalStore(
+  const isInstalled = useSyncExternalStore(
     neverChanges,
-    () => page.isInstalledApp(),
+    () => isInstalledApp(platform),
     () => false,
   );
   return (
     <div>
       <Checkbox
-        key={String(isInstalledApp)}
+        key={String(isInstalled)}
         label="Remember me on this device"
         name="rememberMe"
-        defaultChecked={isInstalledApp}
+        defaultChecked={isInstalled}
         disabled={disabled}
-        aria-describedby={isInstalledApp ? noteId : undefined}
+        aria-describedby={isInstalled ? noteId : undefined}
       />
-      {isInstalledApp && (
+      {isInstalled && (
         <p id={noteId} className="text-sm text-ink-soft">
           Extended 7-day session for mobile app
         </p>

@@ -1,20 +1,18 @@
 import { WordMeaning } from '#features/culture/word-meaning.tsx';
 import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { SHOWN_CULTURE_WORDS } from '#services/storage/device-values.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** CUL-04; the name is fixed there. */
-const STORAGE_KEY = 'usedCultureWords';
-
 /** The button that shows a random word of all topics, and the word it shows (CUL-04). */
 export function CultureWordOfTheDay({ topics }: { topics: readonly CultureTopic[] }) {
   const { word, draw, close } = useWordOfTheDay({
     words: topics.flatMap(wordsOfTopic),
-    storageKey: STORAGE_KEY,
+    shown: SHOWN_CULTURE_WORDS,
     onStartedOver: () =>
       showToast({ title: 'All culture words shown!', description: 'From here they start over.' }),
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LazyCode } from '#shared/lazy/lazy-code.ts';
+import type { StoredValue } from '#services/storage/stored-value.ts';
 import { LazyFailure } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -21,7 +22,7 @@ export interface GameOnItsWay<Begin> {
 interface LateGameViewProps<Begin> {
   readonly code: LazyCode<LateGameProps<Begin>>;
   /** Where a game under way is kept on the device. */
-  readonly storageKey: string;
+  readonly stored: StoredValue<unknown>;
   readonly children: (game: GameOnItsWay<Begin>) => ReactNode;
 }
 
@@ -29,12 +30,9 @@ interface LateGameViewProps<Begin> {
  * The intro of a game, and from the first press on the game itself. Its code is no part of the page's first visit (QUA-02):
  * it is fetched when somebody is about to begin, or at once where a game is kept on the device (EXM-07).
  */
-export function LateGame<Begin>({ code, storageKey, children: drawIntro }: LateGameViewProps<Begin>) {
+export function LateGame<Begin>({ code, stored, children: drawIntro }: LateGameViewProps<Begin>) {
   const { storage } = usePlatform();
-  const [isKept] = useState(() => {
-    const stored = storage.read(storageKey);
-    return stored.ok && stored.value !== null;
-  });
+  const [isKept] = useState(() => stored.read(storage) !== null);
   const [begin, setBegin] = useState<Begin | null>(null);
   const status = useSyncExternalStore(code.subscribe, code.status, code.status);
   const load = () => void code.load();

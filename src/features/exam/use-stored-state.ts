@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { StoredValue } from '#services/storage/stored-value.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 interface StoredStateOptions<State> {
-  /** Of the device's storage. */
-  readonly key: string;
+  /** Where it is kept on the device. */
+  readonly stored: StoredValue<unknown>;
   /** What stands in the storage as a state, or null when it is none (any more). */
   readonly parse: (value: unknown) => State | null;
   readonly initial: State;
@@ -20,28 +21,18 @@ interface StoredState<State> {
 
 /** A state that survives a reload or a crash (EXM-07, WRI-02): kept on the device with each change. */
 export function useStoredState<State>({
-  key,
+  stored,
   parse,
   initial,
   isOver,
 }: StoredStateOptions<State>): StoredState<State> {
   const { storage } = usePlatform();
   const [held, setHeld] = useState(() => {
-    const stored = storage.read(key);
-    const found = stored.ok && stored.value !== null ? parse(readJson(stored.value)) : null;
-    return { state: found ?? initial, isKept: true };
+    return { state: parse(stored.read(storage)) ?? initial, isKept: true };
   });
   const setState = (next: State) => {
-    const done = isOver(next) ? storage.remove(key) : storage.write(key, JSON.stringify(next));
+    const done = isOver(next) ? stored.remove(storage) : stored.write(storage, next);
     setHeld({ state: next, isKept: done.ok || isOver(next) });
   };
   return { state: held.state, setState, isKept: held.isKept };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

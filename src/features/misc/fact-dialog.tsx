@@ -1,13 +1,12 @@
 import { ExternalLink, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FUN_FACTS } from '#content/misc/fun-facts.ts';
+import { SHOWN_FACTS } from '#services/storage/device-values.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { textLinkClass } from '#ui/text-link.tsx';
-
-const STORAGE_KEY = 'oefenpad.fun-facts';
 
 export interface FactDialogProps {
   readonly onClose: () => void;
@@ -15,7 +14,7 @@ export interface FactDialogProps {
 
 /** `Did You Know?`: one of the 25 facts, drawn when it opens; none comes twice before all have been shown (MSC-01). */
 export default function FactDialog({ onClose }: FactDialogProps) {
-  const { word: fact, draw } = useWordOfTheDay({ words: FUN_FACTS, storageKey: STORAGE_KEY });
+  const { word: fact, draw } = useWordOfTheDay({ words: FUN_FACTS, shown: SHOWN_FACTS });
   const drawOnce = useEffectEvent(draw);
   useEffect(() => drawOnce(), []);
   if (fact === null) return null;

@@ -2,6 +2,7 @@ import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { SHOWN_WORDS } from '#services/storage/device-values.ts';
 import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
@@ -9,13 +10,12 @@ import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 
 const detailsCode = lazyCode<{ word: Word }>(() => import('#features/vocabulary/word-details.tsx'));
-const STORAGE_KEY = 'oefenpad.words-of-the-day';
 
 /** The button that shows a random word of all topics, and the word it shows (VOC-06). */
 export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
   const { word, draw, close } = useWordOfTheDay({
     words: allWords(data.vocabulary),
-    storageKey: data.isFallback ? null : STORAGE_KEY,
+    shown: data.isFallback ? null : SHOWN_WORDS,
   });
   return (
     <>

@@ -72,6 +72,6 @@ describe('browser page', () => {
   });
 
   it('AUTH-14: a plain tab is no installed app', () => {
-    expect(createBrowserPage().isInstalledApp()).toBe(false);
+    expect(createBrowserPage().startedAs()).toBe('browser');
   });
 });

@@ -1,10 +1,9 @@
-import { isInstalledApp } from '#platform/device/installed-app.ts';
 import type { PageHost } from '#platform/platform.ts';
 
 /** The page and its browser. Nothing is touched before it is asked for, so that a page can be pre-rendered. */
 export function createBrowserPage(): PageHost {
   return {
-    isInstalledApp: () => isInstalledApp(window),
+    startedAs: () => startedAs(window),
     onVisible(listener) {
       const onChange = () => {
         if (document.visibilityState === 'visible') listener();
@@ -56,4 +55,26 @@ function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const INSTALLED_DISPLAY = '(display-mode: standalone)';
+const ANDROID_REFERRER = 'android-app://';
+
+/** The window, as far as telling an installed app needs it. */
+interface StartedPage {
+  readonly document: { readonly referrer: string };
+  /** Has `standalone` on iOS only. */
+  readonly navigator: object;
+  matchMedia(query: string): { readonly matches: boolean };
+}
+
+/** How the page was started (AUTH-14). */
+export function startedAs(page: StartedPage): 'installed' | 'from-android' | 'browser' {
+  const isOnIos = isStandaloneOnIos(page.navigator);
+  if (isOnIos || page.matchMedia(INSTALLED_DISPLAY).matches) return 'installed';
+  return page.document.referrer.startsWith(ANDROID_REFERRER) ? 'from-android' : 'browser';
+}
+
+function isStandaloneOnIos(navigator: object): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
 }

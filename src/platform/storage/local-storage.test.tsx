@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalStorage } from '#platform/storage/local-storage.ts';
+import { StorageKey } from '#platform/storage/storage-key.ts';
+
+const A = new StorageKey('a');
 
 afterEach(() => localStorage.clear());
 
@@ -21,18 +24,18 @@ function tell(key: string | null, storageArea: Storage): void {
 describe('local storage', () => {
   it('AUTH-18: reads what was written, null for what is not there', () => {
     const storage = createLocalStorage();
-    expect(storage.read('a')).toEqual({ ok: true, value: null });
-    expect(storage.write('a', 'text')).toEqual({ ok: true, value: undefined });
-    expect(storage.read('a')).toEqual({ ok: true, value: 'text' });
-    expect(storage.remove('a').ok).toBe(true);
-    expect(storage.read('a')).toEqual({ ok: true, value: null });
+    expect(storage.read(A)).toEqual({ ok: true, value: null });
+    expect(storage.write(A, 'text')).toEqual({ ok: true, value: undefined });
+    expect(storage.read(A)).toEqual({ ok: true, value: 'text' });
+    expect(storage.remove(A).ok).toBe(true);
+    expect(storage.read(A)).toEqual({ ok: true, value: null });
   });
 
   it('QUA-19: a browser that blocks it, or has none, answers unavailable', () => {
     const blocked = createLocalStorage(() => fail(new DOMException('blocked', 'SecurityError')));
-    expect(blocked.read('a')).toEqual({ ok: false, error: 'unavailable' });
-    expect(blocked.write('a', 'x')).toEqual({ ok: false, error: 'unavailable' });
-    expect(blocked.remove('a')).toEqual({ ok: false, error: 'unavailable' });
+    expect(blocked.read(A)).toEqual({ ok: false, error: 'unavailable' });
+    expect(blocked.write(A, 'x')).toEqual({ ok: false, error: 'unavailable' });
+    expect(blocked.remove(A)).toEqual({ ok: false, error: 'unavailable' });
   });
 
   it.each([
@@ -40,9 +43,9 @@ describe('local storage', () => {
     [new DOMException('odd', 'InvalidStateError'), 'failed'],
   ])('QUA-19: never throws: %s is %s', (error, failure) => {
     const storage = createLocalStorage(() => broken(error));
-    expect(storage.write('a', 'x')).toEqual({ ok: false, error: failure });
-    expect(storage.read('a')).toEqual({ ok: false, error: failure });
-    expect(storage.remove('a')).toEqual({ ok: false, error: failure });
+    expect(storage.write(A, 'x')).toEqual({ ok: false, error: failure });
+    expect(storage.read(A)).toEqual({ ok: false, error: failure });
+    expect(storage.remove(A)).toEqual({ ok: false, error: failure });
   });
 
   it('AUTH-26: tells of changes in other tabs until cancelled, with null when all was cleared', () => {

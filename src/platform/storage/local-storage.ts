@@ -7,15 +7,15 @@ import type { KeyValueStore, StorageFailure } from '#platform/platform.ts';
  */
 export function createLocalStorage(source: () => Storage = () => window.localStorage): KeyValueStore {
   return {
-    read: (key) => attempt(source, (storage) => storage.getItem(key)),
+    read: (key) => attempt(source, (storage) => storage.getItem(key.name)),
     write: (key, value) =>
       attempt(source, (storage) => {
-        storage.setItem(key, value);
+        storage.setItem(key.name, value);
         return undefined;
       }),
     remove: (key) =>
       attempt(source, (storage) => {
-        storage.removeItem(key);
+        storage.removeItem(key.name);
         return undefined;
       }),
     onExternalChange(listener) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
-import { SESSION_KEY } from '#services/session/session-vault.ts';
+import { SESSION } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { createSessionFixture, decryptStored, storedText } from '#testing/session-fixture.ts';
 
@@ -74,7 +74,7 @@ describe('extending', () => {
     expect(store.getState().isAuthenticated).toBe(true);
     platform.advance(1);
     expect(store.getState().isAuthenticated).toBe(false);
-    expect(platform.storage.entries.has(SESSION_KEY)).toBe(false);
+    expect(platform.storage.entries.has(SESSION.key)).toBe(false);
   });
 
   it('AUTH-25: any other failure: the same toast, and signed out after 3 s', async () => {
@@ -82,9 +82,9 @@ describe('extending', () => {
     const platform = createFakePlatform();
     const page = {
       ...platform.page,
-      isInstalledApp() {
+      startedAs() {
         if (isBroken) throw new Error('odd browser');
-        return false;
+        return 'browser' as const;
       },
     };
     const { store, signIn, notices } = createSessionFixture({ platform: { ...platform, page } });
@@ -99,7 +99,7 @@ describe('extending', () => {
     });
     platform.advance(3000);
     expect(store.getState().isAuthenticated).toBe(false);
-    expect(platform.storage.entries.has(SESSION_KEY)).toBe(false);
+    expect(platform.storage.entries.has(SESSION.key)).toBe(false);
   });
 
   it('AUTH-25: who signs in again within the 3 s stays signed in', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
-import { ENCRYPTION_KEY } from '#services/session/session-vault.ts';
+import { SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform, createMissingCrypto } from '#testing/fake-platform.ts';
 import { ACCOUNT, PASSWORD, createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const platform = createFakePlatform();
     const page = {
       ...platform.page,
-      isInstalledApp: () => {
+      startedAs: () => {
         throw new Error('odd browser');
       },
     };
@@ -110,7 +110,7 @@ describe('secrets', () => {
     store.logout();
     await signIn({ rememberMe: true });
     keep();
-    platform.storage.entries.set(ENCRYPTION_KEY, 'a-broken-key');
+    platform.storage.entries.set(SESSION_KEY.key, 'a-broken-key');
     platform.storage.failWith({});
     await store.extendSession();
     const restored = createSessionFixture({ platform: reloadDevice(platform) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_KEY, ENCRYPTION_KEY } from '#services/session/session-vault.ts';
+import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
 
@@ -10,8 +10,8 @@ describe('signing out', () => {
     store.logout();
     expect(store.getState()).toMatchObject({ status: 'unauthenticated', user: null, sessionExpiry: null });
     expect(notices).toEqual([{ title: 'Logged out successfully', tone: 'success' }]);
-    expect(platform.storage.entries.has(SESSION_KEY)).toBe(false);
-    expect(platform.storage.entries.has(ENCRYPTION_KEY)).toBe(false);
+    expect(platform.storage.entries.has(SESSION.key)).toBe(false);
+    expect(platform.storage.entries.has(SESSION_KEY.key)).toBe(false);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('signing out', () => {
   it('AUTH-20 QUA-19: a broken entry from another tab leaves this one signed in', async () => {
     const { platform, store, signIn } = createSessionFixture();
     await signIn({ rememberMe: true });
-    platform.storage.changeFromOutside(SESSION_KEY, '{"not":"ours"}');
+    platform.storage.changeFromOutside(SESSION.key, '{"not":"ours"}');
     await expect.poll(() => platform.report.messages()).toContain('Failed to decrypt session data');
     platform.advance(60_000);
     expect(store.getState().isAuthenticated).toBe(true);

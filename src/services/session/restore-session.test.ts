@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { ok } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import { SESSION_KEY, ENCRYPTION_KEY } from '#services/session/session-vault.ts';
+import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import {
   ACCOUNT,
@@ -75,8 +75,8 @@ describe('restoring', () => {
   it('AUTH-20 AUTH-27: a session whose key is gone or another is unreadable, told to the console, and removed', async () => {
     for (const key of [null, await crypto.generateKey(), 'no key at all']) {
       const platform = reloadDevice(await createRememberedDevice());
-      if (key === null) platform.storage.entries.delete(ENCRYPTION_KEY);
-      else platform.storage.entries.set(ENCRYPTION_KEY, key);
+      if (key === null) platform.storage.entries.delete(SESSION_KEY.key);
+      else platform.storage.entries.set(SESSION_KEY.key, key);
       const { until, notices } = createSessionFixture({ platform });
       expect(await until(({ isLoading }) => !isLoading)).toMatchObject({
         status: 'unauthenticated',
@@ -108,7 +108,7 @@ describe('restoring', () => {
     await fc.assert(
       fc.asyncProperty(plain, fc.boolean(), async (text, isEncrypted) => {
         const entry = isEncrypted ? await crypto.encrypt(key, text) : text;
-        const platform = createFakePlatform({ storage: { [SESSION_KEY]: entry, [ENCRYPTION_KEY]: key } });
+        const platform = createFakePlatform({ storage: { [SESSION.key]: entry, [SESSION_KEY.key]: key } });
         const { until } = createSessionFixture({ platform });
         const state = await until(({ isLoading }) => !isLoading);
         expect(state).toMatchObject({ status: 'unauthenticated', isAuthenticated: false, error: null });
@@ -135,7 +135,7 @@ describe('restoring', () => {
 
   it('AUTH-20: what is unreadable is kept when another tab has written a good session meanwhile', async () => {
     const good = await createRememberedDevice();
-    const platform = createFakePlatform({ storage: { [SESSION_KEY]: 'unreadable' } });
+    const platform = createFakePlatform({ storage: { [SESSION.key]: 'unreadable' } });
     const { until } = createSessionFixture({ platform });
     for (const [name, value] of good.storage.entries) platform.storage.changeFromOutside(name, value);
     await until(({ isLoading }) => !isLoading);

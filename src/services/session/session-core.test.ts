@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { ok } from '#lib/result.ts';
-import { SESSION_KEY } from '#services/session/session-vault.ts';
+import { SESSION } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import {
   ACCOUNT,
@@ -80,7 +80,7 @@ describe('the end of a session', () => {
     expect(state.sessionExpiry).toEqual(first.store.getState().sessionExpiry);
     first.platform.advance(DAY_MS);
     expect(first.store.getState().isAuthenticated).toBe(false);
-    expect(first.platform.storage.entries.has(SESSION_KEY)).toBe(false);
+    expect(first.platform.storage.entries.has(SESSION.key)).toBe(false);
   });
 
   it('AUTH-22: a tab that slept through the other tab’s extension finds it before it gives up', async () => {

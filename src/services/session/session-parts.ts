@@ -2,6 +2,7 @@ import { sessionExpiryTime } from '#domain/auth/session-expiry.ts';
 import type { BasePlatform } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { SessionCore } from '#services/session/session-core.ts';
+import { isInstalledApp } from '#services/session/installed-app.ts';
 import type { Notify } from '#services/session/session-notices.ts';
 import type { SessionVault } from '#services/session/session-vault.ts';
 import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
@@ -20,6 +21,6 @@ export interface SessionParts {
 }
 
 /** When a session that begins or is extended now ends, in ms since 1970 (AUTH-17). */
-export function newExpiryTime({ clock, page }: SessionPlatform, sessionHours: number): number {
-  return sessionExpiryTime(clock.now(), { sessionHours, isInstalledApp: page.isInstalledApp() });
+export function newExpiryTime(platform: SessionPlatform, sessionHours: number): number {
+  return sessionExpiryTime(platform.clock.now(), { sessionHours, isInstalledApp: isInstalledApp(platform) });
 }

@@ -10,8 +10,9 @@ import { restoreSession } from '#services/session/restore-session.ts';
 import { createSessionCore } from '#services/session/session-core.ts';
 import type { Notify } from '#services/session/session-notices.ts';
 import type { SessionParts, SessionPlatform } from '#services/session/session-parts.ts';
-import { createSessionVault, SESSION_KEY } from '#services/session/session-vault.ts';
-import { createSignOutSignal, SIGNED_OUT_KEY } from '#services/session/sign-out-signal.ts';
+import { createSessionVault } from '#services/session/session-vault.ts';
+import { createSignOutSignal } from '#services/session/sign-out-signal.ts';
+import { SESSION, SIGNED_OUT } from '#services/storage/session-values.ts';
 
 /** AUTH-22 */
 const EXPIRY_CHECK_MS = 30 * SECOND_MS;
@@ -68,10 +69,8 @@ function watch({ platform, core }: SessionParts): Cancel {
   const cancels = [
     platform.clock.every(EXPIRY_CHECK_MS, core.check),
     platform.page.onVisible(core.check),
-    platform.storage.onExternalChange((key) => {
-      if (key === SIGNED_OUT_KEY) core.check();
-      else if (key === null || key === SESSION_KEY) core.followStored();
-    }),
+    SIGNED_OUT.subscribe(platform.storage, core.check),
+    SESSION.subscribe(platform.storage, core.followStored),
   ];
   return () => cancels.forEach((cancel) => cancel());
 }

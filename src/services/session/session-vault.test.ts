@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import { SESSION_KEY, ENCRYPTION_KEY } from '#services/session/session-vault.ts';
+import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import type { FakeStorage } from '#testing/fake-storage.ts';
 import {
@@ -27,8 +27,8 @@ describe('the stored session', () => {
 
   it('AUTH-18: with it the five fields are stored, encrypted with a 256-bit key that stands beside them', async () => {
     const platform = await createRememberedDevice();
-    expect([...platform.storage.entries.keys()].toSorted()).toEqual([SESSION_KEY, ENCRYPTION_KEY]);
-    expect(atob(platform.storage.entries.get(ENCRYPTION_KEY) ?? '')).toHaveLength(32);
+    expect([...platform.storage.entries.keys()].toSorted()).toEqual([SESSION.key, SESSION_KEY.key]);
+    expect(atob(platform.storage.entries.get(SESSION_KEY.key) ?? '')).toHaveLength(32);
     const now = platform.clock.now();
     expect(await decryptStored(platform)).toEqual({
       username: 'learner',
@@ -42,11 +42,11 @@ describe('the stored session', () => {
   it('AUTH-18: each writing has an initialisation vector of its own', async () => {
     const { platform, store, signIn } = createSessionFixture();
     await signIn({ rememberMe: true });
-    const key = platform.storage.entries.get(ENCRYPTION_KEY);
+    const key = platform.storage.entries.get(SESSION_KEY.key);
     const first = storedText(platform) ?? '';
     await store.extendSession();
     const second = storedText(platform) ?? '';
-    expect(platform.storage.entries.get(ENCRYPTION_KEY)).toBe(key);
+    expect(platform.storage.entries.get(SESSION_KEY.key)).toBe(key);
     expect(atob(second).slice(0, 12)).not.toBe(atob(first).slice(0, 12));
   });
 
@@ -85,7 +85,7 @@ describe('the stored session', () => {
     const { storage } = before;
     const halfFull: FakeStorage = {
       ...storage,
-      write: (key, value) => (key === SESSION_KEY ? err('full') : storage.write(key, value)),
+      write: (key, value) => (key.name === SESSION.key ? err('full') : storage.write(key, value)),
     };
     const { signIn, store } = createSessionFixture({ platform: createFakePlatform({ storage: halfFull }) });
     await signIn({ rememberMe: true });

@@ -1,9 +1,6 @@
 import { parseStoredSession, type StoredSession } from '#domain/auth/stored-session.ts';
 import type { Platform } from '#platform/platform.ts';
-
-/** AUTH-18: the session and, beside it, the key it is encrypted with. */
-export const SESSION_KEY = 'oefenpad.session';
-export const ENCRYPTION_KEY = 'oefenpad.session-key';
+import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 
 export interface SessionVault {
   /** Whether something is stored, without decrypting it. */
@@ -31,14 +28,9 @@ export function createSessionVault({
   /** The encrypted text that this tab last read or wrote. */
   let known: string | null = null;
 
-  const entry = (name: string): string | null => {
-    const reading = storage.read(name);
-    return reading.ok ? reading.value : null;
-  };
-
   const clear = (): boolean => {
     known = null;
-    const removals = [storage.remove(SESSION_KEY), storage.remove(ENCRYPTION_KEY)];
+    const removals = [SESSION.remove(storage), SESSION_KEY.remove(storage)];
     return removals.every((removal) => removal.ok);
   };
 
@@ -47,11 +39,11 @@ export function createSessionVault({
       const key = await keyOf();
       const text = await crypto.encrypt(key, JSON.stringify(session));
       if (!isWanted()) return true;
-      for (const [name, value] of [
-        [ENCRYPTION_KEY, key],
-        [SESSION_KEY, text],
+      for (const [stored, value] of [
+        [SESSION_KEY, key],
+        [SESSION, text],
       ] as const) {
-        const written = storage.write(name, value);
+        const written = stored.write(storage, value);
         if (!written.ok) throw new Error(`Storage is ${written.error}`);
       }
       known = text;
@@ -63,25 +55,25 @@ export function createSessionVault({
   };
 
   const decrypt = async (text: string): Promise<StoredSession | null> => {
-    const key = entry(ENCRYPTION_KEY);
+    const key = SESSION_KEY.read(storage);
     const plain = key === null ? null : await crypto.decrypt(key, text).catch(() => null);
     return plain === null ? null : parseStoredSession(plain);
   };
 
   return {
     peek() {
-      const reading = storage.read(SESSION_KEY);
+      const reading = SESSION.tryRead(storage);
       if (!reading.ok) return 'unavailable';
       return reading.value === null ? 'none' : 'stored';
     },
     async read() {
-      const text = entry(SESSION_KEY);
+      const text = SESSION.read(storage);
       if (text === null) return null;
       const session = await decrypt(text);
       if (session === null) {
         report.error('Failed to decrypt session data');
         // Not when another tab has written a good one meanwhile.
-        if (entry(SESSION_KEY) === text) clear();
+        if (SESSION.read(storage) === text) clear();
       } else known = text;
       return session;
     },
@@ -95,13 +87,13 @@ export function createSessionVault({
       return saved;
     },
     update: (session, isStillWanted) =>
-      write(session, () => Promise.resolve(entry(ENCRYPTION_KEY) ?? ''), isStillWanted),
+      write(session, () => Promise.resolve(SESSION_KEY.read(storage) ?? ''), isStillWanted),
     isReplaced() {
-      const text = entry(SESSION_KEY);
+      const text = SESSION.read(storage);
       return known !== null && text !== null && text !== known;
     },
     removeOwn() {
-      if (known !== null && entry(SESSION_KEY) === known) clear();
+      if (known !== null && SESSION.read(storage) === known) clear();
       known = null;
     },
     clear,

@@ -1,7 +1,5 @@
 import type { Platform } from '#platform/platform.ts';
-
-/** Holds when and in which tab somebody last signed out, so that every sign-out changes it. */
-export const SIGNED_OUT_KEY = 'oefenpad.signed-out';
+import { SIGNED_OUT } from '#services/storage/session-values.ts';
 
 export interface SignOutSignal {
   /** What was sent before now concerns older sessions. */
@@ -21,17 +19,14 @@ export function createSignOutSignal({
   page,
 }: Pick<Platform, 'storage' | 'clock' | 'page'>): SignOutSignal {
   let seen: string | null = null;
-  const mark = (): string | null => {
-    const reading = storage.read(SIGNED_OUT_KEY);
-    // An unreadable mark is no sign-out.
-    return reading.ok ? reading.value : null;
-  };
+  // An unreadable mark is no sign-out.
+  const mark = () => SIGNED_OUT.read(storage);
   return {
     ignoreEarlier() {
       seen = mark();
     },
     send() {
-      storage.write(SIGNED_OUT_KEY, `${new Date(clock.now()).toISOString()} ${page.newId()}`);
+      SIGNED_OUT.write(storage, `${new Date(clock.now()).toISOString()} ${page.newId()}`);
       seen = mark();
     },
     wasSent() {

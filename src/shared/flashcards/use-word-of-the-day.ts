@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { drawWordOfTheDay, parseShownIds } from '#domain/deck/word-of-the-day.ts';
+import { drawWordOfTheDay } from '#domain/deck/word-of-the-day.ts';
 import type { KeyValueStore } from '#platform/platform.ts';
+import type { StoredValue } from '#services/storage/stored-value.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+
+type ShownIds = StoredValue<readonly string[]>;
 
 interface WordOfTheDayOptions<Word> {
   readonly words: readonly Word[];
   /** Where the shown words are remembered. Null: these words only stand in, nothing about them is remembered. */
-  readonly storageKey: string | null;
+  readonly shown: ShownIds | null;
   /** All words had been shown, and begin again. */
   readonly onStartedOver?: () => void;
 }
@@ -22,33 +25,32 @@ interface WordOfTheDay<Word> {
 /** A random word that was not shown yet, as often as one likes (VOC-06, CUL-04). */
 export function useWordOfTheDay<Word extends { readonly id: string }>({
   words,
-  storageKey,
+  shown,
   onStartedOver,
 }: WordOfTheDayOptions<Word>): WordOfTheDay<Word> {
   const { storage, random } = usePlatform();
   const [word, setWord] = useState<Word | null>(null);
   const draw = () => {
-    const next = drawWordOfTheDay(words, shownIds(storage, storageKey), random);
+    const next = drawWordOfTheDay(words, shownIds(storage, shown), random);
     if (!next) return;
     setWord(next.word);
-    if (storageKey !== null) rememberIds(storage, storageKey, next.shownIds);
+    if (shown !== null) rememberIds(storage, shown, next.shownIds);
     if (next.startsOver) onStartedOver?.();
   };
   return { word, draw, close: () => setWord(null) };
 }
 
 /** What could not be stored is remembered for as long as the app runs: no word comes twice there either. */
-const unstored = new WeakMap<KeyValueStore, Map<string, readonly string[]>>();
+const unstored = new WeakMap<KeyValueStore, Map<ShownIds, readonly string[]>>();
 
-function shownIds(storage: KeyValueStore, key: string | null): readonly string[] {
-  if (key === null) return [];
-  const stored = storage.read(key);
-  return unstored.get(storage)?.get(key) ?? (stored.ok ? parseShownIds(stored.value) : []);
+function shownIds(storage: KeyValueStore, shown: ShownIds | null): readonly string[] {
+  if (shown === null) return [];
+  return unstored.get(storage)?.get(shown) ?? shown.read(storage);
 }
 
-function rememberIds(storage: KeyValueStore, key: string, ids: readonly string[]): void {
-  const kept = unstored.get(storage) ?? new Map<string, readonly string[]>();
+function rememberIds(storage: KeyValueStore, shown: ShownIds, ids: readonly string[]): void {
+  const kept = unstored.get(storage) ?? new Map<ShownIds, readonly string[]>();
   unstored.set(storage, kept);
-  if (storage.write(key, JSON.stringify(ids)).ok) kept.delete(key);
-  else kept.set(key, ids);
+  if (shown.write(storage, ids).ok) kept.delete(shown);
+  else kept.set(shown, ids);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SHORTCUTS } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { areShortcutsOn, switchShortcuts } from '#shared/shortcuts/shortcut-setting.ts';
 import { SHORTCUT_HELP } from '#shared/shortcuts/shortcut-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,10 +9,10 @@ import { Dialog } from '#ui/dialog.tsx';
 /** Lists the keyboard shortcuts and lets one switch them off (QUA-14). */
 export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { storage } = usePlatform();
-  const [on, setOn] = useState(() => areShortcutsOn(storage));
+  const [on, setOn] = useState(() => SHORTCUTS.read(storage) === 'on');
   const change = (next: boolean) => {
     setOn(next);
-    switchShortcuts(storage, next);
+    SHORTCUTS.write(storage, next ? 'on' : 'off');
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { SHORTCUTS } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { areShortcutsOn } from '#shared/shortcuts/shortcut-setting.ts';
 import { isShortcut, type KeyPress, type ShortcutKey } from '#shared/shortcuts/shortcut-rules.ts';
 
 type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
@@ -15,7 +15,9 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
     const place = area === undefined ? document.documentElement : area.current;
-    if (action === undefined || !isShortcut(pressOf(event, place)) || !areShortcutsOn(storage)) return;
+    if (action === undefined || !isShortcut(pressOf(event, place))) return;
+    // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
+    if (SHORTCUTS.read(storage) === 'off') return;
     event.preventDefault();
     action();
   });

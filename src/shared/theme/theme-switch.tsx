@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { THEME } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { chooseTheme, readThemeChoice, type ThemeChoice } from '#shared/theme/theme.ts';
+import { chooseTheme, type ThemeChoice } from '#shared/theme/theme.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 const OPTIONS: { value: ThemeChoice; label: string }[] = [
@@ -12,7 +13,7 @@ const OPTIONS: { value: ThemeChoice; label: string }[] = [
 /** Light, dark, or whatever the device is set to (QUA-16). */
 export function ThemeSwitch() {
   const { storage } = usePlatform();
-  const [choice, setChoice] = useState(() => readThemeChoice(storage));
+  const [choice, setChoice] = useState(() => THEME.read(storage));
   const change = (value: string) => {
     const next = OPTIONS.find((option) => option.value === value)?.value ?? 'system';
     setChoice(next);

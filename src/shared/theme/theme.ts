@@ -1,34 +1,24 @@
 import type { KeyValueStore } from '#platform/platform.ts';
+import { THEME } from '#services/storage/device-values.ts';
 
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+/** What the person chose; the system's wish until then (QUA-16). */
+export type ThemeChoice = ReturnType<typeof THEME.read>;
 
-/** Read by the start script in index.html too, before the first paint. */
-const STORAGE_KEY = 'oefenpad.theme';
 /** `--surface` of tokens.css; as in index.html. */
 const BAR_COLOURS = { light: '#f5f8fc', dark: '#0e1626' };
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** What the person chose; the system's wish until then, and when anything else stands in storage (QUA-16). */
-export function readThemeChoice(storage: KeyValueStore): ThemeChoice {
-  const stored = storage.read(STORAGE_KEY);
-  return THEME_CHOICES.find((choice) => stored.ok && choice === stored.value) ?? 'system';
-}
-
 /** Keeps the choice where the device can (it holds for this visit otherwise) and shows it. */
 export function chooseTheme(storage: KeyValueStore, choice: ThemeChoice): void {
-  if (choice === 'system') storage.remove(STORAGE_KEY);
-  else storage.write(STORAGE_KEY, choice);
+  THEME.write(storage, choice);
   applyTheme(choice);
 }
 
 /** Follows the system while nothing was chosen, and other tabs always. Returns how to stop. */
 export function followTheme(storage: KeyValueStore): () => void {
   const query = matchMedia(DARK_QUERY);
-  const apply = () => applyTheme(readThemeChoice(storage));
-  const stopStorage = storage.onExternalChange((key) => {
-    if (key === null || key === STORAGE_KEY) apply();
-  });
+  const apply = () => applyTheme(THEME.read(storage));
+  const stopStorage = THEME.subscribe(storage, applyTheme);
   query.addEventListener('change', apply);
   apply();
   return () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { StoredValue } from '#services/storage/stored-value.ts';
 import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 
 /** What is told of a quiz game before its start. It is part of the page, where every byte counts (QUA-02). */
@@ -6,7 +7,7 @@ export interface QuizGameAbout {
   /** The page's heading. */
   readonly title: string;
   /** Where a game under way is kept on the device. */
-  readonly storageKey: string;
+  readonly stored: StoredValue<unknown>;
   readonly rules: QuizGameRules;
   /** As many as the game has items, which a test holds. */
   readonly questionCount: number;

@@ -13,7 +13,7 @@ interface QuizGamePageProps {
 export function QuizGamePage({ about, code }: QuizGamePageProps) {
   return (
     <ExamPage title={about.title}>
-      <LateGame code={code} storageKey={about.storageKey}>
+      <LateGame code={code} stored={about.stored}>
         {({ awaited, onIntended, onBegun }) => (
           <GameIntro
             about={about}

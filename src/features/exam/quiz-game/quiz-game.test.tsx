@@ -162,7 +162,7 @@ describe('quiz game', () => {
     expect(reviewed[0]?.textContent).toMatch(
       /Vraag nummer.*Your answer: mis.*The right answer: goed.*Because goed.*Rijksoverheid.*20 November 2026/,
     );
-    expect(game.platform.storage.entries.get(KNM_GAME.storageKey)).toBeUndefined();
+    expect(game.platform.storage.entries.get(KNM_GAME.stored.key)).toBeUndefined();
   });
 
   it('KNM-03 KNM-04 EXM-06: at time 0 it ends: 17 right are not enough, and what was not reached is listed too', async () => {

@@ -1,21 +1,16 @@
-import { usePlatform } from '#shared/platform-context.tsx';
 import { useState } from 'react';
-
-const STORAGE_KEY = 'oefenpad.exam-english';
+import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 
 /** Whether the English of exam questions is shown (KNM-01). A choice for all of them, kept on the device. */
 export function useEnglish(): [boolean, (isShown: boolean) => void] {
   const { storage } = usePlatform();
-  const [isShown, setIsShown] = useState(() => {
-    const stored = storage.read(STORAGE_KEY);
-    return stored.ok && stored.value === 'shown';
-  });
+  const [isShown, setIsShown] = useState(() => EXAM_ENGLISH.read(storage) === 'shown');
   return [
     isShown,
     (next) => {
       setIsShown(next);
-      if (next) storage.write(STORAGE_KEY, 'shown');
-      else storage.remove(STORAGE_KEY);
+      EXAM_ENGLISH.write(storage, next ? 'shown' : 'hidden');
     },
   ];
 }

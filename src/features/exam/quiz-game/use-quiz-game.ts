@@ -42,7 +42,7 @@ const NOT_BEGUN: KeptGame = { draw: [], state: NEW_GAME };
 
 /** A quiz game as it is played: the machine with its place on the device and the study log (EXM-04). */
 export function useQuizGame<Item extends GameItem>(definition: QuizGameDefinition<Item>): QuizGamePlay<Item> {
-  const { items, rules, itemOrder, storageKey } = definition;
+  const { items, rules, itemOrder, stored } = definition;
   const { clock, random } = usePlatform();
   const [movesFocus, setMovesFocus] = useState(false);
   const {
@@ -50,14 +50,14 @@ export function useQuizGame<Item extends GameItem>(definition: QuizGameDefinitio
     setState: keep,
     isKept,
   } = useStoredState<KeptGame>({
-    key: storageKey,
+    stored,
     parse: (value) => parseKeptGame(value, items, { isTimed: rules.durationMs !== null }),
     initial: NOT_BEGUN,
     isOver: ({ state }) => !isUnderWay(state),
   });
   const asked = askedItems(kept, items);
   const item = asked.find(({ id }) => id === questionOf({ rules, questions: asked }, kept.state)?.id);
-  const recordAnswer = useStudyAnswer(itemId('question', item?.id ?? storageKey), 'game');
+  const recordAnswer = useStudyAnswer(itemId('question', item?.id ?? 'none'), 'game');
 
   const send = (move: GameMove) => {
     const draw = move.kind === 'game-started' ? drawQuiz(items, itemOrder, random) : kept.draw;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
 import SpeakingGame from '#features/exam/speaking/speaking-game.tsx';
-import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-questions.ts';
+import { SPEAKING_GAME } from '#services/storage/device-values.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
@@ -162,7 +162,7 @@ describe('speaking game', () => {
       '{',
       '{"phase":"intro","answers":[{"questionId":"gone","all":[],"chosenId":null}]}',
     ]) {
-      const { unmount } = openGame(createFakePlatform({ storage: { [SPEAKING_GAME_KEY]: stored } }));
+      const { unmount } = openGame(createFakePlatform({ storage: { [SPEAKING_GAME.key]: stored } }));
       expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
       unmount();
     }
@@ -193,7 +193,7 @@ describe('speaking game', () => {
     await game.press('Play Again');
     await screen.findByText(`Question 1 of ${rows.length}`);
     expect(game.platform.recorder.kept.size).toBe(0);
-    expect(game.platform.storage.entries.has(SPEAKING_GAME_KEY)).toBe(false);
+    expect(game.platform.storage.entries.has(SPEAKING_GAME.key)).toBe(false);
   });
 
   it('SPE-02: skipping while the browser still asks leaves no microphone on', async () => {

@@ -6,7 +6,7 @@ import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
 import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
 import { RestartButton } from '#features/exam/restart-button.tsx';
 import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
-import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
+import { SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
 import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
 import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';
 import { isSpeakingOver } from '#features/exam/speaking/speaking-state.ts';
@@ -28,7 +28,7 @@ export default function SpeakingGame({ begin }: LateGameProps<SpeakingBegin>) {
   const { state } = game;
   const question = spokenQuestionOf(SPEAKING_QUESTIONS, state);
   const isOver = isSpeakingOver(state);
-  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? SPEAKING_GAME_KEY), 'game');
+  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? 'none'), 'game');
   const goOn = () => {
     // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
     recordAnswer('takes' in state && state.takes.all.length > 0 ? 'good' : 'again', null);

@@ -3,6 +3,3 @@ import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 
 /** The questions of the speaking game, in their order (SPE-01). */
 export const SPEAKING_QUESTIONS: readonly SpeakingRow[] = rows;
-
-/** Where a speaking game under way is kept on the device (EXM-07). */
-export const SPEAKING_GAME_KEY = 'oefenpad.speaking-game';

@@ -5,7 +5,8 @@ import { LateGame, type GameOnItsWay, type LateGameProps } from '#features/exam/
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
-import { SPEAKING_GAME_KEY, SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
+import { SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
+import { SPEAKING_GAME } from '#services/storage/device-values.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -18,7 +19,7 @@ const code = lazyCode<LateGameProps<SpeakingBegin>>(
 export default function SpeakingScreen() {
   return (
     <ExamPage title="Speaking game">
-      <LateGame code={code} storageKey={SPEAKING_GAME_KEY}>
+      <LateGame code={code} stored={SPEAKING_GAME}>
         {(game) => <FirstQuestion {...game} />}
       </LateGame>
     </ExamPage>
@@ -28,7 +29,7 @@ export default function SpeakingScreen() {
 function FirstQuestion({ awaited, onIntended, onBegun }: GameOnItsWay<SpeakingBegin>) {
   const [isTranslated, setTranslated] = useState(awaited?.isTranslated ?? false);
   const [question] = SPEAKING_QUESTIONS;
-  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? SPEAKING_GAME_KEY), 'game');
+  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? 'none'), 'game');
   if (question === undefined) return null;
   const total = SPEAKING_QUESTIONS.length;
   return (

@@ -11,10 +11,10 @@ import {
   createMicrophoneControl,
   type MicrophoneControl,
 } from '#features/exam/speaking/microphone-control.ts';
-import { SPEAKING_GAME_KEY } from '#features/exam/speaking/speaking-questions.ts';
 import { isSpeakingOver, parseSpeakingState } from '#features/exam/speaking/speaking-state.ts';
 import { useSounds, type Sounds } from '#features/exam/speaking/use-sounds.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
+import { SPEAKING_GAME } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** What may happen; when it did is added by `send`. */
@@ -45,7 +45,7 @@ export function useSpeakingGame(questions: readonly SpeakingRow[]): SpeakingGame
   const [isOpening, setOpening] = useState(false);
   const sounds = useSounds();
   const { state, setState, isKept } = useStoredState({
-    key: SPEAKING_GAME_KEY,
+    stored: SPEAKING_GAME,
     parse: (value) => parseSpeakingState(questions, value),
     initial: NEW_SPEAKING_GAME,
     isOver: isSpeakingOver,

@@ -11,12 +11,13 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { useStoredState } from '#features/exam/use-stored-state.ts';
 import { parseWriting } from '#features/exam/writing/stored-writing.ts';
 import { gradeOf } from '#features/exam/writing/task-points.ts';
-import { WRITING_GAME_KEY, WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
+import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
+import { WRITING_GAME } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 
 const STORED = {
-  key: WRITING_GAME_KEY,
+  stored: WRITING_GAME,
   parse: (value: unknown) => parseWriting(WRITING_TASKS, value),
   initial: NEW_WRITING,
   // The result stays, too: one's own texts are worth coming back to.

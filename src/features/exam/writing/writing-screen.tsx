@@ -2,7 +2,8 @@ import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LateGame, type LateGameProps } from '#features/exam/late-game.tsx';
 import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import { WRITING_GAME_KEY, WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
+import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
+import { WRITING_GAME } from '#services/storage/device-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
 
 const code = lazyCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
@@ -12,7 +13,7 @@ const FIRST_TASK = WRITING_TASKS[0];
 export default function WritingScreen() {
   return (
     <ExamPage title="Writing game">
-      <LateGame code={code} storageKey={WRITING_GAME_KEY}>
+      <LateGame code={code} stored={WRITING_GAME}>
         {({ awaited, onIntended, onBegun }) =>
           FIRST_TASK && (
             <div className="flex flex-col gap-5">

@@ -3,6 +3,3 @@ import type { WritingTask } from '#content/schema/exam-rows.ts';
 
 /** The tasks of the writing game, in their order (WRI-01). */
 export const WRITING_TASKS: readonly WritingTask[] = rows;
-
-/** Where a writing game is kept on the device (WRI-02). */
-export const WRITING_GAME_KEY = 'oefenpad.writing-game';

@@ -1,0 +1,126 @@
+import { array, nonEmpty, nullable, picklist, pipe, string, transform, unknown } from 'valibot';
+import { idFromText } from '#lib/id-from-text.ts';
+import { storedValue } from '#services/storage/stored-value.ts';
+
+/** Settings and small things in local storage (DAT-07). What is typed or played goes to the database. */
+
+/** QUA-16. The start script reads it, too, before the first paint. */
+export const THEME = storedValue({
+  key: 'oefenpad.theme',
+  what: 'light or dark, where chosen',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['system', 'light', 'dark']),
+  fallback: 'system',
+  isExported: true,
+  isErased: true,
+});
+
+/** QUA-14 */
+export const SHORTCUTS = storedValue({
+  key: 'oefenpad.shortcuts',
+  what: 'that the shortcuts were switched off',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['on', 'off']),
+  fallback: 'on',
+  isExported: true,
+  isErased: true,
+});
+
+/** KNM-01 */
+export const EXAM_ENGLISH = storedValue({
+  key: 'oefenpad.exam-english',
+  what: 'that exam questions are shown with their English',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['hidden', 'shown']),
+  fallback: 'hidden',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-17: tells this browser's events from those of another that were imported. */
+export const BROWSER_ID = storedValue({
+  key: 'oefenpad.browser',
+  what: 'random id of this browser, part of each of its answers',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(pipe(string(), nonEmpty())),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** Ids shown since a list was last gone through; what is no id in between is left out. */
+const SHOWN_IDS = pipe(
+  array(unknown()),
+  transform((ids): readonly string[] => ids.filter((id) => typeof id === 'string')),
+);
+
+/** VOC-06 */
+export const SHOWN_WORDS = storedValue({
+  key: 'oefenpad.words-of-the-day',
+  what: 'words of the day already shown',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: SHOWN_IDS,
+  fallback: [],
+  isExported: true,
+  isErased: true,
+});
+
+/** CUL-04; the name is fixed there. These words once went by their Dutch (`de hypotheek`), which gives today's id (DAT-06). */
+export const SHOWN_CULTURE_WORDS = storedValue({
+  key: 'usedCultureWords',
+  what: 'culture words already shown',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: pipe(
+    SHOWN_IDS,
+    transform((ids): readonly string[] => ids.map(idFromText)),
+  ),
+  fallback: [],
+  isExported: true,
+  isErased: true,
+});
+
+/** MSC-01 */
+export const SHOWN_FACTS = storedValue({
+  key: 'oefenpad.fun-facts',
+  what: 'fun facts already shown',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: SHOWN_IDS,
+  fallback: [],
+  isExported: true,
+  isErased: true,
+});
+
+/** A game under way, as plain data; its shape is checked by the game. */
+const game = (key: string, what: string) =>
+  storedValue<unknown>({
+    key,
+    what,
+    place: 'local storage',
+    format: 'json',
+    version: 1,
+    schema: unknown(),
+    fallback: null,
+    isExported: true,
+    isErased: true,
+  });
+
+/** EXM-07, WRI-02 */
+export const READING_GAME = game('oefenpad.reading-game', 'reading game under way');
+export const KNM_GAME = game('oefenpad.knm-game', 'KNM game under way');
+export const LISTENING_GAME = game('oefenpad.listening-game', 'listening game under way');
+export const WRITING_GAME = game('oefenpad.writing-game', 'writing game with its texts, until Restart');
+export const SPEAKING_GAME = game('oefenpad.speaking-game', 'speaking game under way, without its sound');

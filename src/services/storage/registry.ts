@@ -1,0 +1,33 @@
+import * as deviceValues from '#services/storage/device-values.ts';
+import * as sessionValues from '#services/storage/session-values.ts';
+
+/** What the registry says of each thing that is kept on the device (DAT-07). */
+export interface RegisteredEntry {
+  /** In words. */
+  readonly what: string;
+  readonly place: 'local storage' | 'session storage' | 'IndexedDB';
+  /** A name in local or session storage, or a store of the database. */
+  readonly key: string;
+  readonly version: number;
+  /** Whether it goes along when one's data is exported, and goes when it is deleted. */
+  readonly isExported: boolean;
+  readonly isErased: boolean;
+}
+
+const DATABASE_STORES: readonly RegisteredEntry[] = [
+  {
+    what: 'answers, append-only (MEM-01)',
+    place: 'IndexedDB',
+    key: 'events',
+    version: 1,
+    isExported: true,
+    isErased: true,
+  },
+];
+
+/** Everything that is kept on the device: nothing is stored past this list. */
+export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
+  ...Object.values(sessionValues),
+  ...Object.values(deviceValues),
+  ...DATABASE_STORES,
+];

@@ -1,0 +1,56 @@
+import { literal, nullable, string } from 'valibot';
+import { storedValue } from '#services/storage/stored-value.ts';
+
+/** What the session keeps (DAT-07), apart from the other values, since all of it comes with the sign-in page. */
+
+/** AUTH-18: encrypted; what it holds is checked once it is decrypted. */
+export const SESSION = storedValue({
+  key: 'oefenpad.session',
+  what: 'session of who wants to be remembered, encrypted',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(string()),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** AUTH-18 */
+export const SESSION_KEY = storedValue({
+  key: 'oefenpad.session-key',
+  what: 'key of the session (the README says what that does and doesn’t protect)',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(string()),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** AUTH-26: when and in which tab somebody last signed out, so that every sign-out changes it. */
+export const SIGNED_OUT = storedValue({
+  key: 'oefenpad.signed-out',
+  what: 'that somebody signed out, for the other tabs',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(string()),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** AUTH-17: a start from another Android app is known at its first page only. */
+export const INSTALLED_APP = storedValue({
+  key: 'oefenpad.installed-app',
+  what: 'that the visit came from the installed app',
+  place: 'session storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(literal('true')),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});

@@ -1,0 +1,77 @@
+import type { Cancel, Clock, LockService } from '#platform/platform.ts';
+
+export interface FakeLocks extends LockService {
+  /** The locks of another tab of the same browser, which waits by its own clock. */
+  openTab(clock: Clock): FakeLocks;
+  /** The tab ends, and with it all that it holds. */
+  close(): void;
+  /** From now on like a browser without Web Locks. */
+  unsupport(): void;
+}
+
+interface Holder {
+  readonly tab: object;
+  readonly lose: () => void;
+}
+
+/** Who holds each lock, and who waits for one to be given back. */
+interface Shared {
+  readonly holders: Map<string, Holder>;
+  readonly waiting: Set<() => void>;
+}
+
+/** Locks in memory. */
+export function createFakeLocks(clock: Clock): FakeLocks {
+  return createTab({ holders: new Map(), waiting: new Set() }, clock);
+}
+
+function createTab(shared: Shared, clock: Clock): FakeLocks {
+  const { holders, waiting } = shared;
+  const tab = {};
+  let isSupported = true;
+
+  const give = (name: string) => {
+    holders.delete(name);
+    for (const look of waiting) look();
+  };
+  const take = (name: string, lose: () => void): Cancel => {
+    const mine = { tab, lose };
+    const before = holders.get(name);
+    holders.set(name, mine);
+    before?.lose();
+    return () => {
+      if (holders.get(name) === mine) give(name);
+    };
+  };
+  const wait = (name: string, waitMs: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        waiting.delete(look);
+        stopWaiting();
+        resolve();
+      };
+      const look = () => (holders.has(name) ? undefined : end());
+      const stopWaiting = clock.after(waitMs, end);
+      waiting.add(look);
+    });
+
+  return {
+    get isSupported() {
+      return isSupported;
+    },
+    async hold(name, { steal = false, waitMs = 0, onLost }) {
+      if (!isSupported) return () => undefined;
+      // As in a browser: never within the call.
+      await Promise.resolve();
+      if (!steal && holders.has(name) && waitMs > 0) await wait(name, waitMs);
+      return steal || !holders.has(name) ? take(name, onLost) : null;
+    },
+    openTab: (otherClock) => createTab(shared, otherClock),
+    close() {
+      for (const [name, holder] of holders) if (holder.tab === tab) give(name);
+    },
+    unsupport() {
+      isSupported = false;
+    },
+  };
+}
