@@ -1,11 +1,10 @@
-import { parseStudyEvent } from '#domain/memory/parse-study-event.ts';
-import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { parseStudyEvent, type AnsweredEvent } from '#domain/memory/study-event.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#platform/platform.ts';
 
 export interface FakeDatabase extends Database {
   /** The answers in the log, in the order in which they came. */
-  readonly events: readonly StudyEvent[];
+  readonly events: readonly AnsweredEvent[];
   /** What is kept beside the log now, under `store/key`; tests may read and prepare it. */
   readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
   /** From now on everything fails this way; null heals. */
@@ -35,7 +34,7 @@ function createTab(shared: Shared): FakeDatabase {
   return {
     records,
     get events() {
-      return [...log.values()].map(parseStudyEvent).filter((event) => event !== null);
+      return [...log.values()].map(parseStudyEvent).filter((event) => event?.kind === 'answered');
     },
     async commit({ events = [], put = [], remove = [] }) {
       if (failure !== null) return err(failure);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import firstVersionLog from '../../../tests/fixtures/study-log-v1.json' with { type: 'json' };
 import { err, ok } from '#lib/result.ts';
 import type { Database } from '#platform/platform.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -175,6 +176,16 @@ describe('createBrowserDatabase', () => {
     );
   });
 
+  it('MEM-17: events of kinds and versions yet unknown are kept and read exactly as they came', async () => {
+    const database = createBrowserDatabase();
+    const strange = [
+      { id: 'x', kind: 'dreamt', version: 7, at: '?', of: { words: ['zee'], at: new Date(5) } },
+      { id: 'y', kind: 'answered', version: 2, itemId: 3 },
+    ];
+    await add(database, ...strange);
+    expect(await allEvents(database)).toEqual(strange);
+  });
+
   it('MEM-03: damaged entries are handed on as they are, to whoever parses them', async () => {
     const database = createBrowserDatabase();
     const damaged = { id: 'b', at: 'yesterday' };
@@ -293,6 +304,15 @@ describe('the upgrade from version 1', () => {
     expect(raw.version).toBe(2);
     expect(await rawEvents(raw)).toEqual([...rows, event('d', 5)].toSorted((a, b) => (a.id < b.id ? -1 : 1)));
     raw.close();
+  });
+
+  it('MEM-01 MEM-17: a log of the first version of the app arrives whole, row by row as it was', async () => {
+    (await makeVersion1(firstVersionLog)).close();
+    const database = createBrowserDatabase();
+    const read = await database.eventsSince(0);
+    expect(read).toMatchObject({ value: { arrival: firstVersionLog.length } });
+    const byTime = firstVersionLog.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+    expect(read.ok && read.value.events).toEqual(byTime);
   });
 
   it('MEM-01: an empty log becomes an empty log', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseStudyEvent } from '#domain/memory/parse-study-event.ts';
+import { parseStudyEvent } from '#domain/memory/study-event.ts';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { ok } from '#lib/result.ts';
 import type { StorageFailure } from '#platform/platform.ts';
@@ -33,7 +33,10 @@ describe('createStudyLog', () => {
     await settle();
     expect(platform.database.events).toEqual([
       {
-        id: 'id-1',
+        kind: 'answered',
+        version: 1,
+        id: 'id-2',
+        browser: 'id-1',
         at: platform.clock.now(),
         itemId: 'word:fiets',
         activity: 'quiz',
@@ -46,9 +49,30 @@ describe('createStudyLog', () => {
 
   it('MEM-01: what is kept can be read again, whatever duration a wayward clock gives', async () => {
     const { platform, log, settle } = setUp();
-    for (const durationMs of [-500, Number.NaN, 0]) log.record({ ...answer('fiets'), durationMs });
+    for (const durationMs of [-500, Number.NaN, Infinity]) log.record({ ...answer('fiets'), durationMs });
     await settle();
-    expect(platform.database.events.map((event) => parseStudyEvent(event)?.durationMs)).toEqual([0, 0, 0]);
+    expect(platform.database.events.map(({ durationMs }) => durationMs)).toEqual([0, 0, 0]);
+  });
+
+  it('MEM-17: all events of a browser carry its random id, made once', async () => {
+    const { platform, log, settle } = setUp();
+    log.record(answer('fiets'));
+    log.record(answer('huis'));
+    await settle();
+    const later = createStudyLog(platform, () => undefined);
+    later.record(answer('kaas'));
+    await settle();
+    expect(platform.database.events.map(({ browser }) => browser)).toEqual(['id-1', 'id-1', 'id-1']);
+    expect(setUp().platform.storage.entries.size).toBe(0);
+  });
+
+  it('MEM-03 MEM-17: where the id cannot be kept, answers of one visit still belong together', async () => {
+    const { platform, log, settle } = setUp();
+    platform.storage.failWith({ read: 'unavailable', write: 'full' });
+    log.record(answer('fiets'));
+    log.record(answer('huis'));
+    await settle();
+    expect(new Set(platform.database.events.map(({ browser }) => browser)).size).toBe(1);
   });
 
   it('MEM-03: record returns before anything is saved; answers in quick succession are one batch in order', async () => {

@@ -1,4 +1,9 @@
-import type { StudyAnswer, StudyEvent } from '#domain/memory/study-event.ts';
+import {
+  EVENT_VERSION,
+  type AnsweredEvent,
+  type StudyAnswer,
+  type StudyEvent,
+} from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { Database, Platform, StorageFailure } from '#platform/platform.ts';
@@ -14,7 +19,7 @@ export interface StudyLog {
 }
 
 type SaveOutcome = Result<undefined, StorageFailure>;
-type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report'>;
+type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report' | 'storage'>;
 
 /**
  * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
@@ -23,10 +28,29 @@ type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report'>;
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
   const { clock, page, report } = platform;
+  let browser: string | null = null;
   let waiting: StudyEvent[] = [];
   let flushPlanned = false;
   let told = false;
   let askedToPersist = false;
+
+  const eventOf = (answer: StudyAnswer): AnsweredEvent => {
+    browser ??= browserIdOf(platform);
+    const { itemId, activity, grade, durationMs } = answer;
+    return {
+      kind: 'answered',
+      version: EVENT_VERSION,
+      id: page.newId(),
+      at: clock.now(),
+      browser,
+      itemId,
+      activity,
+      grade,
+      answer: answer.answer,
+      // Neither NaN nor less than nothing, which a clock set back would give: it could not be read again.
+      durationMs: Number.isFinite(durationMs) ? Math.max(0, durationMs) : 0,
+    };
+  };
 
   const afterSaving = (batch: readonly StudyEvent[], saved: SaveOutcome) => {
     if (saved.ok) {
@@ -52,7 +76,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     flush,
     record(answer) {
       try {
-        waiting.push(eventOf(answer, { id: page.newId(), at: clock.now() }));
+        waiting.push(eventOf(answer));
       } catch (error) {
         report.error('An answer could not be recorded', error);
         return;
@@ -64,10 +88,15 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   };
 }
 
-function eventOf(answer: StudyAnswer, { id, at }: Pick<StudyEvent, 'id' | 'at'>): StudyEvent {
-  const { itemId, activity, grade, durationMs } = answer;
-  // Neither NaN nor less than nothing, which a clock set back would give: such an entry could not be read again.
-  return { id, at, itemId, activity, grade, answer: answer.answer, durationMs: Math.max(0, durationMs) || 0 };
+const BROWSER_KEY = 'oefenpad.browser';
+
+/** The random id of this browser (MEM-17); where it can't be kept it holds for this visit. */
+function browserIdOf({ page, storage }: UsedPlatform): string {
+  const kept = storage.read(BROWSER_KEY);
+  if (kept.ok && kept.value !== null && kept.value !== '') return kept.value;
+  const id = page.newId();
+  storage.write(BROWSER_KEY, id);
+  return id;
 }
 
 function saveWithinLimit(
