@@ -7,6 +7,7 @@ import {
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { Database, Platform, StorageFailure } from '#platform/platform.ts';
+import { BROWSER_ID } from '#services/storage/device-values.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
@@ -88,14 +89,12 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   };
 }
 
-const BROWSER_KEY = 'oefenpad.browser';
-
 /** The random id of this browser (MEM-17); where it can't be kept it holds for this visit. */
 function browserIdOf({ page, storage }: UsedPlatform): string {
-  const kept = storage.read(BROWSER_KEY);
-  if (kept.ok && kept.value !== null && kept.value !== '') return kept.value;
+  const kept = BROWSER_ID.read(storage);
+  if (kept !== null) return kept;
   const id = page.newId();
-  storage.write(BROWSER_KEY, id);
+  BROWSER_ID.write(storage, id);
   return id;
 }
 
