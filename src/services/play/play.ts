@@ -1,0 +1,99 @@
+import type { StudyAnswer } from '#domain/memory/study-event.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Cancel, Platform } from '#platform/platform.ts';
+import type { StudyLog } from '#services/study-log/study-log.ts';
+
+/** An answer that a machine took. The time it took is measured here, unless the machine knows better. */
+export type MachineAnswer = Omit<StudyAnswer, 'durationMs'> & Partial<Pick<StudyAnswer, 'durationMs'>>;
+
+/** What is played: a pure machine, and what else must be known of it. */
+export interface Machine<State, Event extends object> {
+  readonly initial: State;
+  /** An event that makes no sense now gives the very same state. `at`: when it happened, in ms since 1970. */
+  readonly reduce: (state: State, event: Event & { readonly at: number }) => State;
+  /** What waits for an answer, null where nothing does: the time that an answer takes counts from its last change. */
+  readonly askedOf?: (state: State) => unknown;
+  /** What was answered by the step from one state to the next, for the study log (MEM-01); null where nothing was. */
+  readonly answerOf?: (before: State, after: State) => MachineAnswer | null;
+  /** Where time counts: when it is up (in ms since 1970; null: no time runs now), and what happens then. */
+  readonly timeLimit?: { readonly endsAt: (state: State) => number | null; readonly expired: Event };
+}
+
+/** How a play stands. A new object after each change. */
+export interface PlayView<State> {
+  readonly state: State;
+  /** Something was played since it was opened, so the focus is the screen's to move. */
+  readonly hasPlayed: boolean;
+}
+
+export interface Play<State, Event> {
+  readonly view: () => PlayView<State>;
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** What a person did, at once; the answer is the state after it. */
+  readonly send: (event: Event) => State;
+  /** Begins to watch the time; the answer ends that. */
+  readonly start: () => Cancel;
+}
+
+type UsedPlatform = Pick<Platform, 'clock' | 'page'>;
+
+/**
+ * Plays a machine: adds the time to what happens, ends it when its time is up, and hands what was answered to the study
+ * log, each answer once. Knows no React; `useMachine` is its screen.
+ */
+export function createPlay<State, Event extends object>(
+  { clock, page }: UsedPlatform,
+  studyLog: Pick<StudyLog, 'record'>,
+  machine: Machine<State, Event>,
+): Play<State, Event> {
+  const listeners = new Set<() => void>();
+  let view: PlayView<State> = { state: machine.initial, hasPlayed: false };
+  let asked: unknown = machine.askedOf?.(machine.initial) ?? null;
+  let askedAt = clock.now();
+
+  const show = (next: PlayView<State>) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+  const record = (before: State, after: State) => {
+    const answer = machine.answerOf?.(before, after) ?? null;
+    if (answer !== null) studyLog.record({ durationMs: clock.now() - askedAt, ...answer });
+    const next: unknown = machine.askedOf?.(after) ?? null;
+    if (next !== asked) askedAt = clock.now();
+    asked = next;
+  };
+  const send = (event: Event): State => {
+    const before = view.state;
+    const after = machine.reduce(before, { ...event, at: clock.now() });
+    if (after === before) return before;
+    record(before, after);
+    show({ state: after, hasPlayed: true });
+    return after;
+  };
+  /** The end is fixed, so that a tab that slept is right again at its next look (EXM-06). */
+  const lookAtClock = () => {
+    const endsAt = machine.timeLimit?.endsAt(view.state) ?? null;
+    if (machine.timeLimit !== undefined && endsAt !== null && clock.now() >= endsAt) {
+      send(machine.timeLimit.expired);
+    }
+  };
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send,
+    start() {
+      askedAt = clock.now();
+      if (machine.timeLimit === undefined) return () => undefined;
+      const cancels = [
+        clock.after(0, lookAtClock),
+        clock.every(SECOND_MS, lookAtClock),
+        page.onVisible(lookAtClock),
+      ];
+      return () => cancels.forEach((cancel) => cancel());
+    },
+  };
+}

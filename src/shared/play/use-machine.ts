@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+
+/** A machine as a screen plays it. */
+type PlayedMachine<State, Event> = PlayView<State> & Pick<Play<State, Event>, 'send'>;
+
+/**
+ * Brings a pure machine to a screen, whatever it plays: `send` adds the time of what happens, and what was answered goes to
+ * the study log, once and with the time it took (MEM-01). The state is never older than the last `send`, so that a second
+ * press finds the answer given already.
+ *
+ *     const { state, send } = useMachine(() => ({
+ *       initial: startQuestions(shuffled(items, random)),
+ *       reduce: questionReducer<QuizItem>,
+ *       askedOf: (state) => (state.phase === 'asking' ? state.question : null),
+ *       answerOf: (before, after) =>
+ *         before.phase === 'asking' && after.phase === 'answered'
+ *           ? { itemId: after.question.itemId, activity: 'quiz', grade: after.last.isRight ? 'right' : 'wrong', answer: … }
+ *           : null,
+ *     }));
+ *     <OptionList onChosen={(option) => send({ kind: 'answer-given', … })} />
+ *
+ * @param describe called once: what is played stays the same for as long as the component does (give it a `key`)
+ */
+export function useMachine<State, Event extends object>(
+  describe: () => Machine<State, Event>,
+): PlayedMachine<State, Event> {
+  const platform = usePlatform();
+  const studyLog = useStudyLog();
+  const [play] = useState(() => createPlay(platform, studyLog, describe()));
+  const view = useSyncExternalStore(play.subscribe, play.view, play.view);
+  useEffect(() => play.start(), [play]);
+  return { ...view, send: play.send };
+}
