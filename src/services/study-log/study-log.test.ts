@@ -201,4 +201,46 @@ describe('createStudyLog', () => {
       }),
     );
   });
+
+  it('DAT-07: what goes with an answer is saved in the same transaction, as it stands by then', async () => {
+    const { platform, commit, log, settle } = setUp();
+    let text = 'as it was';
+    const outcomes: boolean[] = [];
+    const game = {
+      change: () => ({ put: [{ store: 'sittings', key: 'game', value: text } as const] }),
+      onSaved: (saved: { readonly ok: boolean }) => void outcomes.push(saved.ok),
+    };
+    log.record(answer('fiets'), game);
+    log.record(answer('huis'), game);
+    text = 'as it is now';
+    await settle();
+    expect(commit.mock.calls.map(([{ events, put }]) => [events?.length, put])).toEqual([
+      [2, [{ store: 'sittings', key: 'game', value: 'as it is now' }]],
+    ]);
+    expect(outcomes).toEqual([true]);
+    log.record(answer('boom'));
+    await settle();
+    expect(commit.mock.lastCall?.[0].put).toEqual([]);
+    expect(platform.database.records.get('sittings/game')).toBe('as it is now');
+  });
+
+  it('DAT-07 MEM-03: where that fails both wait, and go together with the next answer', async () => {
+    const { platform, log, settle, savedItems } = setUp();
+    let score = 1;
+    const outcomes: boolean[] = [];
+    const game = {
+      change: () => ({ put: [{ store: 'sittings', key: 'game', value: score } as const] }),
+      onSaved: (saved: { readonly ok: boolean }) => void outcomes.push(saved.ok),
+    };
+    platform.database.failWith('full');
+    log.record(answer('fiets'), game);
+    await settle();
+    expect([outcomes, savedItems(), platform.database.records.size]).toEqual([[false], [], 0]);
+    platform.database.failWith(null);
+    score = 2;
+    log.flush();
+    await settle();
+    expect([outcomes, savedItems()]).toEqual([[false, true], ['word:fiets']]);
+    expect(platform.database.records.get('sittings/game')).toBe(2);
+  });
 });

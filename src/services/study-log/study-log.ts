@@ -6,17 +6,28 @@ import {
 } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
-import type { Database, Platform, StorageFailure } from '#platform/platform.ts';
+import type { DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
 import { BROWSER_ID } from '#services/storage/device-values.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
 
 export interface StudyLog {
-  /** Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03). */
-  readonly record: (answer: StudyAnswer) => void;
+  /**
+   * Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03).
+   * @param alongside what is kept together with it, in the same transaction: both or neither
+   */
+  readonly record: (answer: StudyAnswer, alongside?: SavedAlongside) => void;
   /** Saves what waits right now, for when the page goes away. */
   readonly flush: () => void;
+}
+
+/** What goes with answers: the sitting in which they were given. The same object for all of them. */
+export interface SavedAlongside {
+  /** Asked for when it is saved, so that it is never older than what stands there. */
+  readonly change: () => Pick<DatabaseChange, 'put' | 'remove'>;
+  /** After each try. What could not be saved goes along with the answer until it is. */
+  readonly onSaved: (outcome: SaveOutcome) => void;
 }
 
 type SaveOutcome = Result<undefined, StorageFailure>;
@@ -31,6 +42,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   const { clock, page, report } = platform;
   let browser: string | null = null;
   let waiting: StudyEvent[] = [];
+  let waitingAlongside = new Set<SavedAlongside>();
   let flushPlanned = false;
   let told = false;
   let askedToPersist = false;
@@ -53,35 +65,48 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     };
   };
 
-  const afterSaving = (batch: readonly StudyEvent[], saved: SaveOutcome) => {
-    if (saved.ok) {
+  const afterSaving = (
+    batch: readonly StudyEvent[],
+    alongside: ReadonlySet<SavedAlongside>,
+    saved: SaveOutcome,
+  ) => {
+    if (!saved.ok) {
+      waiting = [...batch, ...waiting];
+      waitingAlongside = new Set([...alongside, ...waitingAlongside]);
+      report.warn('Answers could not be saved', saved.error, batch.length);
+      if (!told) notify(saved.error);
+      told = true;
+    } else {
       if (!askedToPersist) void askToPersist(platform);
       askedToPersist = true;
-      return;
     }
-    waiting = [...batch, ...waiting];
-    report.warn('Answers could not be saved', saved.error, batch.length);
-    if (!told) notify(saved.error);
-    told = true;
+    for (const { onSaved } of alongside) onSaved(saved);
   };
 
   const flush = () => {
     flushPlanned = false;
     if (waiting.length === 0) return;
-    const batch = waiting;
+    const [batch, alongside] = [waiting, waitingAlongside];
     waiting = [];
-    void saveWithinLimit(platform, batch).then((saved) => afterSaving(batch, saved));
+    waitingAlongside = new Set();
+    const changes = [...alongside].map(({ change }) => change());
+    const put = changes.flatMap((change) => change.put ?? []);
+    const remove = changes.flatMap((change) => change.remove ?? []);
+    void saveWithinLimit(platform, { events: batch, put, remove }).then((saved) =>
+      afterSaving(batch, alongside, saved),
+    );
   };
 
   return {
     flush,
-    record(answer) {
+    record(answer, alongside) {
       try {
         waiting.push(eventOf(answer));
       } catch (error) {
         report.error('An answer could not be recorded', error);
         return;
       }
+      if (alongside !== undefined) waitingAlongside.add(alongside);
       if (flushPlanned) return;
       flushPlanned = true;
       clock.after(0, flush);
@@ -98,14 +123,11 @@ function browserIdOf({ page, storage }: UsedPlatform): string {
   return id;
 }
 
-function saveWithinLimit(
-  { clock, database }: UsedPlatform,
-  batch: readonly StudyEvent[],
-): Promise<SaveOutcome> {
+function saveWithinLimit({ clock, database }: UsedPlatform, change: DatabaseChange): Promise<SaveOutcome> {
   return new Promise((resolve) => {
     const stopWaiting = clock.after(SAVE_LIMIT_MS, () => resolve(err('failed')));
     const save = async () => {
-      resolve(await trySaving(database, batch));
+      resolve(await trySaving(database, change));
       stopWaiting();
     };
     void save();
@@ -113,9 +135,9 @@ function saveWithinLimit(
 }
 
 /** Never rejects, not even where the database itself does by mistake: then it just wasn't saved. */
-async function trySaving(database: Database, batch: readonly StudyEvent[]): Promise<SaveOutcome> {
+async function trySaving(database: Platform['database'], change: DatabaseChange): Promise<SaveOutcome> {
   try {
-    return await database.commit({ events: batch });
+    return await database.commit(change);
   } catch {
     return err('failed');
   }
