@@ -3,8 +3,8 @@
  * somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
-import { sentenceOf } from '#features/grammar/practice/clause-task.ts';
-import { CHOICE_SOURCES, isWordOrder, loadWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { drawClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
+import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const DEFAULT_COUNT = 200;
@@ -25,7 +25,6 @@ async function sample(
   past: readonly string[],
 ): Promise<{ key: string; lines: string[] }> {
   if (isWordOrder(kind)) {
-    const { drawClauseTask } = await loadWordOrder();
     const task = drawClauseTask(kind, past, random);
     if (task === undefined) throw new Error(`no question of ${kind}`);
     const { key, itemId, instruction, start, end, tiles, rightOrders, english, explanation } = task;
@@ -33,7 +32,7 @@ async function sample(
     const lines = [itemId, instruction, `${start} … ${end}`, `tiles: ${tiles.join(' | ')}`, ...right];
     return { key, lines: [...lines, `English: ${english}`, `Explanation: ${explanation}`] };
   }
-  const { generator } = await CHOICE_SOURCES[kind]();
+  const generator = await CHOICE_SOURCES[kind]();
   const drawn = generator.draw(past, random);
   if (drawn === undefined) throw new Error(`no question of ${kind}`);
   const { itemId, question, prompt = '', note = '', options, correct, explanation, english = '' } = drawn;

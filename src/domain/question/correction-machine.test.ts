@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canSubmit,
   correctionReducer,
-  startCorrection,
+  startCorrections,
   type Correctable,
   type CorrectionEvent,
 } from '#domain/question/correction-machine.ts';
@@ -12,10 +12,10 @@ const MARKET = { incorrect: 'Morgen ik ga naar de markt.', correct: 'Morgen ga i
 const CAR = { incorrect: 'Ik heb niet auto.', correct: 'Ik heb geen auto.' };
 const SUBMITTED = { kind: 'submitted' } as const;
 const typed = (text: string) => ({ kind: 'text-changed', text }) as const;
-const another = (sentence: Correctable) => ({ kind: 'another-requested', sentence }) as const;
+const another = (question: Correctable) => ({ kind: 'next-requested', question }) as const;
 
 const after = (...events: readonly CorrectionEvent<Correctable>[]) =>
-  events.reduce(correctionReducer<Correctable>, startCorrection<Correctable>(MARKET));
+  events.reduce(correctionReducer<Correctable>, startCorrections<Correctable>(MARKET));
 
 describe('correction machine', () => {
   it('GRA-20: a text of blanks cannot be submitted in any way', () => {
@@ -28,16 +28,20 @@ describe('correction machine', () => {
 
   it('GRA-20: what is submitted is right or not, and locked', () => {
     const right = after(typed(' morgen ga ik naar de markt. '), SUBMITTED);
-    expect(right).toMatchObject({ phase: 'judged', isRight: true });
+    expect(right).toMatchObject({ phase: 'answered', last: { isRight: true } });
     const wrong = after(typed('Morgen ga ik naar de markt'), SUBMITTED);
-    expect(wrong).toMatchObject({ phase: 'judged', isRight: false });
+    expect(wrong).toMatchObject({ phase: 'answered', last: { isRight: false } });
     for (const event of [typed('x'), SUBMITTED]) expect(correctionReducer(wrong, event)).toBe(wrong);
   });
 
   it('GRA-20: another sentence comes after the judgement only, with an empty text', () => {
     const writing = after(typed('Morgen'));
     expect(correctionReducer(writing, another(CAR))).toBe(writing);
-    expect(after(typed('x'), SUBMITTED, another(CAR))).toEqual({ phase: 'writing', sentence: CAR, text: '' });
+    expect(after(typed('x'), SUBMITTED, another(CAR))).toMatchObject({
+      phase: 'asking',
+      question: CAR,
+      text: '',
+    });
   });
 
   it('GRA-20: whatever happens, only what was typed and submitted is judged', () => {
@@ -48,14 +52,16 @@ describe('correction machine', () => {
     );
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = startCorrection<Correctable>(MARKET);
+        let state = startCorrections<Correctable>(MARKET);
         for (const event of events) {
           const next = correctionReducer(state, event);
-          if (next.phase === 'judged') {
+          if (next.phase === 'answered') {
             expect(next.text.trim()).not.toBe('');
-            expect(next.isRight).toBe(next.text === next.sentence.correct);
+            expect(next.last).toMatchObject({ answer: next.text.trim(), question: next.question });
+            expect(next.last.isRight).toBe(next.text === next.question.correct);
           }
-          if (state.phase === 'judged') expect([state, startCorrection(next.sentence)]).toContainEqual(next);
+          if (next.phase === 'asking' && state.phase === 'answered') expect(next.text).toBe('');
+          if (state.phase === 'answered' && event.kind !== 'next-requested') expect(next).toBe(state);
           state = next;
         }
       }),

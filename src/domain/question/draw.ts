@@ -1,4 +1,5 @@
-import { shuffled, shuffledAfter, type Random } from '#lib/random.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { pickOne, shuffled, shuffledAfter, type Random } from '#lib/random.ts';
 
 /** One of several at a time, by chance. */
 export interface Draw<Item> {
@@ -21,4 +22,46 @@ export function drawNext<Item>(
 ): Draw<Item> {
   const [next = current, ...later] = upcoming.length > 0 ? upcoming : shuffledAfter(current, items, random);
   return { current: next, upcoming: later };
+}
+
+/** How many questions go by before one may come again. */
+export const FRESH_QUESTIONS = 10;
+
+/** One of the items by chance, none of the last ten keys; of fewer items than that any but the last one. */
+export function drawUnlike<Item>(
+  items: readonly Item[],
+  { keyOf, recent }: { readonly keyOf: (item: Item) => string; readonly recent: readonly string[] },
+  random: Random,
+): Item | undefined {
+  const last = new Set(recent.slice(-FRESH_QUESTIONS));
+  const fresh = items.filter((item) => !last.has(keyOf(item)));
+  const other = items.filter((item) => keyOf(item) !== recent.at(-1));
+  return pickOne(fresh.length > 0 ? fresh : other.length > 0 ? other : items, random);
+}
+
+/** A question that belongs to a topic. */
+interface OfTopic {
+  readonly topic: string;
+}
+
+/**
+ * The question of a day, the same from midnight to midnight where the device is (GRA-19). Day by day the topics take
+ * turns, and after each turn of all topics their next questions come; once all were there they begin again. So no topic
+ * comes on two days running, as long as there are at least two topics with equally many questions each.
+ * @param now ms since 1970
+ */
+export function questionOfTheDay<Question extends OfTopic>(
+  questions: readonly Question[],
+  now: number,
+): Question | undefined {
+  const date = new Date(now);
+  const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
+  return topicsInTurn(questions).at(day % questions.length);
+}
+
+/** First one question of each topic, then another one of each, and so on. */
+function topicsInTurn<Question extends OfTopic>(questions: readonly Question[]): Question[] {
+  const topics = [...new Set(questions.map(({ topic }) => topic))];
+  const ofTopics = topics.map((topic) => questions.filter((question) => question.topic === topic));
+  return questions.flatMap((_, turn) => ofTopics.flatMap((ofTopic) => ofTopic.slice(turn, turn + 1)));
 }

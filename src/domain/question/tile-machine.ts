@@ -1,3 +1,5 @@
+import { questionReducer, startQuestions, type QuestionLoop } from '#domain/question/question-loop.ts';
+
 /** Words to put in order. Tiles with the same text are as good as each other. */
 export interface TileTask {
   /** In the order they are offered. */
@@ -6,19 +8,11 @@ export interface TileTask {
   readonly rightOrders: readonly (readonly string[])[];
 }
 
-interface Tiled<Task> {
-  readonly task: Task;
+/** Endless putting of words in order; an answer is the tiles in the order in which they were checked. */
+export type TileState<Task> = QuestionLoop<Task, readonly number[]> & {
   /** The tiles put down, by their index in the task, in the order they stand. */
   readonly placed: readonly number[];
-  /** Checked so far. */
-  readonly answered: number;
-  readonly right: number;
-}
-
-/** Endless putting of words in order. */
-export type TileState<Task> =
-  | ({ readonly phase: 'placing' } & Tiled<Task>)
-  | ({ readonly phase: 'checked'; readonly isRight: boolean } & Tiled<Task>);
+};
 
 export type TileEvent<Task> =
   /** Puts a tile at the end. */
@@ -28,10 +22,11 @@ export type TileEvent<Task> =
   | { readonly kind: 'tile-moved'; readonly tile: number; readonly to: number }
   /** Only once all tiles are put down; locks them. */
   | { readonly kind: 'check-requested' }
-  | { readonly kind: 'next-requested'; readonly task: Task };
+  | { readonly kind: 'next-requested'; readonly question: Task | undefined };
 
-export function startTiles<Task extends TileTask>(task: Task): TileState<Task> {
-  return { phase: 'placing', task, placed: [], answered: 0, right: 0 };
+/** Without a first task it is finished at once. */
+export function startTiles<Task extends TileTask>(first: Task | undefined): TileState<Task> {
+  return { ...startQuestions(first === undefined ? [] : [first]), placed: [] };
 }
 
 /** After an event. One that makes no sense in this phase, or for this tile, leaves the very same state. */
@@ -40,25 +35,21 @@ export function tileReducer<Task extends TileTask>(
   event: TileEvent<Task>,
 ): TileState<Task> {
   if (event.kind === 'next-requested') {
-    const { answered, right } = state;
-    return state.phase === 'placing'
-      ? state
-      : { phase: 'placing', task: event.task, placed: [], answered, right };
+    const next = questionReducer(state, event);
+    return next === state ? state : { ...next, placed: [] };
   }
-  if (state.phase === 'checked') return state;
+  if (state.phase !== 'asking') return state;
   if (event.kind === 'check-requested') return check(state);
   const placed = placedAfter(state, event);
   return placed === state.placed ? state : { ...state, placed };
 }
 
-export function isComplete({ task, placed }: TileState<TileTask>): boolean {
-  return placed.length === task.tiles.length;
-}
-
 /** Of the right orders the one nearest to what was put down: most tiles at their place, the usual one among equals. */
-export function nearestOrder({ task, placed }: TileState<TileTask>): readonly string[] {
-  const texts = textsOf(task, placed);
-  const [usual = [], ...others] = task.rightOrders;
+export function nearestOrder(
+  rightOrders: TileTask['rightOrders'],
+  texts: readonly string[],
+): readonly string[] {
+  const [usual = [], ...others] = rightOrders;
   return others.reduce((best, order) => (hits(order, texts) > hits(best, texts) ? order : best), usual);
 }
 
@@ -67,25 +58,18 @@ export function textsOf(task: TileTask, placed: readonly number[]): readonly str
   return placed.flatMap((tile) => task.tiles[tile] ?? []);
 }
 
-type Placing<Task> = Extract<TileState<Task>, { phase: 'placing' }>;
+type Placing<Task> = Extract<TileState<Task>, { phase: 'asking' }>;
 
 function check<Task extends TileTask>(state: Placing<Task>): TileState<Task> {
-  if (!isComplete(state)) return state;
-  const texts = textsOf(state.task, state.placed);
-  const isRight = state.task.rightOrders.some((order) => hits(order, texts) === texts.length);
-  const { task, placed, answered, right } = state;
-  return {
-    phase: 'checked',
-    task,
-    placed,
-    isRight,
-    answered: answered + 1,
-    right: right + (isRight ? 1 : 0),
-  };
+  const { question: task, placed } = state;
+  if (placed.length < task.tiles.length) return state;
+  const texts = textsOf(task, placed);
+  const isRight = task.rightOrders.some((order) => hits(order, texts) === texts.length);
+  return { ...questionReducer(state, { kind: 'answer-given', answer: placed, isRight }), placed };
 }
 
 function placedAfter<Task extends TileTask>(
-  { task, placed }: Placing<Task>,
+  { question: task, placed }: Placing<Task>,
   event: Extract<TileEvent<Task>, { readonly tile: number }>,
 ): readonly number[] {
   const { tile } = event;

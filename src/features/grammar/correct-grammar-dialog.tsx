@@ -1,23 +1,47 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { rows } from '#content/grammar/corrections.ts';
+import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import {
+  canSubmit,
+  correctionReducer,
+  startCorrections,
+  type CorrectionEvent,
+} from '#domain/question/correction-machine.ts';
+import { drawNext, startDraw } from '#domain/question/draw.ts';
 import { CorrectionVerdict } from '#features/grammar/correction-verdict.tsx';
-import { useCorrections } from '#features/grammar/use-corrections.ts';
-import { canSubmit } from '#domain/question/correction-machine.ts';
 import { pickOne } from '#lib/random.ts';
+import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { showToast } from '#ui/toast.ts';
 
-/** A wrong sentence to type right, and then another (GRA-20). Loaded late, hence the default export. */
+/** A wrong sentence to type right, and then another, by chance (GRA-20). Loaded late, hence the default export. */
 export default function CorrectGrammarDialog({ onClose }: { onClose: () => void }) {
   const { random } = usePlatform();
-  const [first] = useState(() => pickOne(rows, random) ?? rows[0]);
-  const { state, changeText, submit, showAnother } = useCorrections(rows, first);
-  const { phase, sentence, text } = state;
-  const field = useRef<HTMLInputElement>(null);
-  useMovedFocus(field, sentence);
+  const [draw, setDraw] = useState(() => startDraw(pickOne(rows, random) ?? rows[0], rows, random));
+  const [state, setState] = useState(() => startCorrections<CorrectionRow>(draw.current));
+  const recordAnswer = useStudyAnswer(itemId('sentence', draw.current.id), 'quiz');
+  if (state.phase === 'finished') return null;
+  const { phase, question: sentence, text } = state;
+  const isJudged = phase === 'answered';
+  const send = (event: CorrectionEvent<CorrectionRow>) => {
+    const next = correctionReducer(state, event);
+    setState(next);
+    if (next === state || next.phase !== 'answered') return;
+    recordAnswer(next.last.isRight ? 'right' : 'wrong', next.last.answer);
+    tellVerdict(next.last.isRight);
+  };
+  const showAnother = () => {
+    const next = drawNext(draw, rows, random);
+    setDraw(next);
+    send({ kind: 'next-requested', question: next.current });
+  };
   return (
     <Dialog
       open
@@ -30,36 +54,53 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
         </Button>
       }
     >
-      <p lang="nl" className="border-l-4 border-action pl-4 text-xl font-semibold">
-        {sentence.incorrect}
-      </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-4"
-      >
-        <TextField
-          ref={field}
-          label="Your correction"
-          name="correction"
-          lang="nl"
-          // The browser's suggestions would do the work.
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={text}
-          readOnly={phase === 'judged'}
-          onChange={({ currentTarget }) => changeText(currentTarget.value)}
-        />
-        {phase === 'writing' && (
-          <Button type="submit" disabled={!canSubmit(state)} className="self-start">
-            Submit Correction
-          </Button>
+      <PlayArea step={`${phase} ${state.results.length}`} className="flex flex-col gap-4">
+        <p lang="nl" className="border-l-4 border-action pl-4 text-xl font-semibold">
+          {sentence.incorrect}
+        </p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ kind: 'submitted' });
+          }}
+          className="flex flex-col gap-4"
+        >
+          <TextField
+            {...(isJudged ? {} : FOCUS_HERE)}
+            label="Your correction"
+            name="correction"
+            lang="nl"
+            // The browser's suggestions would do the work.
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            readOnly={isJudged}
+            onChange={({ currentTarget }) => send({ kind: 'text-changed', text: currentTarget.value })}
+          />
+          {!isJudged && (
+            <Button type="submit" disabled={!canSubmit(state)} className="self-start">
+              Submit Correction
+            </Button>
+          )}
+        </form>
+        <output>{isJudged && <CorrectionVerdict {...state.last} />}</output>
+        {isJudged && (
+          <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
+            <ListenButton text={sentence.correct} />
+            <Button {...FOCUS_HERE} onClick={showAnother} className="sm:ml-auto">
+              Try Another Correction
+            </Button>
+          </div>
         )}
-      </form>
-      <CorrectionVerdict state={state} onAnother={showAnother} />
+      </PlayArea>
     </Dialog>
   );
+}
+
+/** GRA-20 */
+function tellVerdict(isRight: boolean): void {
+  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', about: 'answer' });
+  else
+    showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger', about: 'answer' });
 }

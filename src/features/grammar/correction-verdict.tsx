@@ -1,41 +1,16 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { createElement, Fragment } from 'react';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
-import { SentenceChanges } from '#features/grammar/sentence-changes.tsx';
-import type { CorrectionState } from '#domain/question/correction-machine.ts';
+import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { type SentenceChange, sentenceChanges } from '#domain/question/typed-sentence.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
 
-type Judged = Extract<CorrectionState<CorrectionRow>, { phase: 'judged' }>;
-
-interface CorrectionVerdictProps {
-  readonly state: CorrectionState<CorrectionRow>;
-  readonly onAnother: () => void;
-}
-
-/** What is said to a correction, once there is one: right or not, what had to change, and why (GRA-20). */
-export function CorrectionVerdict({ state, onAnother }: CorrectionVerdictProps) {
-  const another = useRef<HTMLButtonElement>(null);
-  const isJudged = state.phase === 'judged';
-  useMovedFocus(another, isJudged ? state.sentence : null);
-  return (
-    <>
-      <output>{isJudged && <Verdict state={state} />}</output>
-      {isJudged && (
-        <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
-          <ListenButton text={state.sentence.correct} />
-          <Button ref={another} onClick={onAnother} className="sm:ml-auto">
-            Try Another Correction
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function Verdict({ state: { isRight, sentence, text } }: { state: Judged }) {
+/** What is said to a correction: right or not, what had to change, and why (GRA-20). Text only: it is read out. */
+export function CorrectionVerdict({
+  isRight,
+  question: sentence,
+  answer: text,
+}: QuestionResult<CorrectionRow, string>) {
   const { incorrect, correct, english, errorType, explanation } = sentence;
   return (
     <span
@@ -65,6 +40,58 @@ function Verdict({ state: { isRight, sentence, text } }: { state: Judged }) {
       <span>
         <strong>Explanation:</strong> <MarkedText text={explanation} />
       </span>
+    </span>
+  );
+}
+
+const NO_SPACE_BEFORE = /^[.,;:!?]/;
+
+/** Two sentences in one: what goes is struck out, what comes is underlined, and both are said in words. */
+export function SentenceChanges({ from, to }: { from: string; to: string }) {
+  // As arguments of their own, since they need no keys: two sentences, once compared, stay as they are.
+  const changes = createElement(Fragment, null, ...sentenceChanges(from, to).map(drawChange));
+  return (
+    <span lang="nl" className="text-lg">
+      {changes}
+    </span>
+  );
+}
+
+function drawChange(change: SentenceChange, place: number) {
+  return (
+    <>
+      {place > 0 && !NO_SPACE_BEFORE.test(change.text) && ' '}
+      <Change change={change} />
+    </>
+  );
+}
+
+function Change({ change: { kind, text } }: { change: SentenceChange }) {
+  switch (kind) {
+    case 'kept':
+      return text;
+    case 'removed':
+      return (
+        <del className="text-danger decoration-2">
+          <Said>take away:</Said>
+          {text}
+        </del>
+      );
+    case 'added':
+      return (
+        <ins className="font-bold text-success decoration-2 underline-offset-4">
+          <Said>put in:</Said>
+          {text}
+        </ins>
+      );
+  }
+}
+
+/** Many screen readers don't tell struck out from underlined. */
+function Said({ children }: { children: string }) {
+  return (
+    <span lang="en" className="sr-only">
+      {children}{' '}
     </span>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { drawNext, startDraw } from '#domain/question/draw.ts';
+import { drawNext, questionOfTheDay, startDraw } from '#domain/question/draw.ts';
 import { optionReducer, withShuffledOptions } from '#domain/question/option-question.ts';
 import { startQuestions } from '#domain/question/question-loop.ts';
-import type { Random } from '#lib/random.ts';
+import { pickOne, type Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
@@ -15,22 +15,46 @@ import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface DrawnQuestionDialogProps {
-  readonly title: string;
+export interface QuestionDialogProps {
   readonly rows: readonly DailyQuestionRow[];
-  readonly first: DailyQuestionRow;
-  readonly nextLabel: string;
   readonly onClose: () => void;
+}
+
+/** The question of the day, and then others by chance (GRA-19). */
+export function DailyQuizDialog(props: QuestionDialogProps) {
+  const { clock } = usePlatform();
+  const [first] = useState(() => questionOfTheDay(props.rows, clock.now()));
+  return (
+    <DrawnQuestionDialog
+      {...props}
+      title="Grammar Quiz of the Day"
+      first={first}
+      nextLabel="Try Another Question"
+    />
+  );
+}
+
+/** A general question by chance, and then others (GRA-19). */
+export function QuickPracticeDialog(props: QuestionDialogProps) {
+  const { random } = usePlatform();
+  const [first] = useState(() => pickOne(props.rows, random));
+  return <DrawnQuestionDialog {...props} title="Quick Practice" first={first} nextLabel="Another Question" />;
+}
+
+interface DrawnQuestionDialogProps extends QuestionDialogProps {
+  readonly title: string;
+  readonly first: DailyQuestionRow | undefined;
+  readonly nextLabel: string;
 }
 
 /** One question at a time over all topics, each with its rule, as often as one likes (GRA-19). Closing forgets it. */
 export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: DrawnQuestionDialogProps) {
   const { random } = usePlatform();
-  const [draw, setDraw] = useState(() => startDraw(first, rows, random));
+  const [draw, setDraw] = useState(() => first && startDraw(first, rows, random));
   const [state, setState] = useState(() =>
-    startQuestions<DailyQuestion, number>([questionOf(first, random)]),
+    startQuestions<DailyQuestion, number>(first === undefined ? [] : [questionOf(first, random)]),
   );
-  if (state.phase === 'finished') return null;
+  if (draw === undefined || state.phase === 'finished') return null;
   const { question } = state;
   const choose = (option: number) => {
     setState(optionReducer(state, { kind: 'option-chosen', option }));

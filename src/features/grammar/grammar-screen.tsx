@@ -1,9 +1,9 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { FIRST_VIEW, parseGrammarView } from '#features/grammar/grammar-view.ts';
-import { LessonMenu } from '#features/grammar/lesson-menu.tsx';
-import { placeOf } from '#features/grammar/lesson-place.ts';
+import { LessonMenu } from '#features/grammar/topic-list.tsx';
+import { placeOf } from '#features/grammar/grammar-view.ts';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
-import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
+import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { TopicList } from '#features/grammar/topic-list.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';

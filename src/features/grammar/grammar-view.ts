@@ -1,4 +1,5 @@
 import { literal, object, picklist, safeParse, variant } from 'valibot';
+import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
 import { LESSON_IDS, type LessonId } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-questions.ts';
 
@@ -21,4 +22,23 @@ export const FIRST_VIEW: GrammarView = { kind: 'topics' };
 export function parseGrammarView(value: unknown): GrammarView | null {
   const parsed = safeParse(viewSchema, value);
   return parsed.success ? parsed.output : null;
+}
+
+/** A lesson and the topic it belongs to; most topics are one lesson (GRA-01). */
+export interface LessonPlace {
+  readonly topic: GrammarTopic;
+  readonly lesson: GrammarLesson;
+}
+
+/** All lessons in the order of their topics. */
+export const LESSON_PLACES: readonly LessonPlace[] = GRAMMAR_TOPICS.flatMap((topic) =>
+  lessonsOf(topic).map((lesson) => ({ topic, lesson })),
+);
+
+export function lessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
+  return 'lessons' in topic ? topic.lessons : [topic];
+}
+
+export function placeOf(id: LessonId): LessonPlace | undefined {
+  return LESSON_PLACES.find(({ lesson }) => lesson.id === id);
 }

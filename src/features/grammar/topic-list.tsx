@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { GRAMMAR_TOPICS, type GrammarArea, type GrammarTopic } from '#content/grammar/topics.ts';
-import type { GrammarView } from '#features/grammar/grammar-view.ts';
-import { lessonsOf } from '#features/grammar/lesson-place.ts';
-import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.ts';
-import { TopicCard, type CardColour } from '#features/grammar/topic-card.tsx';
+import type { LessonId } from '#content/schema/grammar-lesson.ts';
+import { type GrammarView, lessonsOf } from '#features/grammar/grammar-view.ts';
+import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
+import { type CardColour, TopicCard } from '#features/grammar/topic-card.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { BackButton } from '#shared/parts/back-button.tsx';
 import { TilePattern } from '#shared/parts/tile-pattern.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -66,4 +67,38 @@ function viewOf(topic: GrammarTopic): GrammarView {
 function footerOf(topic: GrammarTopic): string {
   const lessons = lessonsOf(topic);
   return lessons.length === 1 ? topic.area : `${topic.area}, ${lessons.length} lessons`;
+}
+
+interface LessonMenuProps {
+  readonly topic: Extract<GrammarTopic, { lessons: unknown }>;
+  readonly onChosen: (id: LessonId) => void;
+  readonly onLeave: () => void;
+}
+
+/** The lessons of a topic that has several (GRA-07, GRA-12). */
+export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <BackButton label="Back to Topics" onClick={onLeave} />
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">{topic.title}</h1>
+        <p lang="nl" className="text-lg font-semibold text-brand">
+          {topic.dutchTitle}
+        </p>
+        <p className="text-ink-soft">{topic.description}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {topic.lessons.map((lesson, place) => (
+          <li key={lesson.id}>
+            <TopicCard
+              about={lesson}
+              number={place + 1}
+              colour={topic.area === 'verbs' ? 'orange' : 'teal'}
+              onChosen={() => onChosen(lesson.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

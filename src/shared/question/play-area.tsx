@@ -6,6 +6,7 @@ interface PlayAreaProps {
   readonly step: string;
   /** The first step takes the focus, too: what had it is gone. */
   readonly takesFocus?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -14,7 +15,7 @@ interface PlayAreaProps {
  * the second press of a double click does nothing where the first has already led to another step: it was not meant for
  * what stands there now.
  */
-export function PlayArea({ step, takesFocus = false, children }: PlayAreaProps) {
+export function PlayArea({ step, takesFocus = false, className, children }: PlayAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(step);
   useMovedFocus(area, step, { atFirst: takesFocus });
@@ -30,7 +31,12 @@ export function PlayArea({ step, takesFocus = false, children }: PlayAreaProps) 
     event.stopPropagation();
   }
   return (
-    <div ref={area} onMouseDownCapture={passOverSecondPress} onClickCapture={passOverSecondPress}>
+    <div
+      ref={area}
+      className={className}
+      onMouseDownCapture={passOverSecondPress}
+      onClickCapture={passOverSecondPress}
+    >
       {children}
     </div>
   );

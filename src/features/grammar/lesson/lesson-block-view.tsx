@@ -1,12 +1,12 @@
+import { Check, Lightbulb, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Lightbulb } from 'lucide-react';
-import type { LessonBlock } from '#content/schema/grammar-lesson.ts';
-import { ContrastBlock } from '#features/grammar/lesson/contrast-block.tsx';
-import { ExamplesBlock } from '#features/grammar/lesson/examples-block.tsx';
+import type { LessonBlock, LessonContrast, LessonExample } from '#content/schema/grammar-lesson.ts';
 import { FieldsBlock } from '#features/grammar/lesson/fields-block.tsx';
 import { InversionBlock } from '#features/grammar/lesson/inversion-block.tsx';
+import { SentenceSound } from '#features/grammar/lesson/sentence-sound.tsx';
 import { TableBlock } from '#features/grammar/lesson/table-block.tsx';
-import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { withoutMarks } from '#lib/marked-text.ts';
+import { MarkedDutch, MarkedText } from '#shared/parts/marked-text.tsx';
 
 /** Draws whatever a lesson is made of: a new lesson needs no code, a new kind of block one case here. */
 export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
@@ -92,5 +92,64 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Mistakes that learners make, each above how it is said. Signs and words tell them apart, not the colour alone. */
+export function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {pairs.map((pair) => (
+        <li key={pair.wrong} className="flex flex-col gap-2 rounded-control border border-line p-4">
+          <p className="flex gap-3 text-danger">
+            <X aria-hidden size={22} className="mt-0.5 shrink-0" />
+            <span>
+              <span className="sr-only">Not: </span>
+              <s lang="nl" className="text-lg decoration-1">
+                {withoutMarks(pair.wrong)}
+              </s>
+            </span>
+          </p>
+          <div className="flex items-start gap-3">
+            <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
+            <p className="min-w-0 grow">
+              <span className="sr-only">But: </span>
+              <span lang="nl" className="text-lg font-medium">
+                <MarkedDutch text={pair.right} />
+              </span>
+              <span className="block text-ink-soft">{pair.english}</span>
+            </p>
+            <SentenceSound text={withoutMarks(pair.right)} />
+          </div>
+          <p className="border-t border-line pt-2">
+            <MarkedText text={pair.why} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sentences to hear, with what they mean. */
+export function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-control border border-line">
+      {examples.map(({ dutch, english, note }) => (
+        <li key={dutch} className="flex items-start gap-2 p-3">
+          <SentenceSound text={withoutMarks(dutch)} />
+          <div className="flex min-w-0 flex-col gap-0.5 pt-1.5">
+            <p lang="nl" className="text-lg leading-snug font-medium">
+              <MarkedDutch text={dutch} />
+            </p>
+            <p className="text-ink-soft">{english}</p>
+            {note !== undefined && (
+              <p className="pt-1 text-sm">
+                <MarkedText text={note} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,49 +1,47 @@
 import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
+import { placeOf } from '#features/grammar/grammar-view.ts';
 import type { LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
-import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
+import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
-interface LessonModule {
-  readonly lesson: Lesson;
-  /** In the order in which they stand below it. */
-  readonly quizzes: readonly Quiz[];
-}
-
-/** Text and questions of each lesson, a file of its own that is loaded when the lesson is opened (QUA-02). */
-const LESSONS: Record<LessonId, () => Promise<LessonModule>> = {
-  klinkers: () => import('#features/grammar/lessons/klinkers.ts'),
-  'basic-conjugation': () => import('#features/grammar/lessons/basic-conjugation.ts'),
-  'two-verb-sentences': () => import('#features/grammar/lessons/two-verb-sentences.ts'),
-  'position-verbs': () => import('#features/grammar/lessons/position-verbs.ts'),
-  'separable-verbs': () => import('#features/grammar/lessons/separable-verbs.ts'),
-  negation: () => import('#features/grammar/lessons/negation.ts'),
-  hoofdzinnen: () => import('#features/grammar/lessons/hoofdzinnen.ts'),
-  inversie: () => import('#features/grammar/lessons/inversie.ts'),
-  nouns: () => import('#features/grammar/lessons/nouns.ts'),
-  comparisons: () => import('#features/grammar/lessons/comparisons.ts'),
-  inflection: () => import('#features/grammar/lessons/inflection.ts'),
-  referencewords: () => import('#features/grammar/lessons/referencewords.ts'),
-  subordinateclauses: () => import('#features/grammar/lessons/subordinateclauses.ts'),
-  imperfectum: () => import('#features/grammar/lessons/imperfectum.ts'),
-  perfectum: () => import('#features/grammar/lessons/perfectum.ts'),
-  pronouns: () => import('#features/grammar/lessons/pronouns.ts'),
+/** The text of each lesson, loaded when the lesson is opened (QUA-02). */
+const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
+  klinkers: () => import('#content/grammar/lessons/klinkers.ts'),
+  'basic-conjugation': () => import('#content/grammar/lessons/basic-conjugation.ts'),
+  'two-verb-sentences': () => import('#content/grammar/lessons/two-verb-sentences.ts'),
+  'position-verbs': () => import('#content/grammar/lessons/position-verbs.ts'),
+  'separable-verbs': () => import('#content/grammar/lessons/separable-verbs.ts'),
+  negation: () => import('#content/grammar/lessons/negation.ts'),
+  hoofdzinnen: () => import('#content/grammar/lessons/hoofdzinnen.ts'),
+  inversie: () => import('#content/grammar/lessons/inversie.ts'),
+  nouns: () => import('#content/grammar/lessons/nouns.ts'),
+  comparisons: () => import('#content/grammar/lessons/comparisons.ts'),
+  inflection: () => import('#content/grammar/lessons/inflection.ts'),
+  referencewords: () => import('#content/grammar/lessons/referencewords.ts'),
+  subordinateclauses: () => import('#content/grammar/lessons/subordinateclauses.ts'),
+  imperfectum: () => import('#content/grammar/lessons/imperfectum.ts'),
+  perfectum: () => import('#content/grammar/lessons/perfectum.ts'),
+  pronouns: () => import('#content/grammar/lessons/pronouns.ts'),
 };
 
 /** What a lesson's view needs besides the lesson itself. */
-export type LessonPageProps = Omit<LessonViewProps, keyof LessonModule>;
+export type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;
 
 const codes = new Map<LessonId, LazyCode<LessonPageProps>>();
 
-/** A lesson together with the one view that draws them all. */
+/** A lesson and its quizzes together with the one view that draws them all, asked for at the same time. */
 export function lessonCode(id: LessonId): LazyCode<LessonPageProps> {
   const known = codes.get(id);
   if (known !== undefined) return known;
+  const quizIds = placeOf(id)?.lesson.quizzes.map((quiz) => quiz.id) ?? [];
+  const kinds = quizIds.flatMap((quizId) => QUIZ_KINDS.find((kind) => kind.id === quizId) ?? []);
   const code = lazyCode<LessonPageProps>(async () => {
-    const [{ LessonView }, lesson] = await Promise.all([
+    const [{ LessonView }, { lesson }, quizzes] = await Promise.all([
       import('#features/grammar/lesson/lesson-view.tsx'),
-      LESSONS[id](),
+      TEXTS[id](),
+      Promise.all(kinds.map(({ load }) => load())),
     ]);
-    return { default: (props) => <LessonView {...lesson} {...props} /> };
+    return { default: (props) => <LessonView lesson={lesson} quizzes={quizzes} {...props} /> };
   });
   codes.set(id, code);
   return code;

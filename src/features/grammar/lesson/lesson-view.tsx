@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
-import type { Lesson } from '#content/schema/grammar-lesson.ts';
-import { LessonCardView } from '#features/grammar/lesson/lesson-card-view.tsx';
+import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
+import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
+import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/text-link.tsx';
 
 export interface LessonViewProps {
@@ -90,4 +93,39 @@ function jumpTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
+}
+
+/** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
+export function LessonCardView({ card }: { card: LessonCard }) {
+  const [isDutchShown, setIsDutchShown] = useState(false);
+  const { id, heading, introduction, blocks } = card;
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
+          {heading.english}
+        </h2>
+        <ToggleButton
+          isPressed={isDutchShown}
+          aria-describedby={id}
+          onClick={() => setIsDutchShown(!isDutchShown)}
+          className="shrink-0"
+        >
+          Dutch
+        </ToggleButton>
+      </div>
+      <p className="max-w-prose text-lg">{introduction.english}</p>
+      {isDutchShown && (
+        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-l-4 border-brand pl-4">
+          <p className="text-xl font-bold">{heading.dutch}</p>
+          <p className="text-lg">{introduction.dutch}</p>
+        </div>
+      )}
+      {blocks.map((block, place) => (
+        // The blocks of a lesson never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LessonBlockView key={place} block={block} />
+      ))}
+    </Card>
+  );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
-import { PART_LABELS } from '#features/grammar/part-labels.ts';
 
 /** The bar over a field. Its label says the same, so nothing is told by colour alone. */
 const BARS: Record<SentencePart, string> = {
@@ -49,3 +48,18 @@ export function SentenceFieldView({ ref, part, place, text, className }: Sentenc
     </li>
   );
 }
+
+/** What a part of a sentence does, in as few words as fit over it; its colour says no more than this. */
+export const PART_LABELS: Record<SentencePart, string> = {
+  conjunction: 'conjunction',
+  subject: 'subject',
+  'finite-verb': 'verb',
+  'other-verb': 'other verb',
+  particle: 'verb, other half',
+  negation: 'not',
+  time: 'time',
+  object: 'object',
+  manner: 'how',
+  place: 'place',
+  rest: 'rest',
+};

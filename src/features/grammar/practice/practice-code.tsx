@@ -1,12 +1,7 @@
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
-import type { WordOrderKind } from '#features/grammar/practice/clause-task.ts';
 import type { PracticeProps } from '#features/grammar/practice/practice-head.tsx';
-import {
-  CHOICE_SOURCES,
-  isWordOrder,
-  loadWordOrder,
-  type ChoiceKind,
-} from '#features/grammar/practice/practice-sources.ts';
+import { CHOICE_SOURCES, isWordOrder, type ChoiceKind } from '#features/grammar/practice/practice-sources.ts';
+import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
 
 const codes = new Map<PracticeKind, LazyCode<PracticeProps>>();
@@ -22,7 +17,7 @@ export function practiceCode(kind: PracticeKind): LazyCode<PracticeProps> {
 
 function choiceCode(kind: ChoiceKind): LazyCode<PracticeProps> {
   return lazyCode(async () => {
-    const [{ ChoicePractice }, { generator }] = await Promise.all([
+    const [{ ChoicePractice }, generator] = await Promise.all([
       import('#features/grammar/practice/choice-practice.tsx'),
       CHOICE_SOURCES[kind](),
     ]);
@@ -32,12 +27,7 @@ function choiceCode(kind: ChoiceKind): LazyCode<PracticeProps> {
 
 function tileCode(kind: WordOrderKind): LazyCode<PracticeProps> {
   return lazyCode(async () => {
-    const [{ TilePractice }, { drawClauseTask }] = await Promise.all([
-      import('#features/grammar/practice/tile-practice.tsx'),
-      loadWordOrder(),
-    ]);
-    return {
-      default: ({ onStopped }) => <TilePractice kind={kind} draw={drawClauseTask} onStopped={onStopped} />,
-    };
+    const { TilePractice } = await import('#features/grammar/practice/tile-practice.tsx');
+    return { default: ({ onStopped }) => <TilePractice kind={kind} onStopped={onStopped} /> };
   });
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
 import { textsOf } from '#domain/question/tile-machine.ts';
-import { TileMover } from '#features/grammar/practice/tile-mover.tsx';
-import { Tile } from '#features/grammar/practice/tile.tsx';
-import { useTileBoard, type TileBoardProps } from '#features/grammar/practice/use-tile-board.ts';
+import { type TileBoardProps, useTileBoard } from '#features/grammar/practice/use-tile-board.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The sentence being made and the words left for it. Every tile is a button; its place is said after each change. */
@@ -76,5 +76,79 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
         Check
       </Button>
     </div>
+  );
+}
+
+interface TileProps {
+  readonly tile: number;
+  readonly text: string;
+  /** It stands in the sentence. */
+  readonly isPlaced?: boolean;
+  /** `Earlier` and `Later` move it. */
+  readonly isCurrent?: boolean;
+  readonly describedBy: string;
+  readonly onPressed: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One word, or a few that stay together. */
+export function Tile({
+  tile,
+  text,
+  isPlaced = false,
+  isCurrent = false,
+  describedBy,
+  onPressed,
+  onKeyDown,
+}: TileProps) {
+  return (
+    <button
+      type="button"
+      data-tile={tile}
+      aria-describedby={describedBy}
+      onClick={onPressed}
+      onKeyDown={onKeyDown}
+      className={clsx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-2 px-3 py-1 font-medium wrap-anywhere transition-colors duration-150 hover:border-brand',
+        isPlaced ? 'border-brand bg-brand-soft text-ink' : 'border-line-strong bg-surface-raised text-ink',
+        isCurrent && 'shadow-[0_0_0_2px_var(--brand)]',
+      )}
+    >
+      {text}
+    </button>
+  );
+}
+
+interface TileMoverProps {
+  /** The word that is moved; null while there is nothing to move. */
+  readonly text: string | null;
+  readonly onMoved: (by: -1 | 1) => void;
+}
+
+/**
+ * Moves a word through the sentence by touch, as Ctrl with an arrow does by keyboard. It has its room from the start, and
+ * its buttons stay enabled at either end: nothing jumps away under the finger, and the focus is not lost.
+ */
+export function TileMover({ text, onMoved }: TileMoverProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-2 text-sm font-medium text-ink-soft">
+        {text === null ? (
+          'Move a word'
+        ) : (
+          <>
+            Move <span lang="nl">{text}</span>
+          </>
+        )}
+      </legend>
+      <Button tone="secondary" disabled={text === null} onClick={() => onMoved(-1)}>
+        <ArrowLeft aria-hidden size={18} />
+        Earlier
+      </Button>
+      <Button tone="secondary" disabled={text === null} onClick={() => onMoved(1)}>
+        Later
+        <ArrowRight aria-hidden size={18} />
+      </Button>
+    </fieldset>
   );
 }

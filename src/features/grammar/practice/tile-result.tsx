@@ -1,27 +1,27 @@
-import { useRef } from 'react';
-import { nearestOrder, textsOf, type TileState } from '#domain/question/tile-machine.ts';
-import { sentenceOf, type ClauseTask } from '#features/grammar/practice/clause-task.ts';
-import { CheckedTile } from '#features/grammar/practice/checked-tile.tsx';
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import type { SentencePart } from '#content/schema/grammar-lesson.ts';
+import { nearestOrder, textsOf } from '#domain/question/tile-machine.ts';
+import { PART_LABELS } from '#features/grammar/lesson/sentence-field.tsx';
+import { type ClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
 import { AnswerPanel } from '#shared/question/answer-panel.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 interface TileResultProps {
-  readonly state: Extract<TileState<ClauseTask>, { phase: 'checked' }>;
+  readonly task: ClauseTask;
+  readonly placed: readonly number[];
+  readonly isRight: boolean;
   readonly onNext: () => void;
 }
 
 /** What was put down, word by word, and what is right. A wrong order is held against the right one nearest to it. */
-export function TileResult({ state, onNext }: TileResultProps) {
-  const { task, placed, isRight } = state;
-  const next = useRef<HTMLButtonElement>(null);
-  useMovedFocus(next, task, { atFirst: true });
+export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
   // What was put down may be right and stilted; what is shown to learn from is neither wrong nor stilted.
-  const nearest = isRight
-    ? textsOf(task, placed)
-    : nearestOrder({ ...state, task: { ...task, rightOrders: task.saidOrders } });
+  const texts = textsOf(task, placed);
+  const nearest = isRight ? texts : nearestOrder(task.saidOrders, texts);
   const right = sentenceOf(task, nearest);
   const others = task.saidOrders.map((order) => sentenceOf(task, order)).filter((text) => text !== right);
   return (
@@ -31,7 +31,7 @@ export function TileResult({ state, onNext }: TileResultProps) {
           {task.start} …
         </p>
         <ol aria-label="Your words" className="flex flex-wrap gap-2">
-          {textsOf(task, placed).map((text, place) => (
+          {texts.map((text, place) => (
             <CheckedTile
               key={text}
               text={text}
@@ -56,7 +56,7 @@ export function TileResult({ state, onNext }: TileResultProps) {
       )}
       <div className="flex flex-wrap justify-between gap-3">
         <ListenButton text={right} />
-        <Button ref={next} onClick={onNext} className="ml-auto">
+        <Button {...FOCUS_HERE} onClick={onNext} className="ml-auto">
           Next Sentence
         </Button>
       </div>
@@ -82,4 +82,32 @@ function itemOf(
     // Otherwise the panel has it as the right answer.
     ...(isSolved ? { solved: right } : {}),
   };
+}
+
+interface CheckedTileProps {
+  readonly text: string;
+  readonly part: SentencePart | undefined;
+  readonly isRight: boolean;
+}
+
+/** A word where it was put: whether it belongs there, and what it is in the sentence. */
+export function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
+  const Icon = isRight ? Check : X;
+  return (
+    <li
+      className={clsx(
+        'flex flex-col rounded-control border-2 px-3 py-1',
+        isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
+      )}
+    >
+      <span className="flex items-center gap-2">
+        <Icon aria-hidden size={18} className={clsx('shrink-0', isRight ? 'text-success' : 'text-danger')} />
+        <span lang="nl" className="font-medium">
+          {text}
+        </span>
+        <span className="sr-only">, {isRight ? 'at its place' : 'not at its place'}</span>
+      </span>
+      <span className="pl-6.5 text-xs text-ink-soft">{PART_LABELS[part]}</span>
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TileEvent } from '#domain/question/tile-machine.ts';
-import type { ClauseTask } from '#features/grammar/practice/clause-task.ts';
+import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 
 export interface TileBoardProps {
   readonly task: ClauseTask;

@@ -27,7 +27,7 @@ import {
   verbWithout,
 } from '#domain/dutch/verb-forms.ts';
 import { misspellings } from '#domain/dutch/spelling.ts';
-import { formsOf } from '#features/grammar/practice/generators/forms-of.ts';
+import { formsOf } from '#features/grammar/practice/generators/verb-forms.ts';
 import { accepted, HAS_REFERENCE, referenceRows } from '#testing/reference-rows.ts';
 
 const articles = referenceRows('nouns-article.tsv');

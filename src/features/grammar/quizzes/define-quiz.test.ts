@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineQuiz } from '#features/grammar/quizzes/define-quiz.ts';
+import { defineQuiz, fillGaps } from '#features/grammar/quizzes/define-quiz.ts';
 
 const ROW = {
   id: 'conjugation-hij-works',
@@ -9,21 +9,21 @@ const ROW = {
   english: 'Omar works on Fridays.',
   explanation: '*Omar* is he, so stem + t.',
 };
-const defined = (toItem: Parameters<typeof defineQuiz<typeof ROW>>[0]['toItem'], row = ROW) =>
-  defineQuiz({
+async function defined(toItem: Parameters<typeof defineQuiz<typeof ROW>>[0]['toItem']) {
+  const kind = defineQuiz({
     id: 'conjugation',
     title: 'Quiz: verb forms',
     instruction: 'Which form belongs here?',
-    optionsAre: 'dutch',
-    optionOrder: 'shuffled',
-    rows: [row],
+    load: async () => ({ rows: [ROW] }),
     toItem,
-  }).items[0];
-const heard = (prompt: string) => defined(() => ({ prompt }))?.heard;
+  });
+  return (await kind.load()).items[0];
+}
+const heard = async (prompt: string) => (await defined(() => ({ prompt })))?.heard;
 
 describe('defineQuiz', () => {
-  it('GRA-03 GRA-18 MEM-02: a row becomes a question with all that it has of itself', () => {
-    expect(defined(({ sentence }) => ({ prompt: `*${sentence}*` }))).toEqual({
+  it('GRA-03 GRA-18 MEM-02: a row becomes a question with all that it has of itself', async () => {
+    expect(await defined(({ sentence }) => ({ prompt: `*${sentence}*` }))).toEqual({
       itemId: 'question:conjugation-hij-works',
       question: 'Which form belongs here?',
       prompt: '*Omar ___ op vrijdag.*',
@@ -38,8 +38,8 @@ describe('defineQuiz', () => {
     });
   });
 
-  it('GRA-03: a kind may ask, answer and sound otherwise', () => {
-    const item = defined(() => ({
+  it('GRA-03: a kind may ask, answer and sound otherwise', async () => {
+    const item = await defined(() => ({
       question: 'Right?',
       options: ['Right', 'Wrong'],
       correct: 0,
@@ -54,9 +54,17 @@ describe('defineQuiz', () => {
     });
   });
 
-  it('GRA-03: without a gap the question is heard and then its answer', () => {
-    expect(heard('*werken*')).toBe('werken. werkt');
-    expect(heard('*Werkt Omar op [vrijdag]?*')).toBe('Werkt Omar op vrijdag? werkt');
-    expect(heard('The verb')).toBe('werkt');
+  it('GRA-03: without a gap the question is heard and then its answer', async () => {
+    expect(await heard('*werken*')).toBe('werken. werkt');
+    expect(await heard('*Werkt Omar op [vrijdag]?*')).toBe('Werkt Omar op vrijdag? werkt');
+    expect(await heard('The verb')).toBe('werkt');
   });
+});
+
+it('GRA-03: the right answer comes into the gap, or its parts into theirs', () => {
+  expect(fillGaps('Ik ___ in Utrecht.', 'woon')).toBe('Ik woon in Utrecht.');
+  expect(fillGaps('Ik ___ mijn moeder ___.', 'bel / op')).toBe('Ik bel mijn moeder op.');
+  expect(fillGaps('Ik ___ en jij ___.', 'werk')).toBe('Ik werk en jij werk.');
+  expect(fillGaps('Woont ___ hier?', 'hij / zij')).toBe('Woont hij / zij hier?');
+  expect(fillGaps('Ik woon in Utrecht.', 'woon')).toBeNull();
 });

@@ -1,9 +1,13 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { PractiseMore } from '#features/grammar/quizzes/practise-more.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { QuizRunner } from '#shared/question/quiz-runner.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface QuizSectionProps {
   readonly quiz: Quiz;
@@ -22,5 +26,54 @@ export function QuizSection({ quiz, practice }: QuizSectionProps) {
       <QuizRunner items={quiz.items} />
       <PractiseMore kinds={practice} quizTitleId={titleId} />
     </Card>
+  );
+}
+
+const panelCode = lazyCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
+
+/** Said only where there are several to choose from. */
+const LABELS: Partial<Record<PracticeKind, string>> = {
+  plural: 'Plurals',
+  'de-het': 'De or het',
+  diminutive: 'Small forms',
+};
+
+interface PractiseMoreProps {
+  /** What can be practised; the first one at first. */
+  readonly kinds: readonly [PracticeKind, ...PracticeKind[]];
+  /** Of the heading of its quiz: a page may have several such buttons. */
+  readonly quizTitleId: string;
+}
+
+/** The button under a quiz that opens endless practice in its place, and closes it. */
+export function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [kind, setKind] = useState<PracticeKind>(kinds[0]);
+  const panelId = useId();
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      <Button
+        tone="secondary"
+        className="self-start"
+        aria-describedby={quizTitleId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Practise more
+      </Button>
+      <div id={panelId} className="flex flex-col gap-4 empty:hidden">
+        {isOpen && kinds.length > 1 && (
+          <RadioGroup
+            legend="What would you like to practise?"
+            name="practice"
+            options={kinds.map((value) => ({ value, label: LABELS[value] ?? value }))}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {isOpen && <LazyView key={kind} code={panelCode} props={{ kind }} />}
+      </div>
+    </div>
   );
 }

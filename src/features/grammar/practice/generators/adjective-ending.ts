@@ -2,9 +2,10 @@ import { ADJECTIVE_PHRASES } from '#content/grammar/practice/adjective-phrases.t
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { AdjectivePhrase } from '#content/schema/practice-words.ts';
 import { misspellings } from '#domain/dutch/spelling.ts';
-import { explainSpelling } from '#features/grammar/practice/explain-spelling.ts';
-import { defineGenerator } from '#features/grammar/practice/generators/question-generator.ts';
-import { pickOne } from '#lib/random.ts';
+import {
+  defineGenerator,
+  explainSpelling,
+} from '#features/grammar/practice/generators/question-generator.ts';
 
 const rows: readonly AdjectivePhrase[] = ADJECTIVE_PHRASES;
 
@@ -12,18 +13,17 @@ const rows: readonly AdjectivePhrase[] = ADJECTIVE_PHRASES;
 type Frame = 'een' | 'the' | 'this' | 'two' | 'bare';
 
 /** GRA-12: een groot huis, het grote huis. Only `een` with a het-word goes without -e: it is asked more often. */
-export const generator = defineGenerator({
+export const adjectiveEndingGenerator = defineGenerator({
   kind: 'adjective-ending',
   groups: [rows.filter(({ article }) => article === 'het'), rows.filter(({ article }) => article === 'de')],
   keyOf: ({ id }) => id,
-  make: (phrase, random) => {
-    const frame = pickOne(framesOf(phrase), random) ?? 'the';
+  variantsOf: framesOf,
+  make: (phrase, frame) => {
     const { adjective, inflected, english } = phrase;
     const isInflected = takesE(phrase, frame);
     const right = isInflected ? inflected : adjective;
     const text = phraseText(phrase, frame);
     return {
-      variant: frame,
       question: 'Which form of the adjective is right?',
       prompt: `*${text}*`,
       note: `*${adjective}* + *${phrase.article} ${phrase.noun}*, a ${phrase.article}-word: ${english}`,

@@ -7,33 +7,31 @@ import {
   regularSuperlative,
   superlativeMistakes,
 } from '#domain/dutch/adjective-forms.ts';
-import { explainSpelling } from '#features/grammar/practice/explain-spelling.ts';
 import {
   defineGenerator,
+  explainSpelling,
   type MadeQuestion,
 } from '#features/grammar/practice/generators/question-generator.ts';
-import { pickOne } from '#lib/random.ts';
 
 const rows: readonly AdjectiveWord[] = ADJECTIVES;
 const GAP_DAN = '___ dan';
 
 /** GRA-12: bigger, bigger than, the biggest. */
-export const generator = defineGenerator({
+export const comparativeGenerator = defineGenerator({
   kind: 'comparative',
   groups: [rows],
   keyOf: ({ id }) => id,
-  make: (row, random): MadeQuestion => {
-    const canAskDan = row.comparing.includes(GAP_DAN);
-    const make =
-      pickOne(canAskDan ? [bigger, biggerThan, biggest, biggest] : [bigger, biggest], random) ?? bigger;
-    return make(row);
-  },
+  variantsOf: ({ comparing }) =>
+    comparing.includes(GAP_DAN)
+      ? (['comparative', 'dan', 'superlative', 'superlative'] as const)
+      : (['comparative', 'superlative'] as const),
+  make: (row, variant) => MAKERS[variant](row),
 });
 
 function bigger(row: AdjectiveWord): MadeQuestion {
   const { adjective, comparative, comparing, alsoRight = [] } = row;
   return {
-    ...about(row, 'comparative'),
+    note: noteOf(row),
     question: 'Which comparative belongs in the sentence?',
     prompt: `*${comparing}*`,
     right: comparative,
@@ -48,7 +46,7 @@ function biggerThan(row: AdjectiveWord): MadeQuestion {
   const { adjective, comparative, comparing } = row;
   const right = `${comparative} dan`;
   return {
-    ...about(row, 'dan'),
+    note: noteOf(row),
     question: 'Which words belong in the sentence?',
     prompt: `*${comparing.replace(GAP_DAN, '___')}*`,
     right,
@@ -61,7 +59,7 @@ function biggerThan(row: AdjectiveWord): MadeQuestion {
 function biggest(row: AdjectiveWord): MadeQuestion {
   const { adjective, superlative, best, alsoRight = [] } = row;
   return {
-    ...about(row, 'superlative'),
+    note: noteOf(row),
     question: 'Which superlative belongs in the sentence?',
     prompt: `*${best}*`,
     right: superlative,
@@ -71,8 +69,10 @@ function biggest(row: AdjectiveWord): MadeQuestion {
   };
 }
 
-function about({ adjective, english }: AdjectiveWord, variant: string) {
-  return { variant, note: `*${adjective}*: ${english}` };
+const MAKERS = { comparative: bigger, dan: biggerThan, superlative: biggest };
+
+function noteOf({ adjective, english }: AdjectiveWord): MarkedText {
+  return `*${adjective}*: ${english}`;
 }
 
 function explainComparative(adjective: string, comparative: string): MarkedText {

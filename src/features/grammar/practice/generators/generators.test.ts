@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
-import { FRESH_QUESTIONS } from '#domain/question/draw-unlike.ts';
+import { FRESH_QUESTIONS } from '#domain/question/draw.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
-import { sentenceOf, type WordOrderKind } from '#features/grammar/practice/clause-task.ts';
-import { clauseTask, drawClauseTask } from '#features/grammar/practice/generators/word-order.ts';
+import {
+  clauseTask,
+  drawClauseTask,
+  sentenceOf,
+  type WordOrderKind,
+} from '#features/grammar/practice/generators/word-order.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { explainSpelling } from '#features/grammar/practice/generators/question-generator.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const WORD_ORDERS = PRACTICE_KINDS.filter(isWordOrder);
@@ -17,7 +22,7 @@ const randomOf = (stream: Iterator<number>) => () => stream.next().value ?? 0;
 
 describe.each(CHOICES)('practice of %s', (kind) => {
   it('GRA-18: options differ, one of them is right, an explanation names it, and nothing comes again within ten', async () => {
-    const { generator } = await CHOICE_SOURCES[kind]();
+    const generator = await CHOICE_SOURCES[kind]();
     expect(generator.kind).toBe(kind);
     fc.assert(
       fc.property(chance, (stream) => {
@@ -52,8 +57,22 @@ describe.each(CHOICES)('practice of %s', (kind) => {
     );
   });
 
+  it('MEM-18: each of its questions is made again from its id alone, about the same word', async () => {
+    const generator = await CHOICE_SOURCES[kind]();
+    const ids = generator.itemIds();
+    expect(ids.length).toBeGreaterThan(30);
+    for (const id of ids) {
+      const made = generator.remake(id, createSeededRandom(5));
+      expect(made?.itemId).toBe(id);
+      expect(made?.options[made.correct]).toBeDefined();
+    }
+    const random = createSeededRandom(11);
+    for (let draw = 0; draw < 300; draw += 1) expect(ids).toContain(generator.draw([], random)?.itemId);
+    expect(generator.remake('question:practice-no-such-thing', random)).toBeUndefined();
+  });
+
   it('GRA-18: the right answer is spread over the places', async () => {
-    const { generator } = await CHOICE_SOURCES[kind]();
+    const generator = await CHOICE_SOURCES[kind]();
     const counts = [0, 0, 0];
     const recent: string[] = [];
     const random = createSeededRandom(7);
@@ -126,7 +145,7 @@ it('GRA-09 GRA-14: a part behind the verbs counts as right and is explained, but
 });
 
 it('GRA-11: an article is explained by the meaning or the form of the noun where one of them tells it', async () => {
-  const { generator } = await CHOICE_SOURCES['de-het']();
+  const generator = await CHOICE_SOURCES['de-het']();
   const random = createSeededRandom(1);
   const why = new Map<string, string>();
   for (let draw = 0; draw < 3000; draw += 1) {
@@ -149,4 +168,20 @@ it('GRA-14: a stilted order of two verbs counts as right, but is not taught; of 
     ['hebben gekocht', 'gekocht hebben'],
     ['hebben gekocht', 'gekocht hebben'],
   ]);
+});
+
+it.each([
+  ['boom', 'bomen', 'The syllable is now open, so one *o* is enough for the long sound: *bomen*.'],
+  ['man', 'mannen', 'Double the *n*, so that the *a* stays short: *mannen*.'],
+  ['neus', 'neuzen', 'Before the ending *s* becomes *z*: *neuzen*.'],
+  ['bedrijf', 'bedrijven', 'Before the ending *f* becomes *v*: *bedrijven*.'],
+  [
+    'kaas',
+    'kazen',
+    'The syllable is now open, so one *a* is enough for the long sound. Before the ending *s* becomes *z*: *kazen*.',
+  ],
+  ['fiets', 'fietsen', ''],
+  ['lekker', 'lekkere', ''],
+])('GRA-06: %s - %s is explained by what changes', (word, form, explanation) => {
+  expect(explainSpelling(word, form)).toBe(explanation);
 });

@@ -4,6 +4,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { NegationGap, NegationPlace } from '#content/schema/practice-words.ts';
 import {
   defineGenerator,
+  ONLY_ONE,
   type MadeQuestion,
 } from '#features/grammar/practice/generators/question-generator.ts';
 
@@ -12,14 +13,15 @@ const gaps = NEGATION_GAPS.map((row: NegationGap): Row => ({ kind: 'gap', ...row
 const places = NEGATION_PLACES.map((row: NegationPlace): Row => ({ kind: 'place', ...row }));
 
 /** GRA-08: niet or geen, and where niet stands. */
-export const generator = defineGenerator<Row>({
+export const nietGeenGenerator = defineGenerator({
   kind: 'niet-geen',
   groups: [
     gaps.filter((row) => row.kind === 'gap' && row.answer === 'geen'),
     gaps.filter((row) => row.kind === 'gap' && row.answer === 'niet'),
     places,
   ],
-  keyOf: ({ id }) => id,
+  keyOf: ({ id }: Row) => id,
+  variantsOf: ONLY_ONE,
   make: (row) => (row.kind === 'gap' ? gap(row) : place(row)),
 });
 

@@ -1,28 +1,45 @@
 import { SEPARABLE_VERBS } from '#content/grammar/practice/separable-verbs.ts';
 import type { SeparableVerbWord } from '#content/schema/practice-words.ts';
-import { formFor, type Person, separableParticipleMistakes, verbWithout } from '#domain/dutch/verb-forms.ts';
-import { auxiliaryForms } from '#features/grammar/practice/generators/auxiliary-forms.ts';
-import { formsOf } from '#features/grammar/practice/generators/forms-of.ts';
+import { formFor, separableParticipleMistakes, verbWithout } from '#domain/dutch/verb-forms.ts';
 import {
   defineGenerator,
   type MadeQuestion,
 } from '#features/grammar/practice/generators/question-generator.ts';
-import { capitalised, drawSubject, type Subject } from '#features/grammar/practice/generators/subjects.ts';
-import { pickOne, type Random } from '#lib/random.ts';
+import {
+  auxiliaryForms,
+  capitalised,
+  drawSubject,
+  formsOf,
+  PERSONS,
+  type SubjectPerson,
+} from '#features/grammar/practice/generators/verb-forms.ts';
+import { pickOne } from '#lib/random.ts';
 
 const rows: readonly SeparableVerbWord[] = SEPARABLE_VERBS;
 
 /** GRA-07: a verb that is split, or not, or has ge- inside. */
-export const generator = defineGenerator({
+export const separableVerbGenerator = defineGenerator({
   kind: 'separable-verb',
   groups: [rows],
   keyOf: ({ id }) => id,
-  make: (row, random: Random): MadeQuestion => {
-    const subject = drawSubject(random);
-    const make = pickOne([split, whole, participle], random) ?? split;
-    return make(row, subject);
+  variantsOf: () => VARIANTS,
+  make: (row, variant, random) => {
+    const person = PERSONS.find((one) => variant.endsWith(one)) ?? pickOne(PERSONS, random) ?? 'ik';
+    const subject: Subject = { text: drawSubject(person, random), person };
+    if (variant === 'participle') return participle(row, subject);
+    return variant.startsWith('now') ? split(row, subject) : whole(row, subject);
   },
 });
+
+interface Subject {
+  readonly text: string;
+  readonly person: SubjectPerson;
+}
+
+/** The three questions, each as often. */
+const VARIANTS = PERSONS.flatMap(
+  (person) => [`now-${person}`, `infinitive-${person}`, 'participle'] as const,
+);
 
 /** `Ik bel de huisarts op.` */
 function split(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion {
@@ -31,7 +48,7 @@ function split(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const subject = capitalised(text);
   const right = `${subject} ${verb} ${rest} ${particle}.`;
   return {
-    ...about(row, `now-${person}`),
+    ...about(row),
     question: 'Which sentence is right?',
     right,
     wrong: [`${subject} ${particle}${verb} ${rest}.`, `${subject} ${rest} ${particle}${verb}.`],
@@ -47,7 +64,7 @@ function whole(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const right = `${must} ${rest} ${infinitive}.`;
   const verb = verbWithout(particle, infinitive);
   return {
-    ...about(row, `infinitive-${person}`),
+    ...about(row),
     question: 'Which sentence is right?',
     right,
     wrong: [`${must} ${verb} ${rest} ${particle}.`, `${must} ${rest} ${verb} ${particle}.`],
@@ -62,7 +79,6 @@ function participle(row: SeparableVerbWord, { text, person }: Subject): MadeQues
   const [has] = auxiliaryForms(auxiliary, person);
   const sentence = `${when} ${has} ${text} ${rest} ___.`;
   return {
-    ...about(row, 'participle'),
     question: 'Which participle belongs in the sentence?',
     prompt: `*${sentence}*`,
     note: `*${infinitive}* (${row.english})`,
@@ -73,11 +89,11 @@ function participle(row: SeparableVerbWord, { text, person }: Subject): MadeQues
   };
 }
 
-function about({ infinitive, english }: SeparableVerbWord, variant: string) {
-  return { variant, prompt: `*${infinitive}*`, note: english };
+function about({ infinitive, english }: SeparableVerbWord) {
+  return { prompt: `*${infinitive}*`, note: english };
 }
 
-const MODALS: Record<SeparableVerbWord['modal'], Record<Exclude<Person, 'jij-behind'>, string>> = {
+const MODALS: Record<SeparableVerbWord['modal'], Record<SubjectPerson, string>> = {
   moeten: { ik: 'moet', jij: 'moet', hij: 'moet', plural: 'moeten' },
   willen: { ik: 'wil', jij: 'wilt', hij: 'wil', plural: 'willen' },
 };

@@ -1,0 +1,45 @@
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+interface PracticeDialog {
+  readonly id: 'daily-quiz' | 'correct' | 'quick-practice';
+  /** What its button says. */
+  readonly title: string;
+  readonly code: LazyCode<DialogProps>;
+}
+
+const drawnQuestions = () => import('#features/grammar/drawn-question-dialog.tsx');
+
+/** What can be practised from the landing page, each in a dialog whose code and questions come late (GRA-19, GRA-20). */
+export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
+  {
+    id: 'daily-quiz',
+    title: 'Grammar Quiz of the Day',
+    code: lazyCode(async () => {
+      const [{ DailyQuizDialog }, { rows }] = await Promise.all([
+        drawnQuestions(),
+        import('#content/grammar/daily-questions.ts'),
+      ]);
+      return { default: ({ onClose }) => <DailyQuizDialog rows={rows} onClose={onClose} /> };
+    }),
+  },
+  {
+    id: 'correct',
+    title: 'Correct the Grammar',
+    code: lazyCode(() => import('#features/grammar/correct-grammar-dialog.tsx')),
+  },
+  {
+    id: 'quick-practice',
+    title: 'Quick Practice',
+    code: lazyCode(async () => {
+      const [{ QuickPracticeDialog }, { rows }] = await Promise.all([
+        drawnQuestions(),
+        import('#content/grammar/quick-practice.ts'),
+      ]);
+      return { default: ({ onClose }) => <QuickPracticeDialog rows={rows} onClose={onClose} /> };
+    }),
+  },
+];
