@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/ensure-chromium.mjs';
+import { SIGNED_IN } from './tests/e2e/support/app.ts';
 
-/** The production server of the journeys and the dev server of the gallery; neither is the port of `npm start`. */
+/** Not the port of `npm start`. */
 const PORT = process.env['E2E_PORT'] ?? '4175';
 const SITE = `http://localhost:${PORT}`;
-const DEV_SITE = 'http://localhost:4174';
 
 const executablePath = findChromium();
+const signedIn = { use: { storageState: SIGNED_IN }, dependencies: ['signed-in'] };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Axe takes half a minute over the longest page.
+  // A long journey on a slow machine.
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: SITE,
@@ -37,17 +39,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['gallery.spec.ts', 'with-real-voice/**'] },
-    { name: 'gallery', testMatch: 'gallery.spec.ts', use: { baseURL: DEV_SITE } },
-    { name: 'real-voice', testMatch: 'with-real-voice/*.spec.ts' },
+    { name: 'signed-in', testMatch: 'signed-in.setup.ts' },
+    { name: 'gallery-built', testMatch: 'gallery.setup.ts' },
+    { name: 'journeys', testIgnore: ['gallery.spec.ts', 'with-real-voice/**'], ...signedIn },
+    { name: 'gallery', testMatch: 'gallery.spec.ts', dependencies: ['gallery-built'] },
+    { name: 'real-voice', testMatch: 'with-real-voice/*.spec.ts', ...signedIn },
   ],
-  webServer: [
-    // Serves what `npm run build` made.
-    { command: 'node scripts/serve.mjs', env: { PORT }, url: SITE, reuseExistingServer: false },
-    {
-      command: 'npx vite --port 4174 --strictPort',
-      url: DEV_SITE,
-      reuseExistingServer: process.env['CI'] === undefined,
-    },
-  ],
+  // Serves what `npm run build` made.
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    cwd: import.meta.dirname,
+    env: { PORT },
+    url: SITE,
+    reuseExistingServer: false,
+  },
 });

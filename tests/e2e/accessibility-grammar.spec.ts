@@ -1,124 +1,106 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows as inversionRows } from '#content/grammar/quizzes/inversion.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import {
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  LOOKS,
-  smallTargets,
-  wearLook,
-} from './support/accessibility.ts';
-import { signIn } from './support/app.ts';
+import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
+import { openApp } from './support/app.ts';
 
-for (const { theme, width } of LOOKS) {
-  test(`QUA-13 QUA-15: axe finds nothing in the quizzes of grammar, ${theme}, ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await wearLook(page, { theme, width });
-    await signIn(page, { path: '/grammar' });
-    for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectNoViolation(page, name);
-      await page.keyboard.press('1');
-      await expect(page.getByText('Rule:')).toBeVisible();
-      await expectNoViolation(page, `${name}, answered`);
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('button', { name: 'Correct the Grammar' }).click();
-    await expectNoViolation(page, 'sentence to correct');
-    await page.getByLabel('Your correction').fill('Dit is fout.');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('✗ Correct Answer:')).toBeVisible();
-    await expectNoViolation(page, 'correction');
+test('QUA-13 QUA-15: axe finds nothing in the quizzes of grammar', async ({ page }) => {
+  const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
+  await openApp(page, '/grammar');
+  for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(name);
+    await page.keyboard.press('1');
+    await expect(page.getByText('Rule:')).toBeVisible();
+    await expectAccessible(`${name}, answered`);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Main Clauses' }).click();
-    const quiz = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Quiz: word order' }) });
-    await quiz.locator('fieldset').getByRole('button').first().press('1');
-    await expectNoViolation(page, 'answer');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectNoSidewaysScroll(page, 'answer');
-    await quiz.getByRole('button', { name: 'Finish Quiz' }).press('Enter');
-    await expect(quiz.getByText('Quiz Completed!')).toBeVisible();
-    await expectNoSidewaysScroll(page, 'result');
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page, 'result');
-  });
-}
+  }
+  await page.getByRole('button', { name: 'Correct the Grammar' }).click();
+  await expectAccessible('sentence to correct');
+  await page.getByLabel('Your correction').fill('Dit is fout.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('✗ Correct Answer:')).toBeVisible();
+  await expectAccessible('correction');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Main Clauses' }).click();
+  const quiz = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Quiz: word order' }) });
+  await quiz.locator('fieldset').getByRole('button').first().press('1');
+  await expectAccessible('answer');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNoSidewaysScroll(page, 'answer');
+  await quiz.getByRole('button', { name: 'Finish Quiz' }).press('Enter');
+  await expect(quiz.getByText('Quiz Completed!')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'result');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectAccessible('result');
+});
 
-for (const { theme, width } of LOOKS) {
-  test(`QUA-13 QUA-15: axe finds nothing in the lessons of grammar, ${theme}, ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await wearLook(page, { theme, width });
-    await signIn(page, { path: '/grammar' });
-    await expectNoViolation(page, 'grammar topics');
-    await page.getByRole('button', { name: '2 Verbs' }).click();
-    await expectNoViolation(page, 'verb lessons');
-    await page.getByRole('button', { name: '4 Separable Verbs' }).click();
-    await expect(page.getByRole('figure').first()).toBeVisible();
-    await expectNoViolation(page, 'lesson with fields');
-    await page.getByRole('button', { name: 'Back to Topics' }).click();
-    // All other kinds of blocks: text, rule, steps, tip, table, examples, contrast, exceptions, inversion.
-    await page.getByRole('button', { name: '5 Inversion' }).click();
-    await page.getByRole('figure').getByRole('button', { name: 'Time first' }).first().click();
-    await expectNoViolation(page, 'inversion, the pointer over the button');
-    await page.getByRole('button', { name: 'Dutch', exact: true }).first().click();
-    await expectNoViolation(page, 'lesson with its Dutch, the pointer over the button');
-    const options = page.locator('fieldset').last().getByRole('button');
-    const [first, second] = inversionRows;
-    await options.filter({ hasText: first.options[first.correct] }).click();
-    await expect(page.getByText('That is right.')).toBeVisible();
-    await expectNoViolation(page, 'answered right');
-    await page.getByRole('button', { name: 'Next Question' }).click();
-    await options.filter({ hasText: second.options[(second.correct + 1) % 3] ?? '' }).click();
-    await expect(page.getByText('Not right.')).toBeVisible();
-    await expectNoViolation(page, 'answered wrong');
-  });
+test('QUA-13 QUA-15: axe finds nothing in the lessons of grammar', async ({ page }) => {
+  const expectAccessible = await lookByTurns(page, { theme: 'dark', width: 1280 });
+  await openApp(page, '/grammar');
+  await expectAccessible('grammar topics');
+  await page.getByRole('button', { name: '2 Verbs' }).click();
+  await expectAccessible('verb lessons');
+  await page.getByRole('button', { name: '4 Separable Verbs' }).click();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expectAccessible('lesson with fields');
+  await page.getByRole('button', { name: 'Back to Topics' }).click();
+  // All other kinds of blocks: text, rule, steps, tip, table, examples, contrast, exceptions, inversion.
+  await page.getByRole('button', { name: '5 Inversion' }).click();
+  await page.getByRole('figure').getByRole('button', { name: 'Time first' }).first().click();
+  await expectAccessible('inversion, the pointer over the button');
+  await page.getByRole('button', { name: 'Dutch', exact: true }).first().click();
+  await expectAccessible('lesson with its Dutch, the pointer over the button');
+  const options = page.locator('fieldset').last().getByRole('button');
+  const [first, second] = inversionRows;
+  await options.filter({ hasText: first.options[first.correct] }).click();
+  await expect(page.getByText('That is right.')).toBeVisible();
+  await expectAccessible('answered right');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await options.filter({ hasText: second.options[(second.correct + 1) % 3] ?? '' }).click();
+  await expect(page.getByText('Not right.')).toBeVisible();
+  await expectAccessible('answered wrong');
+});
 
-  test(`QUA-13 QUA-15: axe finds nothing in endless practice, ${theme}, ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await wearLook(page, { theme, width });
-    await signIn(page, { path: '/grammar' });
-    await page.getByRole('button', { name: '6 Nouns' }).click();
-    await page.getByRole('button', { name: 'Practise more' }).click();
-    await expect(page.getByText('Endless practice')).toBeVisible();
-    const check = async (place: string) => {
-      // What happens to be half under the bars is not small.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectNoViolation(page, place, 'section:has([aria-expanded=true])');
-    };
-    await check('practice with options');
-    await page.locator('fieldset').last().getByRole('button').first().click();
-    await expect(page.getByText('Explanation:')).toBeVisible();
-    await check('practice answered');
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await check('practice stopped');
-    await page.getByRole('button', { name: 'Back to Topics' }).click();
-    await page.getByRole('button', { name: '9 Subordinate Clauses' }).click();
-    await page.getByRole('button', { name: 'Practise more' }).click();
-    const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
-    await expect(words.first()).toBeVisible();
-    await check('tiles');
-    while ((await words.count()) > 0) await words.last().click();
-    await page.getByRole('button', { name: 'Earlier' }).click();
-    await check('tiles put down');
-    await page.getByRole('button', { name: 'Check' }).click();
-    await check('tiles checked');
-  });
-}
+test('QUA-13 QUA-15: axe finds nothing in endless practice', async ({ page }) => {
+  const expectAccessible = await lookByTurns(page, { theme: 'dark', width: 390 });
+  await openApp(page, '/grammar');
+  await page.getByRole('button', { name: '6 Nouns' }).click();
+  await page.getByRole('button', { name: 'Practise more' }).click();
+  await expect(page.getByText('Endless practice')).toBeVisible();
+  const expectPracticeAccessible = async (place: string) => {
+    // What happens to be half under the bars is not small.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(place, 'section:has([aria-expanded=true])');
+  };
+  await expectPracticeAccessible('practice with options');
+  await page.locator('fieldset').last().getByRole('button').first().click();
+  await expect(page.getByText('Explanation:')).toBeVisible();
+  await expectPracticeAccessible('practice answered');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expectPracticeAccessible('practice stopped');
+  await page.getByRole('button', { name: 'Back to Topics' }).click();
+  await page.getByRole('button', { name: '9 Subordinate Clauses' }).click();
+  await page.getByRole('button', { name: 'Practise more' }).click();
+  const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
+  await expect(words.first()).toBeVisible();
+  await expectPracticeAccessible('tiles');
+  while ((await words.count()) > 0) await words.last().click();
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expectPracticeAccessible('tiles put down');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expectPracticeAccessible('tiles checked');
+});
 
 for (const width of [320, 390]) {
   test(`QUA-15: no lesson and no table is wider than the screen or has a small target, and its Dutch is marked, ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 640 });
-    await signIn(page, { path: '/grammar' });
+    await openApp(page, '/grammar');
     const press = (name: string | RegExp) =>
       page.getByRole('main').getByRole('button', { name, exact: true }).click();
     const expectRoom = async (place: string) => {
@@ -162,7 +144,7 @@ test('QUA-13 QUA-15: a table whose rows are cards on a phone is still a table fo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await page.getByRole('button', { name: '5 Inversion' }).click();
   const table = page.getByRole('table', { name: "I am buying bread at the baker's today" });
   await expect(table).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { recordWire } from '../../scripts/bench/wire.mjs';
-import { fillSignIn, USER_NAME } from './support/app.ts';
+import { fillSignIn, NEVER_HERE_BEFORE, USER_NAME } from './support/app.ts';
 import { holdScripts } from './support/held-scripts.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
 import { BUDGET, builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
-import { signIn } from './support/app.ts';
+import { SIGNED_IN } from './support/app.ts';
 
 /** Shorter than the time after which the app fetches ahead what may come next, in the page's own time. */
 const BEFORE_FETCHING_AHEAD_MS = 900;
@@ -16,19 +16,16 @@ const PAGES = new Map(Object.entries(PATHS));
 
 test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the budget counts, and no more', async ({
   browser,
-  page,
 }) => {
   test.setTimeout(180_000);
   const rows = builtSiteRows(SITE) ?? [];
-  await signIn(page, { remember: true });
-  const storageState = await page.context().storageState();
   const pages = routedPages();
   // Those of a feature; what src/app draws itself is smaller than any of them.
   const budgeted = rows.flatMap(({ what }) => /^first visit of (src\/features\/.*)$/.exec(what)?.[1] ?? []);
   expect(pages.map(([, source]) => source).toSorted()).toEqual(budgeted.toSorted());
   expect(pages.length).toBeGreaterThan(10);
   for (const [name, source] of pages) {
-    const bytes = await firstVisitBytes(browser, { storageState }, PAGES.get(name) ?? name);
+    const bytes = await firstVisitBytes(browser, PAGES.get(name) ?? name);
     const counted = rows.find(({ what }) => what === `first visit of ${source}`);
     expect.soft(bytes, name).toBe(counted?.bytes);
     expect.soft(bytes, name).toBeLessThanOrEqual(BUDGET.signedInFirstVisit);
@@ -36,12 +33,8 @@ test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the bud
 });
 
 /** All bodies as they came over the wire, while nobody does anything. */
-async function firstVisitBytes(
-  browser: Browser,
-  options: BrowserContextOptions,
-  path: string,
-): Promise<number> {
-  const context = await browser.newContext(options);
+async function firstVisitBytes(browser: Browser, path: string): Promise<number> {
+  const context = await browser.newContext({ storageState: SIGNED_IN });
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
   let isQuietSince = Date.now();

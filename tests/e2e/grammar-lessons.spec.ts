@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { openApp } from './support/app.ts';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -7,7 +7,7 @@ const quizNamed = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
 
 async function openLesson(page: Page, ...titles: readonly string[]): Promise<void> {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   for (const title of titles) await button(page, title).click();
   await expect(page.getByRole('heading', { name: /^Quiz: / }).first()).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { mainOrders } from '#domain/dutch/clause-order.ts';
-import { signIn, watchRequests } from './support/app.ts';
+import { openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const clauses: readonly ClauseRow[] = CLAUSES;
@@ -12,7 +12,7 @@ const logged = async (page: Page) =>
 
 /** The endless practice under the first quiz of a topic. */
 async function openPractice(page: Page, topic: string): Promise<void> {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await page.getByRole('button', { name: topic, exact: true }).click();
   await page
     .getByRole('button', { name: /^Practise more/ })

@@ -3,7 +3,7 @@ import { rows as corrections } from '#content/grammar/corrections.ts';
 import { rows as dailyQuestions } from '#content/grammar/daily-questions.ts';
 import { rows as stems } from '#content/grammar/quizzes/stem.ts';
 import { rows as quickQuestions } from '#content/grammar/quick-practice.ts';
-import { signIn, watchRequests } from './support/app.ts';
+import { openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,7 +13,7 @@ const logged = async (page: Page) =>
 
 /** The stem quiz of the lesson on the present tense. */
 async function openStemQuiz(page: Page): Promise<Locator> {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await button(page, '2 Verbs').click();
   await button(page, '1 Basic Conjugation').click();
   const quiz = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quiz: the stem' }) });
@@ -96,7 +96,7 @@ test('GRA-05: leaving a lesson resets its quiz', async ({ page }) => {
 test('GRA-20 MEM-01: a correction that is wrong, then one that is right, with what changed word by word', async ({
   page,
 }) => {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await button(page, 'Correct the Grammar').click();
   const field = page.getByLabel('Your correction');
   await expect(field).toBeFocused();
@@ -149,7 +149,7 @@ async function shownQuestion<Row extends { readonly options: readonly string[] }
 }
 
 test('GRA-19 MEM-01: the question of the day is the same all day, and others follow it', async ({ page }) => {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   const open = () => button(page, 'Grammar Quiz of the Day').click();
   await open();
   const first = await shownQuestion(page, dailyQuestions);
@@ -176,7 +176,7 @@ test('GRA-19 MEM-01: the question of the day is the same all day, and others fol
 test('GRA-19: quick practice asks one of five general questions, one answer only, and closing clears it', async ({
   page,
 }) => {
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await button(page, 'Quick Practice').click();
   const { options, correct } = await shownQuestion(page, quickQuestions);
   await button(dialog(page), options[correct]).click();

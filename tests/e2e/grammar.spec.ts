@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lesson as mainClauses } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import { signIn, watchRequests } from './support/app.ts';
+import { openApp, watchRequests } from './support/app.ts';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 
-async function openTopic(page: Page, name: string, { remember = false } = {}): Promise<void> {
-  await signIn(page, { path: '/grammar', remember });
+async function openTopic(page: Page, name: string): Promise<void> {
+  await openApp(page, '/grammar');
   await button(page, name).click();
   await expect(button(page, 'Back to Topics')).toBeVisible();
 }
@@ -46,7 +46,7 @@ test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, and nothing leaves
 }) => {
   test.setTimeout(60_000);
   const requests = watchRequests(page);
-  await signIn(page, { path: '/grammar' });
+  await openApp(page, '/grammar');
   await expect(heading(page, 'Grammar')).toBeVisible();
   for (const name of ['Grammar Quiz of the Day', 'Correct the Grammar', 'Quick Practice']) {
     await expect(button(page, name)).toBeEnabled();
@@ -96,7 +96,7 @@ test('GRA-12: comparisons and inflection, each with a way back to both', async (
 });
 
 test('GRA-05: a reload shows the same lesson', async ({ page }) => {
-  await openTopic(page, '3 Negation', { remember: true });
+  await openTopic(page, '3 Negation');
   await expect(heading(page, 'Negation')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Negation')).toBeVisible();

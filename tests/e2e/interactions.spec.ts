@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustRetries, signIn, watchRequests } from './support/app.ts';
+import { exhaustRetries, openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 
@@ -8,9 +8,9 @@ const question = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const answer = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Ik heet Samir, en u?' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openFirstTheme(page: Page, { remember = false } = {}): Promise<void> {
+async function openFirstTheme(page: Page): Promise<void> {
   await serveThemes(page);
-  await signIn(page, { path: '/vragenlijst', remember });
+  await openApp(page, '/vragenlijst');
   await button(page, '1 Personal Information').click();
   // The heading is there before the card is.
   await expect(button(page, 'Show Answer')).toBeVisible();
@@ -19,7 +19,7 @@ async function openFirstTheme(page: Page, { remember = false } = {}): Promise<vo
 test('INT-01 CON-01: the shipped files open as six themes of at least 25 questions, each previewing three', async ({
   page,
 }) => {
-  await signIn(page, { path: '/vragenlijst' });
+  await openApp(page, '/vragenlijst');
   await expect(button(page, '6 Travel and Transportation')).toBeVisible();
   await expect(question(page)).toHaveText([
     '1 Personal Information',
@@ -105,7 +105,7 @@ test('INT-02 INT-04 QUA-14: a theme is practised by keyboard alone', async ({ pa
 });
 
 test('INT-02 NAV-04: Back and a reload keep to the views, and the question one was at', async ({ page }) => {
-  await openFirstTheme(page, { remember: true });
+  await openFirstTheme(page);
   await button(page, 'Next').click();
   await expect(question(page)).toHaveText('Waar woont u?');
   await page.reload();
@@ -120,7 +120,7 @@ test('INT-02 NAV-04: Back and a reload keep to the views, and the question one w
 
 test('INT-06: Interaction of the Day is the same card, and stays over a reload', async ({ page }) => {
   await serveThemes(page);
-  await signIn(page, { path: '/vragenlijst', remember: true });
+  await openApp(page, '/vragenlijst');
   await button(page, 'Interaction of the Day').click();
   await expect(heading(page, 'Interaction of the Day')).toBeFocused();
   await expect(button(page, 'Show Answer')).toBeVisible();
@@ -148,7 +148,7 @@ test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the
     if (request.url().includes('/thema3.csv')) tries += 1;
   });
   await serveThemes(page, { missing: [3] });
-  await signIn(page, { path: '/vragenlijst' });
+  await openApp(page, '/vragenlijst');
   await expect(button(page, '4 Food and Drinks')).toBeVisible();
   await exhaustRetries(page, THEMES_FAILED);
   expect(tries).toBe(4);
@@ -167,7 +167,7 @@ test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the
 test('INT-07: without any theme two built-in questions are there', async ({ page }) => {
   await page.clock.install();
   await serveThemes(page, { missing: [1, 2, 3, 4, 5, 6] });
-  await signIn(page, { path: '/vragenlijst' });
+  await openApp(page, '/vragenlijst');
   await expect(heading(page, 'Interactions')).toBeVisible();
   await exhaustRetries(page, THEMES_FAILED);
   await expect(question(page)).toHaveText(['1 Personal Information', 'Coming soon']);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn, watchRequests } from './support/app.ts';
+import { openApp, watchRequests } from './support/app.ts';
 import { openMisc, openMiscSection } from './support/misc.ts';
 
 const SECTIONS = [
@@ -26,7 +26,7 @@ test('MSC-01: a fun fact greets once, names its source, and comes again by its b
   page,
 }) => {
   const requests = watchRequests(page);
-  await signIn(page, { path: '/misc', remember: true });
+  await openApp(page, '/misc');
   const fact = factDialog(page);
   const text = () => fact.locator('p[lang=nl]').innerText();
   await expect(fact.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
@@ -47,7 +47,7 @@ test('MSC-01: a fun fact greets once, names its source, and comes again by its b
 });
 
 test('MSC-01: the fun fact stays away from somebody who has begun already', async ({ page }) => {
-  await signIn(page, { remember: true });
+  await openApp(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -145,7 +145,7 @@ test('MSC-02 QUA-02: Start waits for the code above its section, and a section t
 test('MSC-02: an address that names a section leads to it, without a fun fact in the way', async ({
   page,
 }) => {
-  await signIn(page, { path: '/misc#directions-section' });
+  await openApp(page, '/misc#directions-section');
   await expect(page.getByRole('heading', { level: 2, name: 'Directions' })).toBeFocused();
   await expect(factDialog(page)).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
 
 const PAGES = [
   ['/', 'Home'],
@@ -23,10 +23,12 @@ const PAGES = [
 
 test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1', async ({
   page,
+  browser,
 }) => {
-  await page.goto('/mock-exam');
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, { remember: true });
+  const stranger = await browser.newPage({ storageState: NEVER_HERE_BEFORE });
+  await stranger.goto('/mock-exam');
+  await expect(stranger).toHaveURL(/\/login$/);
+  await stranger.close();
   for (const [path, title] of PAGES) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} · Oefenpad`);
@@ -35,7 +37,7 @@ test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its p
 });
 
 test('NAV-03: any other path is a 404 page with a way home', async ({ page }) => {
-  await signIn(page, { remember: true });
+  await openApp(page);
   await page.goto('/no/such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -47,7 +49,7 @@ test('NAV-05: on a wide screen all links stand in one row, in order, the current
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, { path: '/culture' });
+  await openApp(page, '/culture');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([
     'Home',
@@ -71,7 +73,7 @@ test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page);
+  await openApp(page);
   const toggle = page.getByRole('button', { name: 'Menu' });
   const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
   await expect(link).toBeHidden();
@@ -93,7 +95,7 @@ test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes 
 
 test('NAV-01: the pages about oneself are in the menu at the name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page);
+  await openApp(page);
   for (const name of ['Review', 'Progress', 'Settings']) {
     await page.getByText('learner', { exact: true }).click();
     await page.getByRole('link', { name, exact: true }).click();
@@ -106,7 +108,7 @@ test('NAV-07: going on puts focus on the heading and the scroll at the top, Back
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   const topic = page.getByRole('button', { name: /Safety in Traffic/ });
   await topic.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 50));
@@ -124,17 +126,24 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The page's own fetching ahead is kept out: this is about pointing.
-  await page.clock.install();
-  await signIn(page);
+  // The page's own fetching ahead waits for its clock: this is about pointing.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await openApp(page, '/review');
   const code: string[] = [];
+  let pending = 0;
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') code.push(request.url());
+    if (request.resourceType() !== 'script') return;
+    code.push(request.url());
+    pending += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') pending -= 1;
   });
   const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
   await link.hover();
-  await expect.poll(() => code.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => code.length > 0 && pending === 0).toBe(true);
   const before = code.length;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
@@ -145,7 +154,7 @@ test('NAV-08: while a page loads its heading and shape are there; one that canno
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page);
+  await openApp(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -173,7 +182,7 @@ test('NAV-06: a dialog whose code cannot be fetched leaves the page as it is and
   await page.clock.install();
   let blocked = true;
   await page.route('**/assets/*logout-dialog*.js', (route) => (blocked ? route.abort() : route.continue()));
-  await signIn(page);
+  await openApp(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('This could not be opened')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -183,7 +192,7 @@ test('NAV-06: a dialog whose code cannot be fetched leaves the page as it is and
 });
 
 test('HOME-01: home has its three features and leads on to study', async ({ page }) => {
-  await signIn(page);
+  await openApp(page);
   for (const name of [
     'Structured Themes',
     'Practise Interactions',
@@ -199,7 +208,7 @@ test('HOME-01: home has its three features and leads on to study', async ({ page
 });
 
 test('QUA-14: the skip link is first and leads past the navigation', async ({ page }) => {
-  await signIn(page, { remember: true });
+  await openApp(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, PASSWORD, signIn, watchRequests } from './support/app.ts';
+import { fillSignIn, NEVER_HERE_BEFORE, signIn, PASSWORD, watchRequests } from './support/app.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 /** Everything that the policy blocked, and every error, from now on. */
 async function watchTrouble(page: Page): Promise<string[]> {

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, signIn, USER_NAME, watchRequests } from './support/app.ts';
+import { expectNoViolation } from './support/accessibility.ts';
+import { fillSignIn, NEVER_HERE_BEFORE, signIn, USER_NAME, watchRequests } from './support/app.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 test('AUTH-05 AUTH-06 AUTH-07: the form explains itself and what is wrong with an empty or short field', async ({
   page,
@@ -60,7 +63,7 @@ test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that 
   expect(stored).not.toContain(USER_NAME);
 });
 
-test('AUTH-21 AUTH-22 AUTH-23: five minutes before the end a dialog counts down, and at the end one is signed out', async ({
+test('AUTH-21 AUTH-22 AUTH-23 QUA-13: five minutes before the end a dialog counts down, and at the end one is signed out', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,6 +73,7 @@ test('AUTH-21 AUTH-22 AUTH-23: five minutes before the end a dialog counts down,
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(/4 minutes|5 minutes/);
+  await expectNoViolation(page, 'session dialog');
   await page.clock.runFor('04:00');
   await expect(dialog).toContainText(/seconds/);
   await page.clock.runFor('01:30');

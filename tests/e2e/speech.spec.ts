@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { openApp } from './support/app.ts';
 import { serveWords } from './support/word-list.ts';
 
 /** The first word card of a list. */
 async function openWordCard(page: Page): Promise<void> {
   await serveWords(page);
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: /Personal Details/ }).click();
   await expect(page.getByRole('heading', { name: 'de afspraak' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, watchRequests } from './support/app.ts';
+import { exhaustRetries, openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { servePlayer, serveVideos } from './support/video-lists.ts';
 
@@ -8,16 +8,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const player = (page: Page) => page.locator('iframe');
 
-async function openMusic(page: Page, { remember = false } = {}): Promise<void> {
+async function openMusic(page: Page): Promise<void> {
   await serveVideos(page);
-  await signIn(page, { path: '/youtube', remember });
+  await openApp(page, '/youtube');
   await button(page, 'Music').click();
   await expect(heading(page, 'Music')).toBeFocused();
   await expect(page.getByLabel('Search')).toBeVisible();
 }
 
 test('VID-01 VID-02: the shipped lists open as three categories with videos', async ({ page }) => {
-  await signIn(page, { path: '/youtube' });
+  await openApp(page, '/youtube');
   await expect(titles(page)).toHaveText(['Music', 'Culture', 'Educational']);
   const counts = page.getByText(/^\d+ videos$/);
   await expect(counts).toHaveCount(3);
@@ -135,7 +135,7 @@ test('VID-01 NAV-04: a reload, and coming back, show the same list again, and no
   page,
 }) => {
   await servePlayer(page);
-  await openMusic(page, { remember: true });
+  await openMusic(page);
   await page.getByLabel('Topic').selectOption('Love');
   await expect(titles(page)).toHaveText(['Katinka']);
   await page.getByRole('button', { name: 'Play Katinka' }).click();
@@ -157,16 +157,11 @@ test('VID-02 DAT-04: a list that cannot be had is empty and says so; the others 
   page.on('console', (message) => errors.push(message.text()));
   await page.clock.install();
   await serveVideos(page, { missing: ['music'] });
-  await signIn(page, { path: '/youtube' });
+  await openApp(page, '/youtube');
   await expect(page.getByText('1 video', { exact: true })).toHaveCount(2);
   await expect(button(page, 'Music')).toBeHidden();
   await expect(page.getByText(/slow to come/)).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.getByText('Could not be loaded').count();
-    })
-    .toBe(1);
+  await exhaustRetries(page, 'Could not be loaded');
   expect(errors.some((text) => text.includes('/data/dutch-music-videos.csv could not be loaded'))).toBe(true);
   await button(page, 'Music').click();
   await expect(page.getByText('This list is empty for now')).toBeVisible();

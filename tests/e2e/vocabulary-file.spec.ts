@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { exhaustRetries, openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 
@@ -14,15 +14,9 @@ test('VOC-07 DAT-04: words that cannot be had are tried again three times, then 
     tries += 1;
     return route.abort();
   });
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return tries;
-    })
-    .toBe(4);
-  await expect(page.getByText('There was a problem loading the vocabulary lists.')).toBeVisible();
+  await exhaustRetries(page, 'There was a problem loading the vocabulary lists.');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
   await expect(page.getByText('Word 1 of 2', { exact: true })).toBeVisible();
@@ -60,7 +54,7 @@ test('VOC-07 NAV-08: slow words show the shape of the page first, and say so', a
     await held;
     await route.continue();
   });
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
   await expect(page.getByText('Loading the word lists …')).toBeVisible();
   release();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { openApp } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
@@ -7,7 +7,7 @@ import { serveWords } from './support/word-list.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('VOC-01 VOC-02 VOC-03: the shipped words open as 20 topics, each with its lists', async ({ page }) => {
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   const topics = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(topics).toHaveCount(21);
   await expect(topics.first()).toHaveText('1 Who Are You?');
@@ -23,7 +23,7 @@ test('VOC-01 NAV-07: a topic is narrowed down to one kind of words, and stays so
   page,
 }) => {
   await serveWords(page);
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   const list = page.getByRole('listitem').filter({ hasText: 'Learn Dutch words for personal details' });
   await expect(list).toContainText('2 words');
@@ -174,7 +174,7 @@ test('QUA-14 MEM-01: single keys turn, rate and leaf, log what was turned, and c
 
 test('VOC-05: a reload brings back the same card', async ({ page }) => {
   await serveWords(page);
-  await signIn(page, { path: '/vocabulary', remember: true });
+  await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -186,7 +186,7 @@ test('VOC-05: a reload brings back the same card', async ({ page }) => {
 test('VOC-04 QUA-14: words are found in Dutch and English while typing, from the keyboard', async ({
   page,
 }) => {
-  await signIn(page, { path: '/vocabulary' });
+  await openApp(page, '/vocabulary');
   const box = page.getByPlaceholder('Search Dutch or English words...');
   await expect(box).toBeVisible();
   await page.keyboard.press('/');
@@ -215,7 +215,7 @@ test('VOC-06: Word of the Day shows every word once before it starts over, also 
   page,
 }) => {
   await serveWords(page);
-  await signIn(page, { path: '/vocabulary', remember: true });
+  await openApp(page, '/vocabulary');
   const dialog = page.getByRole('dialog', { name: 'Word of the Day' });
   const word = () => dialog.locator('p[lang=nl]').first().innerText();
   await page.getByRole('button', { name: 'Word of the Day' }).click();

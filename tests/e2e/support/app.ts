@@ -4,12 +4,27 @@ import { expect, type Page } from '@playwright/test';
 export const USER_NAME = 'learner';
 export const PASSWORD = 'welkom-in-nederland';
 
+/** The browser of somebody who signed in and is remembered: made once a run, handed to every journey. */
+export const SIGNED_IN = 'test-results/signed-in.json';
+/** For journeys about signing in: `test.use({ storageState: NEVER_HERE_BEFORE })`. */
+export const NEVER_HERE_BEFORE = { cookies: [], origins: [] };
+
+/** Opens a page of the app in the browser that is signed in, and waits until the app is there. */
+export async function openApp(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expectApp(page);
+}
+
+async function expectApp(page: Page): Promise<void> {
+  await expect(page.locator('#root').getByRole('link', { name: 'Oefenpad, to Home' })).toBeVisible();
+}
+
 export async function fillSignIn(page: Page, password = PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(USER_NAME);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Signs in and waits until the page that was asked for is there. */
+/** Signs in by typing, in a browser that was never here, and waits until the page that was asked for is there. */
 export async function signIn(
   page: Page,
   { path = '/', remember = false }: { path?: string; remember?: boolean } = {},
@@ -19,7 +34,7 @@ export async function signIn(
   await fillSignIn(page);
   if (remember) await page.getByLabel('Remember me on this device').check();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('link', { name: 'Oefenpad, to Home' })).toBeVisible();
+  await expectApp(page);
 }
 
 /** All that the page asks for from now on, to say afterwards that nothing left the origin (DAT-05). */
@@ -35,9 +50,13 @@ export function watchRequests(page: Page): { foreign: () => string[] } {
 /** Lets all tries of what is missing go by, until the person is told so. The page's clock must be installed. */
 export async function exhaustRetries(page: Page, told: string): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.getByText(told).isVisible();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return page.getByText(told).isVisible();
+      },
+      // A second of the page is more than one on a slow machine.
+      { timeout: 30_000, intervals: [50] },
+    )
     .toBe(true);
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from './app.ts';
+import { openApp } from './app.ts';
 
 /** Opens Miscellaneous Dutch, and closes the fun fact that greets whoever comes for the first time (MSC-01). */
 export async function openMisc(page: Page): Promise<void> {
-  await signIn(page, { path: '/misc' });
+  await openApp(page, '/misc');
   const fact = page.getByRole('dialog', { name: 'Did You Know?' });
   await fact.getByRole('button', { name: 'Interesting!' }).click();
   await expect(fact).toBeHidden();
@@ -21,11 +21,19 @@ export async function openMiscSection(page: Page, title: string): Promise<Locato
 /** All sections are there and nothing scrolls any more, so that what is measured stays where it is. */
 async function expectAtRest(page: Page): Promise<void> {
   await expect(page.getByText(': loading …')).toHaveCount(0);
-  await expect(async () => {
-    const before = await page.evaluate(() => scrollY);
-    await page.waitForTimeout(150);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  }).toPass();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [last, framesAtRest] = [NaN, 0];
+        const look = () => {
+          framesAtRest = scrollY === last ? framesAtRest + 1 : 0;
+          last = scrollY;
+          if (framesAtRest < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
 }
 
 /** A control by its name: the whole of it, or what it is like. */

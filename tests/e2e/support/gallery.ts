@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import path from 'node:path';
+
+/** Where the page with all parts is built for a run. */
+export const GALLERY_FOLDER = 'test-results/gallery';
+/** Nobody listens there: the files are answered from the folder. */
+const ORIGIN = 'http://localhost:4999';
+
+/** Opens the page with all parts of the design system. */
+export async function openGallery(page: Page, theme = 'light'): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) =>
+    route.fulfill({ path: path.join(GALLERY_FOLDER, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto(`${ORIGIN}/gallery.html?theme=${theme}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
