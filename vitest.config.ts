@@ -5,24 +5,24 @@ export default defineConfig({
   // With the compiler, as the app is built.
   plugins: [react({ compiler: { compilationMode: 'annotation' } })],
   test: {
+    // Half the start-up of a process each.
+    pool: 'threads',
     coverage: {
       provider: 'v8',
-      include: [
-        'src/lib/**',
-        'src/domain/**',
-        'src/content/**',
-        'src/platform/**',
-        'src/shared/**',
-        'src/features/**',
-        'src/app/**',
-      ],
+      include: ['src/{lib,domain,content,platform,services,shared,features,app}/**'],
       exclude: ['**/*.test.*', 'src/content/**/*-rows.ts'],
       reporter: ['text-summary', 'json-summary'],
     },
     projects: [
       {
         extends: true,
-        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // What they test keeps nothing between two calls: read once a thread, they take a third of the time.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,20 +1,22 @@
 /**
- * All checks of the project: `npm test`. Installs a browser first where there is none. Every step that fails, or can't run,
- * counts as one failed test; so that the last line says it all: `N passed, N failed`.
+ * All checks of the project: `npm test`. Installs a browser first where there is none. What needs nothing of each other runs
+ * side by side; the output of a step comes when it has ended, that of the journeys while they run. Every step that fails, or
+ * can't run, counts as one failed test; so that the last line says it all: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureVoice } from './ensure-chromium.mjs';
+import { slowestJourneys, timeTable } from './test/step-times.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ title: string, command: string, needs?: string, report?: { file: string, read: (json: any) => Count } }} Step */
+/** @typedef {{ title: string, command: string, needs?: string, isLive?: true, report?: { file: string, read: (json: any) => Count } }} Step */
 
-const VITEST_REPORT = 'coverage/vitest.json';
-const PLAYWRIGHT_REPORT = 'test-results/results.json';
+const UNIT_REPORT = 'node_modules/.cache/unit-tests.json';
+const JOURNEYS_REPORT = 'test-results/results.json';
 
-/** @type {Step[]} */
-const STEPS = [
+/** One after the other, each of them for a single core … @type {Step[]} */
+const CHECKS = [
   { title: 'Formatting', command: 'oxfmt --check .' },
   { title: 'Lint', command: 'oxlint --type-aware' },
   { title: 'Types: rules and content, without the browser', command: 'tsc -p tsconfig.core.json' },
@@ -24,22 +26,29 @@ const STEPS = [
   { title: 'Dead code', command: 'knip' },
   { title: 'Content', command: 'npm run --silent check-content' },
   { title: 'Requirements without a test', command: 'npm run --silent trace' },
+  { title: 'Build', command: 'npm run --silent build' },
+  { title: 'Byte budgets', command: 'npm run --silent size', needs: 'Build' },
+];
+/** … beside these. @type {Step[]} */
+const UNIT_TESTS = [
   {
     title: 'Unit and property tests',
-    command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
     report: {
-      file: VITEST_REPORT,
+      file: UNIT_REPORT,
       read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + suitesNotRun(json) }),
     },
   },
-  { title: 'Build', command: 'npm run --silent build' },
-  { title: 'Byte budgets', command: 'npm run --silent size', needs: 'Build' },
+];
+/** Alone: they take both cores, and some of them the time. @type {Step[]} */
+const JOURNEYS = [
   {
     title: 'Journeys in a real browser',
     command: 'playwright test',
     needs: 'Build',
+    isLive: true,
     report: {
-      file: PLAYWRIGHT_REPORT,
+      file: JOURNEYS_REPORT,
       read: ({ stats, errors }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + errors.length,
@@ -50,12 +59,18 @@ const STEPS = [
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const failedSteps = [];
+/** @type {{ title: string, seconds: number, ok: boolean }[]} */
+const ended = [];
+const began = performance.now();
 
 prepareBrowser();
-for (const step of STEPS) runStep(step);
+await Promise.all([runInTurn(CHECKS), runInTurn(UNIT_TESTS)]);
+await runInTurn(JOURNEYS);
 
+const seconds = (performance.now() - began) / 1000;
+console.log(`\n── Time\n${timeTable([...ended, { title: 'All, some side by side', seconds, ok: true }])}`);
+console.log(`\n── Slowest journeys\n${slowestJourneys(readJson(JOURNEYS_REPORT), 10)}`);
+const failedSteps = ended.filter(({ ok }) => !ok).map(({ title }) => title);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -73,35 +88,59 @@ function prepareBrowser() {
   }
 }
 
+/** @param {readonly Step[]} steps */
+async function runInTurn(steps) {
+  for (const step of steps) await runStep(step);
+}
+
 /** @param {Step} step */
-function runStep({ title, command, needs, report }) {
-  console.log(`\n── ${title}`);
-  if (needs !== undefined && failedSteps.includes(needs)) {
-    console.log(`Not run: ${needs} failed.`);
-    return count(title, { passed: 0, failed: 1 }, 0);
-  }
+async function runStep({ title, command, needs, isLive, report }) {
+  if (needs !== undefined && ended.some((step) => step.title === needs && !step.ok))
+    return end(title, { passed: 0, failed: 1 }, 0, `Not run: ${needs} failed.\n`);
   if (report !== undefined) rmSync(report.file, { force: true });
+  if (isLive) console.log(`\n── ${title}`);
   const start = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: environment() });
+  const { ok, output } = await run(command, isLive === true);
   const seconds = (performance.now() - start) / 1000;
-  const ok = status === 0;
   if (report === undefined)
-    return count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
+    return end(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds, output);
   const found = readReport(report.file, report.read);
   // A runner that failed without a failed test (a missing browser, a threshold) failed all the same.
-  return count(title, ok ? found : { ...found, failed: Math.max(1, found.failed) }, seconds);
+  end(title, ok ? found : { ...found, failed: Math.max(1, found.failed) }, seconds, output);
+}
+
+/**
+ * @param {string} command
+ * @param {boolean} isLive whether its output is to be seen at once, or answered when it has ended
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function run(command, isLive) {
+  const child = spawn(command, {
+    shell: true,
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: environment(),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ ok: false, output: `${output}${message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
 }
 
 /**
  * @param {string} title
  * @param {Count} found
  * @param {number} seconds
+ * @param {string} output what the step printed, where that hasn't been seen yet
  */
-function count(title, found, seconds) {
+function end(title, found, seconds, output) {
   total.passed += found.passed;
   total.failed += found.failed;
-  if (found.failed > 0) failedSteps.push(title);
-  console.log(`── ${title}: ${found.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)`);
+  const ok = found.failed === 0;
+  ended.push({ title, seconds, ok });
+  console.log(`\n── ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)\n${output.trim()}`);
 }
 
 /**
@@ -110,11 +149,18 @@ function count(title, found, seconds) {
  * @returns {Count}
  */
 function readReport(file, read) {
+  const json = readJson(file);
+  if (json === null) return { passed: 0, failed: 1 };
+  const found = read(json);
+  return found.passed + found.failed > 0 ? found : { passed: 0, failed: 1 };
+}
+
+/** @param {string} file */
+function readJson(file) {
   try {
-    const found = read(JSON.parse(readFileSync(file, 'utf8')));
-    return found.passed + found.failed > 0 ? found : { passed: 0, failed: 1 };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return null;
   }
 }
 

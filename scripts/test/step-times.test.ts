@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { slowestJourneys, timeTable } from './step-times.mjs';
+
+const spec = (title: string, line: number, ...durations: number[]) => ({
+  title,
+  file: 'misc.spec.ts',
+  line,
+  tests: [{ projectName: 'journeys', results: durations.map((duration) => ({ duration })) }],
+});
+
+it('tells the time of each step, and which failed', () => {
+  expect(
+    timeTable([
+      { title: 'Lint', seconds: 3.14, ok: true },
+      { title: 'Journeys', seconds: 401.06, ok: false },
+    ]),
+  ).toBe('Lint         3.1 s\nJourneys   401.1 s  FAILED');
+});
+
+it('names the slowest journeys first, in groups or not, with all their tries, and no more than asked for', () => {
+  const report = {
+    config: { rootDir: '/tests' },
+    suites: [
+      { specs: [spec('quick', 1, 900), spec('slow', 20, 12_000)] },
+      { specs: [], suites: [{ specs: [spec('tried twice', 30, 7000, 8000)] }] },
+    ],
+  };
+  expect(slowestJourneys(report, 2)).toBe(
+    '   15.0 s  misc.spec.ts:30  tried twice\n   12.0 s  misc.spec.ts:20  slow',
+  );
+  expect(slowestJourneys(null, 2)).toBe('None was run.');
+});
