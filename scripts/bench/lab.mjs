@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../ensure-chromium.mjs';
 import { installProbe } from './probe.mjs';
@@ -34,6 +35,13 @@ export const BROWSER_ARGS = [
 
 /** The demo account of `.env`. */
 const ACCOUNT = { username: 'learner', password: 'welkom-in-nederland' };
+
+/** The path of every page behind the sign-in page. */
+export function pagesOfApp() {
+  const source = readFileSync('src/services/paths.ts', 'utf8');
+  const paths = [...source.matchAll(/^  \w+: '([^']+)',$/gm)].map(([, path]) => path ?? '');
+  return paths.filter((path) => path !== '/login');
+}
 
 /** @returns {Promise<Browser>} */
 export function launchBrowser() {

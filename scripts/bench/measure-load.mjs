@@ -1,4 +1,4 @@
-import { openPage, PHONE, rememberedSession, SLOW_CPU, throttle } from './lab.mjs';
+import { openPage, PHONE, SLOW_CPU, throttle } from './lab.mjs';
 import { median } from './statistics.mjs';
 import { recordWire } from './wire.mjs';
 
@@ -6,25 +6,40 @@ import { recordWire } from './wire.mjs';
 
 /** Shorter than the time after which the app fetches other pages ahead. */
 const SETTLE_MS = 800;
+/** The font comes after the paint; on the slow line that takes its time. */
+const FONT_LIMIT_MS = 10_000;
 
 /**
- * Loads a page on the slow line, again and again from nothing, then once more with what the browser has kept.
+ * @typedef {BrowserContextOptions['storageState']} StorageState
+ * @typedef {{ url: string, storageState?: StorageState }} Visit `storageState` for somebody who is signed in
+ */
+
+/**
+ * Loads pages on the slow line, again and again from nothing, each time once more with what the browser has kept. The pages
+ * take turns, so that a minute in which the machine is busy with something else slows all of them.
  *
  * @param {Browser} browser
- * @param {string} url
+ * @param {Record<string, Visit>} visits
  * @param {number} runs
- * @param {BrowserContextOptions} [visitor] what the browser has stored, for somebody who is signed in
  */
-export async function measureLoads(browser, url, runs, visitor = {}) {
-  const firsts = [];
-  const repeats = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ ...PHONE, ...visitor });
-    firsts.push(await load(context, url));
-    repeats.push(await load(context, url));
-    await context.close();
-  }
-  return { first: summary(firsts), repeat: summary(repeats) };
+export async function measureLoads(browser, visits, runs) {
+  const pages = Object.entries(visits).map(([name, visit]) => ({
+    name,
+    visit,
+    /** @type {Load[]} */ first: [],
+    /** @type {Load[]} */ repeat: [],
+  }));
+  for (let run = 0; run < runs; run += 1)
+    for (const { visit, first, repeat } of pages) {
+      const { url, storageState } = visit;
+      const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
+      first.push(await load(context, url));
+      repeat.push(await load(context, url));
+      await context.close();
+    }
+  return Object.fromEntries(
+    pages.map(({ name, first, repeat }) => [name, { first: summary(first), repeat: summary(repeat) }]),
+  );
 }
 
 /**
@@ -32,13 +47,12 @@ export async function measureLoads(browser, url, runs, visitor = {}) {
  *
  * @param {Browser} browser
  * @param {string} origin
- * @param {readonly string[]} paths
+ * @param {{ paths: readonly string[], storageState: StorageState }} visit
  */
-export async function measureSignedInVisits(browser, origin, paths) {
-  const storageState = await rememberedSession(browser, origin);
+export async function measureSignedInVisits(browser, origin, { paths, storageState }) {
   const visits = [];
   for (const path of paths) {
-    const context = await browser.newContext({ ...PHONE, storageState });
+    const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
     const { wire } = await load(context, origin + path);
     visits.push({ path, bytes: wire.total - wire.data - wire.fonts });
     await context.close();
@@ -47,6 +61,35 @@ export async function measureSignedInVisits(browser, origin, paths) {
 }
 
 /**
+ * The reading font of a first visit: its bytes, and how long before the first paint it was asked for (below 0: after it).
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
+export async function measureFont(browser, url) {
+  const context = await browser.newContext(PHONE);
+  const { page, cdp } = await openPage(context);
+  await throttle(cdp, { cpu: SLOW_CPU, slowLine: true });
+  const wireSoFar = recordWire(cdp);
+  const came = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().endsWith('.woff2'),
+    timeout: FONT_LIMIT_MS,
+  });
+  await page.goto(url);
+  await came;
+  const msBeforePaint = await page.evaluate(() => {
+    const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return (paint?.startTime ?? NaN) - (font?.startTime ?? NaN);
+  });
+  const { fonts } = wireSoFar();
+  const layoutShift = await page.evaluate(() => window.benchProbe.layoutShift);
+  await context.close();
+  return { bytes: fonts, msBeforePaint, layoutShift };
+}
+
+/**
+ * @typedef {Awaited<ReturnType<typeof load>>} Load
  * @param {BrowserContext} context
  * @param {string} url
  */
@@ -74,7 +117,10 @@ async function load(context, url) {
   return { ...times, wire, errors };
 }
 
-/** @param {Awaited<ReturnType<typeof load>>[]} loads */
+/**
+ * @typedef {ReturnType<typeof summary>} Summary
+ * @param {Load[]} loads
+ */
 function summary(loads) {
   return {
     fcp: median(loads.map(({ fcp }) => fcp)),
@@ -83,5 +129,6 @@ function summary(loads) {
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
     wire: loads[0]?.wire ?? null,
     errors: loads.flatMap(({ errors }) => errors),
+    runs: loads.map(({ fcp, lcp, hydrated }) => ({ fcp, lcp, hydrated })),
   };
 }

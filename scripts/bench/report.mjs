@@ -1,6 +1,6 @@
 import { GOALS } from './goals.mjs';
 
-/** @typedef {import('./goals.mjs').Goal & { value: number | null, verdict: 'met' | 'FAILED' | 'missed' | 'not measured' }} Judged */
+/** @typedef {import('./goals.mjs').Goal & { value: number | null, besideMs: number | null, verdict: 'met' | 'FAILED' | 'missed' | 'not measured' }} Judged */
 
 /**
  * Each goal with its value. Only a `held` goal can fail; a `told` one is met or missed.
@@ -11,16 +11,17 @@ import { GOALS } from './goals.mjs';
 export function judge(measured) {
   return GOALS.map((goal) => {
     const value = goal.read(measured) ?? null;
-    return { ...goal, value, verdict: verdictOf(goal, value) };
+    return { ...goal, value, besideMs: goal.ms?.(measured) ?? null, verdict: verdictOf(goal, value) };
   });
 }
 
 /** @param {Judged[]} judged */
 export function table(judged) {
-  const rows = judged.map(({ id, goal, value, limit, atLeast, unit, verdict, open }) => [
+  const rows = judged.map(({ id, goal, value, besideMs, limit, atLeast, unit, verdict, open }) => [
     id,
     goal,
-    value === null ? '–' : `${round(value)} ${unit}`.trim(),
+    (value === null ? '–' : `${round(value)} ${unit}`.trim()) +
+      (besideMs === null ? '' : ` (${Math.round(besideMs)} ms)`),
     `${atLeast === true ? '≥' : '≤'} ${limit} ${unit}`.trim(),
     verdict + (open === undefined ? '' : ` (${open})`),
   ]);
@@ -34,6 +35,30 @@ export function table(judged) {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/**
+ * Every run of Lighthouse, a line each: its scores, and the times of its model, which decide nothing.
+ *
+ * @param {NonNullable<import('./bench.mjs').Measured['lighthouse']>} lighthouse
+ */
+export function lighthouseRuns(lighthouse) {
+  return Object.entries(lighthouse)
+    .flatMap(([page, { runs }]) =>
+      runs.map(({ scores, fcp, lcp, cls }) =>
+        [
+          page.padEnd(6),
+          Object.values(scores).join(' ').padEnd(16),
+          `FCP ${seconds(fcp)}  LCP ${seconds(lcp)}  CLS ${cls ?? '–'}`,
+        ].join(' '),
+      ),
+    )
+    .join('\n');
+}
+
+/** @param {number | null} ms */
+function seconds(ms) {
+  return ms === null ? '–' : `${(ms / 1000).toFixed(2)} s`;
 }
 
 /**

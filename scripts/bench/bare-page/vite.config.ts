@@ -4,24 +4,33 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../../vite/precompress.ts';
 
-const OUT_FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.bench/bare-page');
-
-/** Built and served as the app is, so that the comparison is fair. */
-export default defineConfig({
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  plugins: [
-    react(),
-    {
-      name: 'bare-page',
-      async closeBundle() {
-        await writeFile(
-          path.join(OUT_FOLDER, '_headers'),
-          '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-        );
-        await precompress(OUT_FOLDER);
+/**
+ * Built and served as the app is, so that the comparison is fair. `--mode index` is the page whose loading is compared,
+ * `--mode press` the one for the reference press: a build each, so that neither weighs anything in the other.
+ */
+export default defineConfig(({ mode }) => {
+  const outFolder = path.resolve(import.meta.dirname, '../../../node_modules/.bench', mode);
+  return {
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    plugins: [
+      react(),
+      {
+        name: 'bare-page',
+        async closeBundle() {
+          await writeFile(
+            path.join(outFolder, '_headers'),
+            '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+          );
+          await precompress(outFolder);
+        },
       },
+    ],
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(import.meta.dirname, `${mode}.html`) },
     },
-  ],
-  build: { outDir: OUT_FOLDER, emptyOutDir: true, modulePreload: { polyfill: false } },
+  };
 });

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const CARDS = Array.from({ length: 100 }, (_, place) => place);
+
+/** What route changes and interactions are compared with (QUA-03): 100 cards of four elements, made anew on a press. */
+function ReferencePress() {
+  const [round, setRound] = useState(0);
+  return (
+    <main>
+      <h1>Round {round}</h1>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Draw anew
+      </button>
+      {CARDS.map((place) => (
+        // Another key is another card: each is thrown away and made, not changed.
+        <article key={`${round}-${place}`}>
+          <h2>Card {place}</h2>
+          <p>Drawn in round {round}</p>
+          <small>One of a hundred</small>
+        </article>
+      ))}
+    </main>
+  );
+}
+
+const container = document.getElementById('root');
+if (container !== null) createRoot(container).render(<ReferencePress />);

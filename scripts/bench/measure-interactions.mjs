@@ -1,0 +1,185 @@
+import { SLOW_CPU, throttle } from './lab.mjs';
+import { FETCHED_AHEAD_MS, openSignedIn } from './measure-app.mjs';
+import { median, percentile } from './statistics.mjs';
+
+/**
+ * @import { Browser, Page } from 'playwright-core'
+ * @import { App } from './measure-app.mjs'
+ * @import { Interaction } from './probe.d.ts'
+ */
+
+const MAX_PRESSES_A_PAGE = 4;
+/** Pressing these would end the visit or throw something away. */
+const NOT_TO_PRESS = /log ?out|sign ?out|delete|reset|remove/i;
+const TYPING = { delay: 60 };
+
+/** What people do most, page by page: cards turned, answers chosen, letters typed. */
+const SCENES = [
+  {
+    path: '/vocabulary',
+    play: async (/** @type {Page} */ page) => {
+      await page.getByPlaceholder('Search Dutch or English words...').click();
+      await page.keyboard.type('huis', TYPING);
+      await page.getByPlaceholder('Search Dutch or English words...').fill('');
+      await press(page, /Who Are You/);
+      await press(page, 'Personal Details');
+      for (let card = 0; card < 3; card += 1) await press(page, 'Show Translation', 'Next');
+    },
+  },
+  {
+    path: '/vragenlijst',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, '1 Personal Information');
+      for (let card = 0; card < 3; card += 1)
+        await press(page, 'Show Translation', 'Show Answer', 'Correct!', 'Next');
+    },
+  },
+  {
+    path: '/culture',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, /^Living/, /^Start Section/);
+      for (let card = 0; card < 3; card += 1) await press(page, 'Show Translation', 'Next');
+    },
+  },
+  {
+    path: '/grammar',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, '2 Verbs', '1 Basic Conjugation');
+      const quiz = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Quiz: the stem' }) });
+      for (let question = 0; question < 3; question += 1) {
+        await quiz.locator('fieldset').getByRole('button').first().click();
+        await quiz.getByRole('button', { name: 'Next Question' }).click();
+      }
+    },
+  },
+  {
+    path: '/grammar',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, 'Correct the Grammar');
+      await page.getByLabel('Your correction').click();
+      await page.keyboard.type('Ik ga morgen', TYPING);
+    },
+  },
+  {
+    path: '/misc',
+    play: async (/** @type {Page} */ page) => {
+      await page.keyboard.press('Escape');
+      const numbers = page.getByRole('region', { name: 'Numbers', exact: true });
+      await numbers.getByText('Read the words').click();
+      await numbers.getByRole('button', { name: 'Play', exact: true }).click();
+      await numbers.getByLabel('The number').click();
+      await page.keyboard.type('123', TYPING);
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    path: '/knm-game',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, 'Start');
+      for (let question = 0; question < 2; question += 1) {
+        await page.getByRole('main').locator('fieldset').getByRole('button').first().click();
+        await press(page, 'Volgende Vraag');
+      }
+    },
+  },
+  {
+    path: '/reading-game',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, 'Start');
+      for (let question = 0; question < 3; question += 1) {
+        await page.getByRole('main').getByRole('radio').first().check();
+        await press(page, 'Submit', 'Next Question');
+      }
+    },
+  },
+  {
+    path: '/writing-game',
+    play: async (/** @type {Page} */ page) => {
+      await press(page, 'Start');
+      await page.getByRole('textbox', { name: 'Your text' }).click();
+      await page.keyboard.type('Geachte mevrouw De Groot,', TYPING);
+    },
+  },
+];
+
+/**
+ * How long it takes from what a person does to the next paint (QUA-04): the scenes, and on every page some of its buttons
+ * and its field, as somebody would who is trying it out.
+ *
+ * @param {Browser} browser
+ * @param {App} app
+ * @param {readonly string[]} paths
+ */
+export async function measureInteractions(browser, app, paths) {
+  const scenes = [...SCENES, ...paths.map((path) => ({ path, play: tryOut }))];
+  const { context, page, cdp } = await openSignedIn(browser, app);
+  /** @type {(Interaction & { visit: number })[]} */
+  const events = [];
+  /** @type {string[]} */
+  const failed = [];
+  for (const [visit, { path, play }] of scenes.entries()) {
+    await throttle(cdp, {});
+    await page.goto(app.origin + path);
+    await page.locator('#root h1').first().waitFor();
+    await page.waitForTimeout(FETCHED_AHEAD_MS);
+    await throttle(cdp, { cpu: SLOW_CPU });
+    await play(page).catch((error) => failed.push(`${path}: ${String(error).split('\n')[0]}`));
+    // The browser tells of an event only some time after it.
+    await page.waitForTimeout(500);
+    const own = await page.evaluate(() => window.benchProbe.interactions);
+    events.push(...own.map((one) => ({ ...one, visit })));
+  }
+  await context.close();
+  const slowest = new Map();
+  for (const { visit, id, ms } of events) {
+    const key = `${visit} ${id}`;
+    slowest.set(key, Math.max(ms, slowest.get(key) ?? 0));
+  }
+  const times = [...slowest.values()];
+  return {
+    counted: times.length,
+    median: median(times),
+    p98: percentile(times, 0.98),
+    slowest: percentile(times, 1),
+    worst: events.toSorted((a, b) => b.ms - a.ms).slice(0, 10),
+    failed,
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {(string | RegExp)[]} names of buttons, one after the other
+ */
+async function press(page, ...names) {
+  for (const name of names)
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+}
+
+/**
+ * Types into the page's field and presses some of its buttons.
+ *
+ * @param {Page} page
+ */
+async function tryOut(page) {
+  const field = page.locator('main input:not([type=checkbox]):not([type=radio]), main textarea').first();
+  if (await field.isVisible()) {
+    await field.click();
+    await page.keyboard.type('huis', TYPING);
+    await field.fill('');
+  }
+  for (let turn = 0; turn < MAX_PRESSES_A_PAGE; turn += 1) {
+    const buttons = page.locator('main button:enabled:visible');
+    const count = await buttons.count();
+    if (count === 0) break;
+    const button = buttons.nth(turn % count);
+    if (NOT_TO_PRESS.test((await button.textContent()) ?? '')) continue;
+    // Another may lie over it by now: a dialog, a notice.
+    await button.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  await page.keyboard.press('Escape');
+}
