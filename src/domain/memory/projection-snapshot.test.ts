@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answered, anyLog, reviewChange, undone } from '#testing/study-events.ts';
+import { readSnapshot, snapshotOf } from './projection-snapshot.ts';
+import { EMPTY_PROJECTION, itemsOf, project, type Projection } from './projection.ts';
+
+const contents = (projection: Projection) => new Map(itemsOf(projection));
+
+const SAMPLE = snapshotOf(
+  project(EMPTY_PROJECTION, [
+    answered({ id: 'a', at: 1.5 }),
+    answered({ id: 'b', grade: 'wrong', answer: 'het fiets' }),
+    answered({ id: 'c', itemId: 'word:huis' }),
+    undone('a', 'u'),
+    reviewChange('added', 'r', 3),
+  ]),
+  7,
+);
+
+describe('a snapshot', () => {
+  it('MEM-19: brings back the very same state and the place in the log', () => {
+    fc.assert(
+      fc.property(anyLog, fc.nat(), (log, arrival) => {
+        const projection = project(EMPTY_PROJECTION, log);
+        const back = readSnapshot(structuredClone(snapshotOf(projection, arrival)));
+        expect(back?.arrival).toBe(arrival);
+        expect(contents(back?.projection ?? EMPTY_PROJECTION)).toEqual(contents(projection));
+      }),
+    );
+  });
+
+  it('MEM-19: goes on where it ended: the rest of the log gives the state of the whole', () => {
+    fc.assert(
+      fc.property(anyLog, fc.nat(), (log, place) => {
+        const cut = place % (log.length + 1);
+        const kept = snapshotOf(project(EMPTY_PROJECTION, log.slice(0, cut)), cut);
+        const state = project(readSnapshot(kept)?.projection ?? EMPTY_PROJECTION, log.slice(cut));
+        expect(contents(state)).toEqual(contents(project(EMPTY_PROJECTION, log)));
+      }),
+    );
+  });
+
+  it('MEM-19 QUA-18: of another version, or anything else at all, it is none', () => {
+    expect(readSnapshot(SAMPLE)).not.toBeNull();
+    expect(readSnapshot({ ...SAMPLE, version: 2 })).toBeNull();
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(readSnapshot(input)).toBeNull();
+      }),
+    );
+  });
+
+  it('MEM-19 QUA-18: with anything missing or of another type it is none', () => {
+    const fields = Object.keys(SAMPLE);
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => {
+        fc.pre(typeof value !== 'number');
+        expect(readSnapshot({ ...SAMPLE, [field]: value })).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['a time', () => ({ times: SAMPLE.times.map((at, row) => (row === 1 ? at + 1 : at)) })],
+    ['a grade', () => ({ grades: SAMPLE.grades.map((grade) => (grade + 1) % 6) })],
+    ['a grade that there is not', () => ({ grades: SAMPLE.grades.map(() => 99) })],
+    ['an activity', () => ({ activities: SAMPLE.activities.map((activity) => (activity + 1) % 7) })],
+    ['a duration', () => ({ durations: SAMPLE.durations.map((ms) => ms + 1) })],
+    ['an id', () => ({ ids: ['z', ...SAMPLE.ids.slice(1)] })],
+    ['an id that is none', () => ({ ids: [3, ...SAMPLE.ids.slice(1)] })],
+    ['what was given', () => ({ given: SAMPLE.given.map(() => 'die fiets') })],
+    ['an item', () => ({ items: SAMPLE.items.toReversed() })],
+    ['how many answers an item has', () => ({ answerCounts: SAMPLE.answerCounts.map((n) => n + 1) })],
+    ['a row less', () => ({ times: SAMPLE.times.slice(1) })],
+    ['the place in the log', () => ({ arrival: 8 })],
+    ['a correction', () => ({ corrections: [] })],
+    ['a change of review', () => ({ reviewChanges: [] })],
+  ])('MEM-19: damaged in %s it is none, and the log is read instead', (_what, damage) => {
+    expect(readSnapshot({ ...SAMPLE, ...damage() })).toBeNull();
+  });
+
+  it('QUA-07: holds no object for an answer: columns only', () => {
+    const { times, durations, activities, grades } = SAMPLE;
+    expect([times.length, durations.length, activities.length, grades.length]).toEqual([3, 3, 3, 3]);
+    expect(SAMPLE.ids.every((id) => typeof id === 'string')).toBe(true);
+  });
+});

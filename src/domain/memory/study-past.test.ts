@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answered, anyLog, judgedRight, reviewChange, undone } from '#testing/study-events.ts';
+import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
+import type { StudyEvent } from './study-event.ts';
+import { historyOf, isRightGrade, lastMistakes, reviewStateOf, studyDays } from './study-past.ts';
+
+const workOut = (...events: readonly StudyEvent[]) => project(EMPTY_PROJECTION, events);
+const grades = (...events: readonly StudyEvent[]) =>
+  historyOf(workOut(...events), 'word:fiets').map(({ grade }) => grade);
+
+const wrong = answered({ id: 'wrong', grade: 'wrong', answer: 'het fiets' });
+
+describe('historyOf', () => {
+  it('MEM-17: an answer taken back does not count, whichever of the two comes first', () => {
+    expect(grades(answered(), undone('answer', 'u'))).toEqual([]);
+    expect(grades(undone('answer', 'u', 1), answered())).toEqual([]);
+    const late = project(workOut(undone('answer', 'u')), [answered()]);
+    expect(historyOf(late, 'word:fiets')).toEqual([]);
+  });
+
+  it('MEM-17: undone and undone again, it counts again; and so on', () => {
+    const events = [answered(), undone('answer', 'u1'), undone('u1', 'u2'), undone('u2', 'u3')];
+    expect([1, 2, 3, 4].map((length) => grades(...events.slice(0, length)).length)).toEqual([1, 0, 1, 0]);
+  });
+
+  it('MEM-17: taken back from two browsers, one of them taken back, it stays taken back', () => {
+    expect(grades(answered(), undone('answer', 'u1'), undone('answer', 'u2'), undone('u1', 'u3'))).toEqual(
+      [],
+    );
+  });
+
+  it('MEM-09 MEM-17: an answer judged right is right, also before it came; taken back, it is wrong again', () => {
+    expect(grades(wrong, judgedRight('wrong', 'j'))).toEqual(['right']);
+    expect(grades(judgedRight('wrong', 'j', 1), wrong)).toEqual(['right']);
+    expect(grades(wrong, judgedRight('wrong', 'j'), undone('j', 'u'))).toEqual(['wrong']);
+    expect(grades(wrong, judgedRight('wrong', 'j'), undone('j', 'u'), undone('u', 'v'))).toEqual(['right']);
+    expect(grades({ ...wrong, grade: 'again' }, judgedRight('wrong', 'j'))).toEqual(['good']);
+    expect(grades({ ...wrong, grade: 'hard' }, judgedRight('wrong', 'j'))).toEqual(['hard']);
+  });
+
+  it('MEM-17: a correction that finds no target, or one of another item, changes nothing', () => {
+    expect(grades(answered(), undone('nobody', 'u'))).toEqual(['right']);
+    expect(grades(answered(), { ...undone('answer', 'u'), itemId: 'word:huis' })).toEqual(['right']);
+  });
+
+  it('MEM-17: corrections in a circle, or a long row of them, end', () => {
+    expect(grades(answered(), undone('b', 'a'), undone('a', 'b'), undone('c', 'c'))).toEqual(['right']);
+    const row = Array.from({ length: 20_000 }, (_, index) =>
+      undone(index === 0 ? 'answer' : `u${index - 1}`, `u${index}`),
+    );
+    expect(grades(answered(), ...row)).toEqual(['right']);
+    expect(grades(answered(), ...row.slice(1))).toEqual(['right']);
+    expect(grades(answered(), ...row.slice(0, -1))).toEqual([]);
+  });
+
+  it('MEM-17: what is taken back is what nobody took back, whatever the log', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        for (const [itemId] of itemsOf(workOut(...log))) {
+          const ofItem = log.filter((event) => event.itemId === itemId);
+          // It ends: an answer takes nothing back, so what leads to it is a tree.
+          const counts = (id: string): boolean =>
+            !ofItem.some((event) => event.kind === 'undone' && event.target === id && counts(event.id));
+          const expected = ofItem.filter(({ id, kind }) => kind === 'answered' && counts(id));
+          const found = historyOf(workOut(...log), itemId).map(({ id }) => id);
+          expect(found.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+        }
+      }),
+    );
+  });
+});
+
+describe('reviewStateOf', () => {
+  const state = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
+
+  it('MEM-17: what was said last holds, in any order of arrival', () => {
+    expect(state()).toBe('out');
+    const [added, suspended, resumed, removed] = [
+      reviewChange('added', 'a', 1),
+      reviewChange('suspended', 'b', 2),
+      reviewChange('resumed', 'c', 3),
+      reviewChange('removed', 'd', 4),
+    ];
+    expect(state(added)).toBe('in');
+    expect(state(suspended, added)).toBe('suspended');
+    expect(state(resumed, suspended, added)).toBe('in');
+    expect(state(removed, resumed, added, suspended)).toBe('out');
+  });
+
+  it('MEM-17: at the same moment the id decides, so that every browser says the same', () => {
+    expect(state(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 1))).toBe('out');
+    expect(state(reviewChange('removed', 'a', 1), reviewChange('added', 'b', 1))).toBe('in');
+  });
+
+  it('MEM-17: undone, what was said before holds', () => {
+    expect(state(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 2), undone('b', 'u'))).toBe(
+      'in',
+    );
+    expect(state(reviewChange('added', 'a', 1), undone('a', 'u'))).toBe('out');
+  });
+});
+
+describe('lastMistakes', () => {
+  it('MEM-19: each item’s last wrong answer that counts, the newest first', () => {
+    const projection = workOut(
+      answered({ id: '1', at: 1, grade: 'wrong', answer: 'het fiets' }),
+      answered({ id: '2', at: 2, grade: 'wrong', answer: 'die fiets' }),
+      answered({ id: '3', at: 3 }),
+      answered({ id: '4', at: 4, grade: 'again', itemId: 'word:huis', answer: null }),
+      undone('2', 'u'),
+    );
+    expect(lastMistakes(projection, 5).map(({ itemId, given }) => [itemId, given])).toEqual([
+      ['word:huis', null],
+      ['word:fiets', 'het fiets'],
+    ]);
+    expect(lastMistakes(projection, 1)).toHaveLength(1);
+  });
+});
+
+describe('studyDays', () => {
+  const at = (time: string) => Date.parse(time);
+  const dayIn = (timeZone: string) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    return (instant: number) => format.format(instant);
+  };
+
+  it('MEM-19: answers, right ones and time by the day of where the person is', () => {
+    const projection = workOut(
+      answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 60_000 }),
+      answered({ id: '2', at: at('2026-11-21T23:10Z'), durationMs: 30_000, grade: 'wrong' }),
+      answered({ id: '3', at: at('2026-11-22T10:00Z'), durationMs: 9 * 3_600_000 }),
+    );
+    expect(Object.fromEntries(studyDays(projection, dayIn('Europe/Amsterdam')))).toEqual({
+      '2026-11-21': { answers: 1, right: 1, durationMs: 60_000 },
+      '2026-11-22': { answers: 2, right: 1, durationMs: 30_000 + 30 * 60_000 },
+    });
+    // Ahead of UTC by five hours and three quarters: there the first of them was given at five past midnight.
+    expect([...studyDays(projection, dayIn('Asia/Kathmandu')).keys()].toSorted()).toEqual(['2026-11-22']);
+    expect([...studyDays(projection, dayIn('UTC'), at('2026-11-22T00:00Z')).keys()]).toEqual(['2026-11-22']);
+  });
+
+  it('MEM-19: whatever the order of the log, the sums are the same, and nothing is counted twice', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const there = studyDays(workOut(...log), dayIn('UTC'));
+        const back = studyDays(workOut(...log.toReversed(), ...log), dayIn('UTC'));
+        expect(Object.fromEntries(back)).toEqual(Object.fromEntries(there));
+        const counted = [...itemsOf(workOut(...log))].flatMap(([itemId]) =>
+          historyOf(workOut(...log), itemId),
+        );
+        const sums = [...there.values()];
+        expect(sums.reduce((sum, day) => sum + day.answers, 0)).toBe(counted.length);
+        expect(sums.reduce((sum, day) => sum + day.right, 0)).toBe(
+          counted.filter(({ grade }) => isRightGrade(grade)).length,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  itemsOf,
+  pastOf,
+  type ItemPast,
+  type PastAnswer,
+  type PastCorrection,
+  type Projection,
+} from '#domain/memory/projection.ts';
+import type { StudyGrade } from '#domain/memory/study-event.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+
+/**
+ * The answers about an item that count, oldest first, each with the grade that counts: ready to be replayed into a
+ * schedule. What was taken back is left out; an answer judged right is graded so.
+ */
+export function historyOf(projection: Projection, itemId: string): readonly PastAnswer[] {
+  return countedAnswers(pastOf(projection, itemId));
+}
+
+/** Whether an item is in review: what was last said of it holds. */
+export function reviewStateOf(projection: Projection, itemId: string): 'out' | 'in' | 'suspended' {
+  const { reviewChanges, corrections } = pastOf(projection, itemId);
+  const takenBack = takenBackBy(corrections);
+  switch (reviewChanges.findLast(({ id }) => !takenBack.has(id))?.kind) {
+    case 'added':
+    case 'resumed':
+      return 'in';
+    case 'suspended':
+      return 'suspended';
+    case 'removed':
+    case undefined:
+      return 'out';
+  }
+}
+
+export function isRightGrade(grade: StudyGrade): boolean {
+  return grade !== 'wrong' && grade !== 'again';
+}
+
+export interface PastMistake extends PastAnswer {
+  readonly itemId: string;
+}
+
+/** Each item's last wrong answer, the newest first, at most `count`. */
+export function lastMistakes(projection: Projection, count: number): readonly PastMistake[] {
+  const mistakes: PastMistake[] = [];
+  for (const [itemId, past] of itemsOf(projection)) {
+    const answer = countedAnswers(past).findLast(({ grade }) => !isRightGrade(grade));
+    if (answer !== undefined) mistakes.push({ ...answer, itemId });
+  }
+  return mistakes.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, count);
+}
+
+export interface StudyDay {
+  readonly answers: number;
+  readonly right: number;
+  /** Time spent on them. */
+  readonly durationMs: number;
+}
+
+/** Whoever leaves an item open over lunch doesn't study all the while. */
+const LONGEST_COUNTED_MS = 30 * MINUTE_MS;
+/** Midnight is on a quarter of an hour everywhere, in UTC and in every zone's own time. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/**
+ * What was done on each day.
+ * @param dayOf the day of an instant (ms since 1970) where the person is, as in `2026-11-22`; asked once for each
+ *   quarter of an hour in which something was answered
+ * @param from only answers since then, ms since 1970
+ */
+export function studyDays(
+  projection: Projection,
+  dayOf: (instant: number) => string,
+  from = 0,
+): ReadonlyMap<string, StudyDay> {
+  const quarters = new Map<number, StudyDay>();
+  for (const [, past] of itemsOf(projection)) {
+    if ((past.answers.at(-1)?.at ?? 0) < from) continue;
+    for (const { at, grade, durationMs } of countedAnswers(past)) {
+      if (at < from) continue;
+      const right = isRightGrade(grade) ? 1 : 0;
+      const spent = Math.min(durationMs, LONGEST_COUNTED_MS);
+      addTo(quarters, Math.floor(at / QUARTER_MS), { answers: 1, right, durationMs: spent });
+    }
+  }
+  const days = new Map<string, StudyDay>();
+  for (const [quarter, sum] of quarters) addTo(days, dayOf(quarter * QUARTER_MS), sum);
+  return days;
+}
+
+function addTo<Key>(sums: Map<Key, StudyDay>, key: Key, more: StudyDay): void {
+  const sum = sums.get(key);
+  if (sum === undefined) sums.set(key, more);
+  else {
+    const { answers, right, durationMs } = more;
+    sums.set(key, {
+      answers: sum.answers + answers,
+      right: sum.right + right,
+      durationMs: sum.durationMs + durationMs,
+    });
+  }
+}
+
+function countedAnswers({ answers, corrections }: ItemPast): readonly PastAnswer[] {
+  if (corrections.length === 0) return answers;
+  const takenBack = takenBackBy(corrections);
+  const judgedRight = new Set<string>();
+  for (const { id, kind, target } of corrections) {
+    if (kind === 'judged-right' && !takenBack.has(id)) judgedRight.add(target);
+  }
+  return answers
+    .filter(({ id }) => !takenBack.has(id))
+    .map((answer) => (judgedRight.has(answer.id) ? asRight(answer) : answer));
+}
+
+function asRight(answer: PastAnswer): PastAnswer {
+  if (isRightGrade(answer.grade)) return answer;
+  return { ...answer, grade: answer.grade === 'again' ? 'good' : 'right', given: null };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The ids of what is taken back. An `undone` that is itself taken back takes nothing back: undone twice, an answer
+ * counts again. Where some take one another back in a circle, which no screen can do, none of them counts.
+ */
+function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string> {
+  const undone = corrections.filter(({ kind }) => kind === 'undone');
+  if (undone.length === 0) return NOTHING;
+  const byId = new Map(undone.map((event) => [event.id, event]));
+  /** How many that mean it are not settled yet. */
+  const unsettled = new Map<string, number>();
+  for (const { target } of undone) unsettled.set(target, (unsettled.get(target) ?? 0) + 1);
+
+  const takenBack = new Set<string>();
+  const settled = undone.filter(({ id }) => !unsettled.has(id));
+  for (let event = settled.pop(); event !== undefined; event = settled.pop()) {
+    if (!takenBack.has(event.id)) takenBack.add(event.target);
+    const left = (unsettled.get(event.target) ?? 0) - 1;
+    unsettled.set(event.target, left);
+    const target = byId.get(event.target);
+    if (left === 0 && target !== undefined) settled.push(target);
+  }
+  return takenBack;
+}

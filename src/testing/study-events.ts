@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import {
+  EVENT_VERSION,
+  REVIEW_CHANGES,
+  STUDY_ACTIVITIES,
+  STUDY_GRADES,
+  type AnsweredEvent,
+  type CorrectionEvent,
+  type ReviewEvent,
+  type StudyEvent,
+} from '#domain/memory/study-event.ts';
+
+const ITEMS = ['word:fiets', 'word:huis', 'question:article-1', 'text:letter'];
+/** Few, so that events meet: times that are equal, and corrections that find their target. */
+const IDS = Array.from({ length: 16 }, (_, index) => `id-${index}`);
+
+const ofItem = {
+  version: fc.constant(EVENT_VERSION),
+  at: fc.integer({ min: 0, max: 12 }).map((step) => step * 600_000),
+  browser: fc.constantFrom(null, 'phone', 'laptop'),
+  itemId: fc.constantFrom(...ITEMS),
+};
+
+function answeredEvents(id: fc.Arbitrary<string>): fc.Arbitrary<AnsweredEvent> {
+  return fc.record({
+    ...ofItem,
+    id,
+    kind: fc.constant('answered' as const),
+    activity: fc.constantFrom(...STUDY_ACTIVITIES),
+    grade: fc.constantFrom(...STUDY_GRADES),
+    answer: fc.option(fc.constantFrom('de fiets', 'het fiets')),
+    durationMs: fc.double({ min: 0, max: 1e11, noNaN: true }),
+  });
+}
+
+function correctionEvents(id: fc.Arbitrary<string>): fc.Arbitrary<CorrectionEvent> {
+  return fc.record({
+    ...ofItem,
+    id,
+    kind: fc.constantFrom('undone', 'judged-right'),
+    target: fc.constantFrom(...IDS),
+  });
+}
+
+function reviewEvents(id: fc.Arbitrary<string>): fc.Arbitrary<ReviewEvent> {
+  return fc.record({ ...ofItem, id, kind: fc.constantFrom(...REVIEW_CHANGES) });
+}
+
+/** Logs of all kinds of events, in any order, each id once. */
+export const anyLog: fc.Arbitrary<readonly StudyEvent[]> = fc.shuffledSubarray(IDS).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) => {
+      const its = fc.constant(id);
+      return fc.oneof(answeredEvents(its), correctionEvents(its), reviewEvents(its));
+    }),
+  ),
+);
+
+export function answered(changes: Partial<AnsweredEvent> = {}): AnsweredEvent {
+  return {
+    kind: 'answered',
+    version: EVENT_VERSION,
+    id: 'answer',
+    at: 1000,
+    browser: 'phone',
+    itemId: 'word:fiets',
+    activity: 'quiz',
+    grade: 'right',
+    answer: 'de fiets',
+    durationMs: 900,
+    ...changes,
+  };
+}
+
+export function undone(target: string, id: string, at = 2000): CorrectionEvent {
+  return { kind: 'undone', version: EVENT_VERSION, id, at, browser: 'phone', itemId: 'word:fiets', target };
+}
+
+export function judgedRight(target: string, id: string, at = 2000): CorrectionEvent {
+  return { ...undone(target, id, at), kind: 'judged-right' };
+}
+
+export function reviewChange(kind: ReviewEvent['kind'], id: string, at: number): ReviewEvent {
+  return { kind, version: EVENT_VERSION, id, at, browser: 'phone', itemId: 'word:fiets' };
+}
