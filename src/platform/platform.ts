@@ -136,7 +136,7 @@ export interface StoredEvent {
   readonly id: string;
 }
 
-/** Events as they were kept, to be parsed, and the number of the newest, from which `eventsSince` goes on. */
+/** Events as they were kept, to be parsed, and the number of the last of them, from which `eventsSince` goes on. */
 export interface ArrivedEvents {
   readonly events: readonly unknown[];
   readonly arrival: number;
@@ -162,8 +162,11 @@ export interface Database {
   /** A copy of what was put there; undefined where there is none. */
   read(store: RecordStoreName, key: string): Promise<Result<unknown, StorageFailure>>;
   keys(store: RecordStoreName): Promise<Result<readonly string[], StorageFailure>>;
-  /** The events that came into this browser after the one of that number, in the order in which they came; 0: all. */
-  eventsSince(arrival: number): Promise<Result<ArrivedEvents, StorageFailure>>;
+  /**
+   * The events that came into this browser after the one of that number, in the order in which they came; 0: all.
+   * @param limit how many at most; there may be more as long as the number grows
+   */
+  eventsSince(arrival: number, limit?: number): Promise<Result<ArrivedEvents, StorageFailure>>;
 }
 
 /** Word between the open tabs. Where the browser has no channel for it nothing is ever heard. */

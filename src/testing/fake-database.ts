@@ -53,10 +53,11 @@ function createTab(shared: Shared): FakeDatabase {
           .map((place) => place.slice(store.length + 1))
           .toSorted(),
       ),
-    eventsSince: (arrival) =>
+    eventsSince: (arrival, limit = log.size) =>
       settle(() => {
-        const all = structuredClone([...log.values()]);
-        return { events: all.slice(arrival > all.length ? 0 : arrival), arrival: all.length };
+        const from = arrival > log.size ? 0 : arrival;
+        const events = structuredClone([...log.values()].slice(from, from + limit));
+        return { events, arrival: from + events.length };
       }),
     failWith(next) {
       failure = next;

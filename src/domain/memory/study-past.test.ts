@@ -9,6 +9,13 @@ const workOut = (...events: readonly StudyEvent[]) => project(EMPTY_PROJECTION, 
 const grades = (...events: readonly StudyEvent[]) =>
   historyOf(workOut(...events), 'word:fiets').map(({ grade }) => grade);
 
+const reviewState = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
+const at = (time: string) => Date.parse(time);
+const dayIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return (instant: number) => format.format(instant);
+};
+
 const wrong = answered({ id: 'wrong', grade: 'wrong', answer: 'het fiets' });
 
 describe('historyOf', () => {
@@ -72,32 +79,30 @@ describe('historyOf', () => {
 });
 
 describe('reviewStateOf', () => {
-  const state = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
-
   it('MEM-17: what was said last holds, in any order of arrival', () => {
-    expect(state()).toBe('out');
+    expect(reviewState()).toBe('out');
     const [added, suspended, resumed, removed] = [
       reviewChange('added', 'a', 1),
       reviewChange('suspended', 'b', 2),
       reviewChange('resumed', 'c', 3),
       reviewChange('removed', 'd', 4),
     ];
-    expect(state(added)).toBe('in');
-    expect(state(suspended, added)).toBe('suspended');
-    expect(state(resumed, suspended, added)).toBe('in');
-    expect(state(removed, resumed, added, suspended)).toBe('out');
+    expect(reviewState(added)).toBe('in');
+    expect(reviewState(suspended, added)).toBe('suspended');
+    expect(reviewState(resumed, suspended, added)).toBe('in');
+    expect(reviewState(removed, resumed, added, suspended)).toBe('out');
   });
 
   it('MEM-17: at the same moment the id decides, so that every browser says the same', () => {
-    expect(state(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 1))).toBe('out');
-    expect(state(reviewChange('removed', 'a', 1), reviewChange('added', 'b', 1))).toBe('in');
+    expect(reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 1))).toBe('out');
+    expect(reviewState(reviewChange('removed', 'a', 1), reviewChange('added', 'b', 1))).toBe('in');
   });
 
   it('MEM-17: undone, what was said before holds', () => {
-    expect(state(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 2), undone('b', 'u'))).toBe(
-      'in',
-    );
-    expect(state(reviewChange('added', 'a', 1), undone('a', 'u'))).toBe('out');
+    expect(
+      reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 2), undone('b', 'u')),
+    ).toBe('in');
+    expect(reviewState(reviewChange('added', 'a', 1), undone('a', 'u'))).toBe('out');
   });
 });
 
@@ -119,12 +124,6 @@ describe('lastMistakes', () => {
 });
 
 describe('studyDays', () => {
-  const at = (time: string) => Date.parse(time);
-  const dayIn = (timeZone: string) => {
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-    return (instant: number) => format.format(instant);
-  };
-
   it('MEM-19: answers, right ones and time by the day of where the person is', () => {
     const projection = workOut(
       answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 60_000 }),

@@ -109,6 +109,21 @@ describe.each([
     expect(await database.eventsSince(seen)).toMatchObject({ value: { events: [event('old', 5)] } });
   });
 
+  it('MEM-19 QUA-07: a long log is read some at a time', async () => {
+    const database = create();
+    await add(database, event('a'), event('b'), event('c'));
+    const places = [
+      await database.eventsSince(0, 2),
+      await database.eventsSince(2, 2),
+      await database.eventsSince(3, 2),
+    ];
+    expect(places).toEqual([
+      ok({ events: [event('a'), event('b')], arrival: 2 }),
+      ok({ events: [event('c')], arrival: 3 }),
+      ok({ events: [], arrival: 3 }),
+    ]);
+  });
+
   it('MEM-19: a place in a log that is gone leads to all of the one that is there', async () => {
     const database = create();
     await add(database, event('a', 1));

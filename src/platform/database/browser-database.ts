@@ -48,7 +48,7 @@ export function createBrowserDatabase(): Database {
     commit: (change) => settle((database) => commit(database, change)),
     read: (store, key) => settle((database) => database.get(store, key)),
     keys: (store) => settle((database) => database.getAllKeys(store)),
-    eventsSince: (arrival) => settle((database) => readEvents(database, arrival)),
+    eventsSince: (arrival, limit) => settle((database) => readEvents(database, arrival, limit)),
   };
 }
 
@@ -97,15 +97,18 @@ function addEvent(
 }
 
 /** Where the log is not the one that the number is of (it was deleted and began anew), all of it is read. */
-async function readEvents(database: OpenDatabase, arrival: number): Promise<ArrivedEvents> {
+async function readEvents(database: OpenDatabase, arrival: number, limit?: number): Promise<ArrivedEvents> {
   const transaction = database.transaction([EVENT_STORE, ARRIVAL_STORE]);
   const events = transaction.objectStore(EVENT_STORE);
   const arrivals = transaction.objectStore(ARRIVAL_STORE);
   const newest = (await arrivals.openKeyCursor(null, 'prev'))?.key ?? 0;
   const after = IDBKeyRange.lowerBound(arrival > newest ? 0 : arrival, true);
-  const ids = await arrivals.getAll(after);
+  const [numbers, ids] = await Promise.all([
+    arrivals.getAllKeys(after, limit),
+    arrivals.getAll(after, limit),
+  ]);
   const found = await Promise.all(ids.map((id) => events.get(id)));
-  return { events: found.filter((event) => event !== undefined), arrival: newest };
+  return { events: found.filter((event) => event !== undefined), arrival: numbers.at(-1) ?? newest };
 }
 
 function failureOf(error: unknown): StorageFailure {

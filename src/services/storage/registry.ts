@@ -23,6 +23,22 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
     isExported: true,
     isErased: true,
   },
+  {
+    what: 'order in which the answers came into this browser',
+    place: 'IndexedDB',
+    key: 'arrivals',
+    version: 1,
+    isExported: false,
+    isErased: true,
+  },
+  {
+    what: 'what was worked out of the answers, made anew from them at any time (MEM-19)',
+    place: 'IndexedDB',
+    key: 'snapshots',
+    version: 1,
+    isExported: false,
+    isErased: true,
+  },
 ];
 
 /** Everything that is kept on the device: nothing is stored past this list. */

@@ -5,7 +5,7 @@ import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { ok } from '#lib/result.ts';
 import type { StorageFailure } from '#platform/platform.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { createStudyLog } from './study-log.ts';
+import { createStudyLog, LOG_GREW_TOPIC } from './study-log.ts';
 
 function answer(name: string): StudyAnswer {
   return { itemId: `word:${name}`, activity: 'flashcard', grade: 'good', answer: null, durationMs: 900 };
@@ -73,6 +73,24 @@ describe('createStudyLog', () => {
     log.record(answer('huis'));
     await settle();
     expect(new Set(platform.database.events.map(({ browser }) => browser)).size).toBe(1);
+  });
+
+  it('MEM-19: this tab hears of an answer at once, the others when it is in the log', async () => {
+    const { platform, log, settle } = setUp();
+    const [heard, elsewhere]: string[][] = [[], []];
+    const stop = log.subscribe(({ itemId }) => heard?.push(itemId));
+    platform.messages.openTab().listen(LOG_GREW_TOPIC, () => elsewhere?.push('grew'));
+    platform.database.failWith('full');
+    log.record(answer('fiets'));
+    expect(heard).toEqual(['word:fiets']);
+    await settle();
+    expect(elsewhere).toEqual([]);
+    platform.database.failWith(null);
+    stop();
+    log.record(answer('huis'));
+    await settle();
+    expect(heard).toEqual(['word:fiets']);
+    expect(elsewhere).toEqual(['grew']);
   });
 
   it('MEM-03: record returns before anything is saved; answers in quick succession are one batch in order', async () => {

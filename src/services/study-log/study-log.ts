@@ -6,7 +6,7 @@ import {
 } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
-import type { DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
+import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
 import { BROWSER_ID } from '#services/storage/device-values.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
@@ -20,7 +20,12 @@ export interface StudyLog {
   readonly record: (answer: StudyAnswer, alongside?: SavedAlongside) => void;
   /** Saves what waits right now, for when the page goes away. */
   readonly flush: () => void;
+  /** Hears of every event made in this tab, at once and whether or not it can be saved. */
+  readonly subscribe: (listener: (event: StudyEvent) => void) => Cancel;
 }
+
+/** Under which open tabs tell one another that the log has grown (MEM-19). */
+export const LOG_GREW_TOPIC = 'study-log-grew';
 
 /** What goes with answers: the sitting in which they were given. The same object for all of them. */
 export interface SavedAlongside {
@@ -31,7 +36,7 @@ export interface SavedAlongside {
 }
 
 type SaveOutcome = Result<undefined, StorageFailure>;
-type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report' | 'storage'>;
+type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'messages' | 'page' | 'report' | 'storage'>;
 
 /**
  * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
@@ -39,7 +44,8 @@ type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'page' | 'report' | 's
  * answer the browser is asked to keep this site's data (MEM-04).
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
-  const { clock, page, report } = platform;
+  const { clock, messages, page, report } = platform;
+  const listeners = new Set<(event: StudyEvent) => void>();
   let browser: string | null = null;
   let waiting: StudyEvent[] = [];
   let waitingAlongside = new Set<SavedAlongside>();
@@ -77,6 +83,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
       if (!told) notify(saved.error);
       told = true;
     } else {
+      messages.post(LOG_GREW_TOPIC, null);
       if (!askedToPersist) void askToPersist(platform);
       askedToPersist = true;
     }
@@ -99,9 +106,15 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
 
   return {
     flush,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     record(answer, alongside) {
       try {
-        waiting.push(eventOf(answer));
+        const event = eventOf(answer);
+        waiting.push(event);
+        for (const listener of listeners) listener(event);
       } catch (error) {
         report.error('An answer could not be recorded', error);
         return;

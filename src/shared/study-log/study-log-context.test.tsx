@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { StudyLogProvider, useStudyLog } from './study-log-context.tsx';
@@ -37,6 +37,23 @@ describe('StudyLogProvider', () => {
     expect(platform.database.events).toHaveLength(0);
     platform.page.hide();
     expect(platform.database.events).toHaveLength(1);
+  });
+
+  it('MEM-19: long after the start the log is worked out, and kept for the next visit', async () => {
+    const { platform, user } = setUp();
+    for (let press = 0; press < 200; press += 1) {
+      await user.click(screen.getByRole('button', { name: 'Good' }));
+    }
+    await act(async () => platform.advance(0));
+    const read = vi.spyOn(platform.database, 'eventsSince');
+    await act(async () => platform.advance(5900));
+    expect(read).not.toHaveBeenCalled();
+    await act(async () => platform.advance(200));
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await waitFor(async () => {
+      await act(async () => platform.advance(3000));
+      expect(platform.database.records.has('snapshots/projection')).toBe(true);
+    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
+import { SECOND_MS } from '#lib/duration.ts';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
@@ -23,9 +24,25 @@ function tellNotSaved(failure: StorageFailure): void {
 const studyLogs = new WeakMap<Platform, StudyLog>();
 
 function studyLogOf(platform: Platform): StudyLog {
-  const studyLog = studyLogs.get(platform) ?? createStudyLog(platform, tellNotSaved);
+  const known = studyLogs.get(platform);
+  if (known !== undefined) return known;
+  const studyLog = createStudyLog(platform, tellNotSaved);
   studyLogs.set(platform, studyLog);
+  platform.clock.after(READING_DELAY_MS, () => void readLog(platform, studyLog));
   return studyLog;
+}
+
+/** Well after the first screen and what is fetched ahead of the next ones (QUA-02, QUA-03). */
+const READING_DELAY_MS = 6 * SECOND_MS;
+
+/** Works out what was learned, so that it is there when a page wants it, and kept for the next visit (MEM-19). */
+async function readLog(platform: Platform, studyLog: StudyLog): Promise<void> {
+  try {
+    const { createProjectionStore } = await import('#services/study-log/projection-store.ts');
+    await createProjectionStore(platform, studyLog).start();
+  } catch (error) {
+    platform.report.warn('What was learned could not be worked out', error);
+  }
 }
 
 /** One study log for the whole app (MEM-01). Saves what waits when the page goes away. */
