@@ -7,13 +7,15 @@ import {
   correctionReducer,
   startCorrections,
   type CorrectionEvent,
+  type CorrectionState,
 } from '#domain/question/correction-machine.ts';
 import { drawNext, startDraw } from '#domain/question/draw.ts';
 import { CorrectionVerdict } from '#features/grammar/correction-verdict.tsx';
 import { pickOne } from '#lib/random.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
+import { loggedAs } from '#shared/question/use-question-loop.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,17 +27,20 @@ import { showToast } from '#ui/toast.ts';
 export default function CorrectGrammarDialog({ onClose }: { onClose: () => void }) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => startDraw(pickOne(rows, random) ?? rows[0], rows, random));
-  const [state, setState] = useState(() => startCorrections<CorrectionRow>(draw.current));
-  const recordAnswer = useStudyAnswer(itemId('sentence', draw.current.id), 'quiz');
+  const { state, send } = useMachine<CorrectionState<CorrectionRow>, CorrectionEvent<CorrectionRow>>(() => ({
+    initial: startCorrections<CorrectionRow>(draw.current),
+    reduce: correctionReducer,
+    ...loggedAs<CorrectionRow, string>('quiz', ({ question, answer }) => ({
+      itemId: itemId('sentence', question.id),
+      answer,
+    })),
+  }));
   if (state.phase === 'finished') return null;
   const { phase, question: sentence, text } = state;
   const isJudged = phase === 'answered';
-  const send = (event: CorrectionEvent<CorrectionRow>) => {
-    const next = correctionReducer(state, event);
-    setState(next);
-    if (next === state || next.phase !== 'answered') return;
-    recordAnswer(next.last.isRight ? 'right' : 'wrong', next.last.answer);
-    tellVerdict(next.last.isRight);
+  const submit = () => {
+    const next = send({ kind: 'submitted' });
+    if (next !== state && next.phase === 'answered') tellVerdict(next.last.isRight);
   };
   const showAnother = () => {
     const next = drawNext(draw, rows, random);
@@ -61,7 +66,7 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            send({ kind: 'submitted' });
+            submit();
           }}
           className="flex flex-col gap-4"
         >

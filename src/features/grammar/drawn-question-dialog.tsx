@@ -3,14 +3,14 @@ import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { drawNext, questionOfTheDay, startDraw } from '#domain/question/draw.ts';
-import { optionReducer, withShuffledOptions } from '#domain/question/option-question.ts';
-import { startQuestions } from '#domain/question/question-loop.ts';
+import { withShuffledOptions } from '#domain/question/option-question.ts';
 import { pickOne, type Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionCard } from '#shared/question/question-card.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { useOptionLoop } from '#shared/question/use-question-loop.ts';
 import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -51,19 +51,17 @@ interface DrawnQuestionDialogProps extends QuestionDialogProps {
 export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: DrawnQuestionDialogProps) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => first && startDraw(first, rows, random));
-  const [state, setState] = useState(() =>
-    startQuestions<DailyQuestion, number>(first === undefined ? [] : [questionOf(first, random)]),
-  );
+  const { state, send } = useOptionLoop(() => (first === undefined ? [] : [questionOf(first, random)]));
   if (draw === undefined || state.phase === 'finished') return null;
   const { question } = state;
   const choose = (option: number) => {
-    setState(optionReducer(state, { kind: 'option-chosen', option }));
-    tellAnswer(option === question.correct);
+    const next = send({ kind: 'option-chosen', option });
+    if (next !== state && next.phase === 'answered') tellAnswer(next.last.isRight);
   };
   const showNext = () => {
     const next = drawNext(draw, rows, random);
     setDraw(next);
-    setState(optionReducer(state, { kind: 'next-requested', question: questionOf(next.current, random) }));
+    send({ kind: 'next-requested', question: questionOf(next.current, random) });
   };
   return (
     <Dialog

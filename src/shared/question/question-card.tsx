@@ -1,6 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { StudyActivity } from '#domain/memory/study-event.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AnswerPanel } from '#shared/question/answer-panel.tsx';
 import { OptionList } from '#shared/question/option-list.tsx';
@@ -20,31 +18,17 @@ interface QuestionCardProps {
   readonly nextLabel: string;
   /** The line above the question: where one is, and the score. */
   readonly head?: ReactNode;
-  readonly activity?: StudyActivity;
 }
 
 /**
- * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. The answer is logged, once each time the
- * question is shown. Inside a `PlayArea` the way on has the focus then, and after it the next question.
+ * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. Inside a `PlayArea` the way on has the
+ * focus once it is answered, and after it the next question.
  */
-export function QuestionCard({
-  item,
-  chosen,
-  onChosen,
-  onNext,
-  nextLabel,
-  head,
-  activity = 'quiz',
-}: QuestionCardProps) {
+export function QuestionCard({ item, chosen, onChosen, onNext, nextLabel, head }: QuestionCardProps) {
   const questionId = useId();
   const card = useRef<HTMLDivElement>(null);
-  const recordAnswer = useStudyAnswer(item.itemId, activity);
   const isAnswered = chosen !== null;
 
-  const choose = (option: number) => {
-    recordAnswer(option === item.correct ? 'right' : 'wrong', item.options[option] ?? null);
-    onChosen(option);
-  };
   useShortcuts({ Enter: () => (isAnswered ? onNext() : undefined) }, card);
   return (
     // Can have the focus, so that a press anywhere on it makes it the one that the keys mean.
@@ -56,7 +40,7 @@ export function QuestionCard({
         optionsAre={item.optionsAre}
         correct={item.correct}
         chosen={chosen}
-        onChosen={choose}
+        onChosen={onChosen}
         labelledBy={questionId}
         keysIn={card}
       />

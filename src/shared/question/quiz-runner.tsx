@@ -1,17 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import {
-  optionReducer,
-  withShuffledOptions,
-  type OptionLoop,
-  type OptionLoopEvent,
-} from '#domain/question/option-question.ts';
-import {
-  mistakes,
-  questionNumber,
-  rightCount,
-  startQuestions,
-  type QuestionResult,
-} from '#domain/question/question-loop.ts';
+import type { ReactNode } from 'react';
+import { withShuffledOptions, type OptionLoop } from '#domain/question/option-question.ts';
+import { mistakes, questionNumber, rightCount, type QuestionResult } from '#domain/question/question-loop.ts';
 import type { Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -20,18 +9,20 @@ import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionCard } from '#shared/question/question-card.tsx';
 import { QuestionResultView } from '#shared/question/question-result.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
+import { useOptionLoop } from '#shared/question/use-question-loop.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
 /** A quiz from its first question to its result, and again (GRA-03, GRA-04). Leaving it forgets it. */
 export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
   const { random } = usePlatform();
-  const [state, setState] = useState(() => startQuestions<QuizItem, number>(inOrderOfChance(items, random)));
-  const send = (event: OptionLoopEvent<QuizItem>) => {
-    const next = optionReducer(state, event);
-    if (next === state) return;
-    setState(next);
-    if (next.phase === 'answered') tellAnswer(next.last.isRight);
+  const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
+  const choose = (option: number) => {
+    const next = send({ kind: 'option-chosen', option });
+    if (next !== state && next.phase === 'answered') tellAnswer(next.last.isRight);
+  };
+  const goOn = () => {
+    const next = send({ kind: 'next-requested' });
     if (next.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(next)}` });
   };
   return (
@@ -57,8 +48,8 @@ export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
         <QuestionCard
           item={state.question}
           chosen={state.phase === 'answered' ? state.last.answer : null}
-          onChosen={(option) => send({ kind: 'option-chosen', option })}
-          onNext={() => send({ kind: 'next-requested' })}
+          onChosen={choose}
+          onNext={goOn}
           nextLabel={questionNumber(state) < state.questions.length ? 'Next Question' : 'Finish Quiz'}
           head={
             <p className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">

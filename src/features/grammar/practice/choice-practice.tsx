@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { optionReducer, type OptionLoop } from '#domain/question/option-question.ts';
-import { rightCount, startQuestions } from '#domain/question/question-loop.ts';
+import { rightCount } from '#domain/question/question-loop.ts';
 import type {
   DrawnQuestion,
   QuestionGenerator,
@@ -9,12 +8,13 @@ import { PracticeHead, type PracticeProps } from '#features/grammar/practice/pra
 import { usePlatform } from '#shared/platform-context.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionCard } from '#shared/question/question-card.tsx';
+import { useOptionLoop } from '#shared/question/use-question-loop.ts';
 
 interface ChoicePracticeProps extends PracticeProps {
   readonly generator: QuestionGenerator;
 }
 
-/** Question after question with options, each logged once by its card. */
+/** Question after question with options, each answer logged once. */
 export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
   const { random } = usePlatform();
   const draw = (before: readonly DrawnQuestion[]) =>
@@ -22,9 +22,9 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
       before.map(({ key }) => key),
       random,
     );
-  const [state, setState] = useState<OptionLoop<DrawnQuestion>>(() => {
+  const { state, send } = useOptionLoop<DrawnQuestion>(() => {
     const first = draw([]);
-    return startQuestions(first === undefined ? [] : [first]);
+    return first === undefined ? [] : [first];
   });
   // Whoever goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
   const [takesFocus] = useState(() => document.activeElement?.matches('input') !== true);
@@ -35,8 +35,8 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
       <QuestionCard
         item={question}
         chosen={state.phase === 'answered' ? state.last.answer : null}
-        onChosen={(option) => setState(optionReducer(state, { kind: 'option-chosen', option }))}
-        onNext={() => setState(optionReducer(state, { kind: 'next-requested', question: draw(questions) }))}
+        onChosen={(option) => send({ kind: 'option-chosen', option })}
+        onNext={() => send({ kind: 'next-requested', question: draw(questions) })}
         nextLabel="Next Question"
         head={
           <PracticeHead

@@ -1,6 +1,11 @@
-import { useState } from 'react';
 import { rightCount } from '#domain/question/question-loop.ts';
-import { startTiles, textsOf, tileReducer, type TileEvent } from '#domain/question/tile-machine.ts';
+import {
+  startTiles,
+  textsOf,
+  tileReducer,
+  type TileEvent,
+  type TileState,
+} from '#domain/question/tile-machine.ts';
 import {
   drawClauseTask,
   sentenceOf,
@@ -10,10 +15,11 @@ import {
 import { PracticeHead, type PracticeProps } from '#features/grammar/practice/practice-head.tsx';
 import { TileBoard } from '#features/grammar/practice/tile-board.tsx';
 import { TileResult } from '#features/grammar/practice/tile-result.tsx';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
+import { loggedAs } from '#shared/question/use-question-loop.ts';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 /** Sentence after sentence to put in order; each checked order is logged once. */
@@ -25,19 +31,16 @@ export function TilePractice({ kind, onStopped }: PracticeProps & { readonly kin
       before.map(({ key }) => key),
       random,
     );
-  const [state, setState] = useState(() => startTiles(draw([])));
-  const recordAnswer = useStudyAnswer(state.phase === 'finished' ? '' : state.question.itemId, 'quiz');
+  const { state, send } = useMachine<TileState<ClauseTask>, TileEvent<ClauseTask>>(() => ({
+    initial: startTiles(draw([])),
+    reduce: tileReducer,
+    ...loggedAs<ClauseTask, readonly number[]>('quiz', ({ question, answer }) => ({
+      itemId: question.itemId,
+      answer: sentenceOf(question, textsOf(question, answer)),
+    })),
+  }));
   if (state.phase === 'finished') return null;
   const { question: task, questions, results, placed } = state;
-  const send = (event: TileEvent<ClauseTask>) => {
-    const next = tileReducer(state, event);
-    if (next === state) return;
-    setState(next);
-    if (next.phase === 'answered') {
-      const given = sentenceOf(task, textsOf(task, next.placed));
-      recordAnswer(next.last.isRight ? 'right' : 'wrong', given);
-    }
-  };
   return (
     <PlayArea step={`${state.phase} ${results.length}`} takesFocus>
       <div className="flex flex-col gap-4">

@@ -1,0 +1,41 @@
+import type { StudyActivity } from '#domain/memory/study-event.ts';
+import { optionReducer, type OptionLoop, type OptionLoopEvent } from '#domain/question/option-question.ts';
+import { startQuestions, type QuestionLoop, type QuestionResult } from '#domain/question/question-loop.ts';
+import type { Machine } from '#services/play/play.ts';
+import { useMachine } from '#shared/play/use-machine.ts';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+
+/** What the study log is told of an answer: which item it was about, and what was chosen or typed. */
+export interface LoggedAnswer {
+  readonly itemId: string;
+  readonly answer: string;
+}
+
+/**
+ * The part of a `Machine` that every loop of questions has in common: each answer goes to the study log as right or wrong,
+ * once, with the time since its question appeared (MEM-01).
+ */
+export function loggedAs<Question, Answer>(
+  activity: StudyActivity,
+  toLog: (result: QuestionResult<Question, Answer>) => LoggedAnswer,
+): Required<Pick<Machine<QuestionLoop<Question, Answer>, object>, 'askedOf' | 'answerOf'>> {
+  return {
+    askedOf: (state) => (state.phase === 'asking' ? state.question : null),
+    answerOf: (before, after) =>
+      before.phase === 'asking' && after.phase === 'answered'
+        ? { activity, grade: after.last.isRight ? 'right' : 'wrong', ...toLog(after.last) }
+        : null,
+  };
+}
+
+/** Questions with options, played and logged: a quiz, or practice whose next question comes with the event. */
+export function useOptionLoop<Item extends QuizItem>(begin: () => readonly Item[]) {
+  return useMachine<OptionLoop<Item>, OptionLoopEvent<Item>>(() => ({
+    initial: startQuestions(begin()),
+    reduce: optionReducer,
+    ...loggedAs<Item, number>('quiz', ({ question: { itemId, options }, answer }) => ({
+      itemId,
+      answer: options[answer] ?? '',
+    })),
+  }));
+}
