@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { PracticeCard } from '#features/interactions/practice-card.tsx';
 import type { Theme } from '#domain/interactions/theme.ts';
-import { DeckView } from '#shared/flashcards/deck-view.tsx';
-import { useDeck } from '#shared/flashcards/use-deck.ts';
+import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';

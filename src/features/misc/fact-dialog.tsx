@@ -2,7 +2,7 @@ import { ExternalLink, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FUN_FACTS } from '#content/misc/fun-facts.ts';
 import { SHOWN_FACTS } from '#services/storage/device-values.ts';
-import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
+import { useDrawnItem } from '#shared/flashcards/use-drawn-item.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,7 +14,7 @@ export interface FactDialogProps {
 
 /** `Did You Know?`: one of the 25 facts, drawn when it opens; none comes twice before all have been shown (MSC-01). */
 export default function FactDialog({ onClose }: FactDialogProps) {
-  const { word: fact, draw } = useWordOfTheDay({ words: FUN_FACTS, shown: SHOWN_FACTS });
+  const { item: fact, draw } = useDrawnItem({ items: FUN_FACTS, shown: SHOWN_FACTS });
   const drawOnce = useEffectEvent(draw);
   useEffect(() => drawOnce(), []);
   if (fact === null) return null;

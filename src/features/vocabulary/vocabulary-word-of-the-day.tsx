@@ -3,7 +3,7 @@ import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { SHOWN_WORDS } from '#services/storage/device-values.ts';
-import { useWordOfTheDay } from '#shared/flashcards/use-word-of-the-day.ts';
+import { useDrawnItem } from '#shared/flashcards/use-drawn-item.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
@@ -13,8 +13,12 @@ const detailsCode = lazyCode<{ word: Word }>(() => import('#features/vocabulary/
 
 /** The button that shows a random word of all topics, and the word it shows (VOC-06). */
 export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
-  const { word, draw, close } = useWordOfTheDay({
-    words: allWords(data.vocabulary),
+  const {
+    item: word,
+    draw,
+    close,
+  } = useDrawnItem({
+    items: allWords(data.vocabulary),
     shown: data.isFallback ? null : SHOWN_WORDS,
   });
   return (

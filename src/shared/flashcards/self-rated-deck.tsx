@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DeckView } from '#shared/flashcards/deck-view.tsx';
+import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
-import { useDeck } from '#shared/flashcards/use-deck.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { wordSizeClass } from '#shared/flashcards/word-size.ts';
+import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

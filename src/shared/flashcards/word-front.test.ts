@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordSizeClass } from '#shared/flashcards/word-size.ts';
+import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
 
 it('VOC-05 QUA-15: the longer the longest part of a word, the smaller its letters on a phone', () => {
   expect(wordSizeClass('het huis')).toBe('text-4xl');

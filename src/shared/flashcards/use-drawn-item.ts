@@ -6,41 +6,41 @@ import { usePlatform } from '#shared/platform-context.tsx';
 
 type ShownIds = StoredValue<readonly string[]>;
 
-interface WordOfTheDayOptions<Word> {
-  readonly words: readonly Word[];
-  /** Where the shown words are remembered. Null: these words only stand in, nothing about them is remembered. */
+interface DrawnItemOptions<Item> {
+  readonly items: readonly Item[];
+  /** Where the shown ones are remembered. Null: these only stand in, nothing about them is remembered. */
   readonly shown: ShownIds | null;
-  /** All words had been shown, and begin again. */
+  /** All had been shown, and begin again. */
   readonly onStartedOver?: () => void;
 }
 
-interface WordOfTheDay<Word> {
+interface DrawnItem<Item> {
   /** Null while none is shown. */
-  readonly word: Word | null;
-  /** Shows a word that was not shown yet, and remembers that it was. */
+  readonly item: Item | null;
+  /** Shows one that was not shown yet, and remembers that it was. */
   readonly draw: () => void;
   readonly close: () => void;
 }
 
-/** A random word that was not shown yet, as often as one likes (VOC-06, CUL-04). */
-export function useWordOfTheDay<Word extends { readonly id: string }>({
-  words,
+/** One by chance that was not shown yet, as often as one likes: a word of the day, a fact (VOC-06, CUL-04, MSC-01). */
+export function useDrawnItem<Item extends { readonly id: string }>({
+  items,
   shown,
   onStartedOver,
-}: WordOfTheDayOptions<Word>): WordOfTheDay<Word> {
+}: DrawnItemOptions<Item>): DrawnItem<Item> {
   const { storage, random } = usePlatform();
-  const [word, setWord] = useState<Word | null>(null);
+  const [item, setItem] = useState<Item | null>(null);
   const draw = () => {
-    const next = drawWordOfTheDay(words, shownIds(storage, shown), random);
+    const next = drawWordOfTheDay(items, shownIds(storage, shown), random);
     if (!next) return;
-    setWord(next.word);
+    setItem(next.word);
     if (shown !== null) rememberIds(storage, shown, next.shownIds);
     if (next.startsOver) onStartedOver?.();
   };
-  return { word, draw, close: () => setWord(null) };
+  return { item, draw, close: () => setItem(null) };
 }
 
-/** What could not be stored is remembered for as long as the app runs: no word comes twice there either. */
+/** What could not be stored is remembered for as long as the app runs: none comes twice there either. */
 const unstored = new WeakMap<KeyValueStore, Map<ShownIds, readonly string[]>>();
 
 function shownIds(storage: KeyValueStore, shown: ShownIds | null): readonly string[] {
