@@ -52,13 +52,13 @@ module.exports = {
       name: 'rules-know-no-react',
       severity: 'error',
       from: { path: '^src/(lib|domain|content)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: 'node_modules/(react|react-dom|wouter|sonner|idb)/' },
+      to: { path: 'node_modules/(react|react-dom|wouter|idb)/' },
     },
     {
       name: 'services-know-no-react',
       severity: 'error',
       from: { path: '^src/(services|platform)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['node_modules/(react|react-dom|wouter|sonner)/', '^src/ui/'] },
+      to: { path: ['node_modules/(react|react-dom|wouter)/', '^src/ui/'] },
     },
     {
       name: 'start-is-inlined',

@@ -1,18 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sonnerWithoutStyleInjection } from './scripts/vite/sonner-without-style-injection.ts';
 import { startScript } from './scripts/vite/inline-script.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 
 export default defineConfig({
-  plugins: [
-    react({ compiler: { compilationMode: 'annotation' } }),
-    tailwindcss(),
-    sonnerWithoutStyleInjection(),
-    startScript(),
-    staticSite(),
-  ],
+  plugins: [react(), tailwindcss(), startScript(), staticSite()],
   server: { port: 4174, strictPort: true },
   build: {
     // What src/start/browser-support.ts lets in.

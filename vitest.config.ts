@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
 export default defineConfig({
-  // With the compiler, as the app is built.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [react()],
   test: {
     // Half the start-up of a process each.
     pool: 'threads',

@@ -6,6 +6,7 @@ const EYE =
 
 const SHAPES = {
   alert: `${CIRCLE}M12 7v5.5M12 16v.01`,
+  cross: 'M6 6l12 12M18 6 6 18',
   check: `${CIRCLE}m6 .5 3 3 5-6.5`,
   info: `${CIRCLE}M12 11v5.5M12 7.5v.01`,
   warning: 'M12 3 2 20.5h20ZM12 10v4.5M12 17.5v.01',

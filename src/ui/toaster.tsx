@@ -1,65 +1,73 @@
-import { useEffect } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster, toast as sonner, type ToasterProps } from 'sonner';
-import 'sonner/dist/styles.css';
 import '#ui/styles/toaster.css';
-import type { PresentToast, Toast } from '#ui/toast-queue.ts';
+import { Sign } from '#ui/sign.tsx';
 
-// SYS-06; the width of 356 px is sonner's own, the swipe of 20 px is set by scripts/vite.
+// SYS-06; how wide they are and how far apart stands in toaster.css.
 const TOAST_DURATION_MS = 4000;
 const MAX_VISIBLE_TOASTS = 3;
-const GAP_PX = 14;
+const SWIPE_PX = 20;
 
-// A screen reader has to know the live region before something appears in it, or says nothing.
+/** As long as the way out of toaster.css. */
+const LEAVING_MS = 200;
+/** A screen reader has to know the live region before something appears in it, or says nothing. */
 const LIVE_REGION_SETTLE_MS = 100;
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'danger';
+  /** A notice takes the place of an earlier one about the same; its title unless said otherwise. */
+  readonly about?: string;
+}
+
+export type PresentToast = (toast: Toast) => void;
+
+interface Notice extends Toast {
+  /** A new one each time it is shown, so that its time begins anew and it is read out again. */
+  readonly id: number;
+  /** It takes the place of one that was there. */
+  readonly isRenewed: boolean;
+}
 
 /** Puts the notices into the page, in a React root of their own, and answers how to show one. Call it once. */
 export async function mountToaster(): Promise<PresentToast> {
-  const container = document.createElement('div');
-  document.body.append(container);
-  await new Promise<void>((resolve) => {
-    createRoot(container).render(<Notices onMounted={resolve} />);
-  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  let notices: readonly Notice[] = [];
+  let lastId = 0;
+  const show = (next: readonly Notice[]) => {
+    notices = next;
+    root.render(
+      <Notices notices={notices} onGone={(gone) => show(notices.filter(({ id }) => id !== gone))} />,
+    );
+  };
+  show([]);
+  await new Promise((resolve) => setTimeout(resolve, LIVE_REGION_SETTLE_MS));
   return (toast) => {
+    lastId += 1;
     keepWithinReach(container);
-    present(toast);
+    show(withToast(notices, toast, lastId));
   };
 }
 
-function Notices({ onMounted }: { onMounted: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(onMounted, LIVE_REGION_SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [onMounted]);
-  return (
-    <Toaster
-      className="toaster"
-      {...placement()}
-      duration={TOAST_DURATION_MS}
-      visibleToasts={MAX_VISIBLE_TOASTS}
-      gap={GAP_PX}
-      // Side by side instead of in a pile: what only shows on hover is not shown.
-      expand
-      offset={24}
-      mobileOffset={16}
-      closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Close notification' }}
-    />
-  );
+/** The newest first; one about the same is renewed where it stands. */
+function withToast(notices: readonly Notice[], toast: Toast, id: number): readonly Notice[] {
+  const place = notices.findIndex((notice) => subjectOf(notice) === subjectOf(toast));
+  if (place !== -1) return notices.with(place, { ...toast, id, isRenewed: true });
+  return [{ ...toast, id, isRenewed: false }, ...notices].slice(0, MAX_VISIBLE_TOASTS);
 }
 
-/** On a phone the lower end of the screen is where forms have their button; elsewhere a corner is out of the way. */
-function placement(): Pick<ToasterProps, 'position' | 'swipeDirections'> {
-  if (matchMedia('(max-width: 40rem)').matches) {
-    return { position: 'top-center', swipeDirections: ['top', 'left', 'right'] };
-  }
-  return { position: 'bottom-right', swipeDirections: ['bottom', 'right'] };
-}
-
-function present({ title, description, tone = 'neutral', about = title }: Toast): void {
-  const show = { neutral: sonner.message, success: sonner.success, danger: sonner.error }[tone];
-  // The same notice again renews the one that is there.
-  show(title, { id: about, ...(description !== undefined && { description }) });
+function subjectOf({ about, title }: Toast): string {
+  return about ?? title;
 }
 
 /** A modal dialog makes the rest of the page silent and untouchable; while one is open the notices move into it. */
@@ -69,4 +77,161 @@ function keepWithinReach(container: HTMLElement): void {
   if (container.parentElement === host) return;
   host.append(container);
   dialog?.addEventListener('close', () => document.body.append(container), { once: true });
+}
+
+function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id: number) => void }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { isHeld, letGo, goBack } = useAttention(list);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  return (
+    <section aria-label="Notifications alt+T" aria-live="polite" aria-relevant="additions text">
+      <ol ref={list} tabIndex={-1} className="toaster">
+        {notices.map((notice) => (
+          <NoticeView
+            key={notice.id}
+            notice={notice}
+            isHeld={isHeld || isHidden}
+            onGone={() => {
+              onGone(notice.id);
+              // What pointed at it or held the focus is nowhere now, and some browsers don't tell.
+              letGo();
+            }}
+            onClosed={() => notices.length === 1 && goBack()}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Alt+T leads into the list, Esc back to where one was. While it is pointed at or holds the focus, the time of its notices
+ * stands still.
+ */
+function useAttention(list: RefObject<HTMLElement | null>) {
+  const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const goBack = useCallback(() => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, []);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const ending = new AbortController();
+    const options = { signal: ending.signal };
+    const hold = () => setHeld(true);
+    const letGo = () => setHeld(false);
+    element.addEventListener('pointerenter', hold, options);
+    element.addEventListener('pointerleave', letGo, options);
+    element.addEventListener('focusout', letGo, options);
+    element.addEventListener(
+      'focusin',
+      ({ relatedTarget }) => {
+        hold();
+        if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+          cameFrom.current = relatedTarget;
+      },
+      options,
+    );
+    element.addEventListener('keydown', ({ key }) => key === 'Escape' && goBack(), options);
+    element.ownerDocument.addEventListener(
+      'keydown',
+      ({ altKey, code }) => altKey && code === 'KeyT' && element.focus(),
+      options,
+    );
+    return () => ending.abort();
+  }, [list, goBack]);
+  return { isHeld, letGo: () => setHeld(false), goBack };
+}
+
+interface NoticeViewProps {
+  readonly notice: Notice;
+  readonly isHeld: boolean;
+  readonly onClosed: () => void;
+  readonly onGone: () => void;
+}
+
+function NoticeView({ notice, isHeld, onClosed, onGone }: NoticeViewProps) {
+  const { title, description, tone = 'neutral', isRenewed } = notice;
+  const [phase, setPhase] = useState<'shown' | 'leaving'>('shown');
+  const leave = () => setPhase('leaving');
+  useCountdown(TOAST_DURATION_MS, { isRunning: phase === 'shown' && !isHeld, onOver: leave });
+  useCountdown(LEAVING_MS, { isRunning: phase === 'leaving', onOver: onGone });
+  const swipe = useSwipe(leave);
+  return (
+    <li {...swipe} className="toast" data-tone={tone} data-phase={phase} data-renewed={isRenewed}>
+      {tone !== 'neutral' && <Sign shape={tone === 'success' ? 'check' : 'alert'} className="toast-sign" />}
+      <div className="toast-text">
+        <div className="toast-title">{title}</div>
+        {description !== undefined && <div className="toast-description">{description}</div>}
+      </div>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Close notification"
+        onClick={() => {
+          onClosed();
+          leave();
+        }}
+      >
+        <Sign shape="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** Runs `onOver` once after the time in which it was running. */
+function useCountdown(
+  durationMs: number,
+  { isRunning, onOver }: { isRunning: boolean; onOver: () => void },
+): void {
+  const leftMs = useRef(durationMs);
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const begunAt = Date.now();
+    const timer = setTimeout(() => over.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - begunAt;
+    };
+  }, [isRunning]);
+}
+
+/** Follows the pointer; far enough, in whatever direction, it is a swipe. Text that is being marked is none. */
+function useSwipe(onSwiped: () => void) {
+  const [start, setStart] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const [way, setWay] = useState({ x: 0, y: 0 });
+  return {
+    style: { translate: `${way.x}px ${way.y}px` },
+    onPointerDown(event: PointerEvent) {
+      if (event.button === 0) setStart({ x: event.clientX, y: event.clientY });
+    },
+    onPointerMove(event: PointerEvent) {
+      if (start === null || isMarkingText(event)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setWay({ x: event.clientX - start.x, y: event.clientY - start.y });
+    },
+    onPointerUp() {
+      setStart(null);
+      if (Math.hypot(way.x, way.y) >= SWIPE_PX) onSwiped();
+      else setWay({ x: 0, y: 0 });
+    },
+    onPointerCancel() {
+      setStart(null);
+      setWay({ x: 0, y: 0 });
+    },
+  };
+}
+
+function isMarkingText({ currentTarget }: PointerEvent): boolean {
+  return currentTarget.ownerDocument.getSelection()?.isCollapsed === false;
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

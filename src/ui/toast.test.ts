@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createToastQueue, type PresentToast } from '#ui/toast-queue.ts';
+import { createToastQueue } from '#ui/toast.ts';
+import type { PresentToast } from '#ui/toaster.tsx';
 
 interface Attempt {
   resolve: (present: PresentToast) => void;
