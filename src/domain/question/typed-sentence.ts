@@ -8,7 +8,7 @@ const QUOTATION_MARKS = /[“”„‟″«»]/g;
  * A typed sentence with what the keyboard decides made alike: typographic apostrophes and quotation marks are straight,
  * blanks in a row are one, none stand at the ends (GRA-20).
  */
-export function plainSentence(text: string): string {
+function plainSentence(text: string): string {
   return text
     .normalize('NFC')
     .replace(APOSTROPHES, "'")

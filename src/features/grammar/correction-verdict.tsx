@@ -47,7 +47,7 @@ export function CorrectionVerdict({
 const NO_SPACE_BEFORE = /^[.,;:!?]/;
 
 /** Two sentences in one: what goes is struck out, what comes is underlined, and both are said in words. */
-export function SentenceChanges({ from, to }: { from: string; to: string }) {
+function SentenceChanges({ from, to }: { from: string; to: string }) {
   // As arguments of their own, since they need no keys: two sentences, once compared, stay as they are.
   const changes = createElement(Fragment, null, ...sentenceChanges(from, to).map(drawChange));
   return (

@@ -15,7 +15,7 @@ import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-export interface QuestionDialogProps {
+interface QuestionDialogProps {
   readonly rows: readonly DailyQuestionRow[];
   readonly onClose: () => void;
 }

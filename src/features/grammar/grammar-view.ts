@@ -25,7 +25,7 @@ export function parseGrammarView(value: unknown): GrammarView | null {
 }
 
 /** A lesson and the topic it belongs to; most topics are one lesson (GRA-01). */
-export interface LessonPlace {
+interface LessonPlace {
   readonly topic: GrammarTopic;
   readonly lesson: GrammarLesson;
 }

@@ -79,7 +79,7 @@ interface MovingParts {
  * Lets parts that change places glide from where they were to where they are now (GRA-10). Where reduced motion is asked
  * for they are simply there.
  */
-export function useMovingParts(): MovingParts {
+function useMovingParts(): MovingParts {
   const elements = useRef(new Map<number, HTMLElement>());
   const before = useRef(new Map<number, DOMRect>());
   // After each drawing: where nothing was noted, nothing moved.

@@ -96,7 +96,7 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
 }
 
 /** Mistakes that learners make, each above how it is said. Signs and words tell them apart, not the colour alone. */
-export function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
+function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {pairs.map((pair) => (
@@ -131,7 +131,7 @@ export function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
 }
 
 /** Sentences to hear, with what they mean. */
-export function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
+function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-control border border-line">
       {examples.map(({ dutch, english, note }) => (

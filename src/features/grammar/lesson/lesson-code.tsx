@@ -25,7 +25,7 @@ const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
 };
 
 /** What a lesson's view needs besides the lesson itself. */
-export type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;
+type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;
 
 const codes = new Map<LessonId, LazyCode<LessonPageProps>>();
 

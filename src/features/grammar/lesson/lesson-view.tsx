@@ -96,7 +96,7 @@ function jumpTo(id: string): void {
 }
 
 /** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
-export function LessonCardView({ card }: { card: LessonCard }) {
+function LessonCardView({ card }: { card: LessonCard }) {
   const [isDutchShown, setIsDutchShown] = useState(false);
   const { id, heading, introduction, blocks } = card;
   return (

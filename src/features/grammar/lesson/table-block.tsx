@@ -89,7 +89,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
  * For a box around a table: it is marked with `data-stacked` while the columns need more room than it has, so that the
  * style sheet can stack their cells. What fits depends on the words, the font and the zoom, so the browser is asked.
  */
-export function useStackedWhereNarrow(): RefObject<HTMLDivElement | null> {
+function useStackedWhereNarrow(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stackIfNarrow = () => {

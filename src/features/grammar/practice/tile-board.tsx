@@ -92,7 +92,7 @@ interface TileProps {
 }
 
 /** One word, or a few that stay together. */
-export function Tile({
+function Tile({
   tile,
   text,
   isPlaced = false,
@@ -129,7 +129,7 @@ interface TileMoverProps {
  * Moves a word through the sentence by touch, as Ctrl with an arrow does by keyboard. It has its room from the start, and
  * its buttons stay enabled at either end: nothing jumps away under the finger, and the focus is not lost.
  */
-export function TileMover({ text, onMoved }: TileMoverProps) {
+function TileMover({ text, onMoved }: TileMoverProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mb-2 text-sm font-medium text-ink-soft">

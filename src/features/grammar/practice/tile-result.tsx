@@ -91,7 +91,7 @@ interface CheckedTileProps {
 }
 
 /** A word where it was put: whether it belongs there, and what it is in the sentence. */
-export function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
+function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
   const Icon = isRight ? Check : X;
   return (
     <li

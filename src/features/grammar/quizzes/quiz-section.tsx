@@ -46,7 +46,7 @@ interface PractiseMoreProps {
 }
 
 /** The button under a quiz that opens endless practice in its place, and closes it. */
-export function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
+function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState<PracticeKind>(kinds[0]);
   const panelId = useId();

@@ -167,7 +167,7 @@ const ZIJN_REASONS: Record<NonNullable<VerbWord['reason']>, MarkedText> = {
   state: 'is one of the few other verbs that take',
 };
 
-export function explainAuxiliary({ infinitive, auxiliary, reason, rest }: VerbWord): MarkedText {
+function explainAuxiliary({ infinitive, auxiliary, reason, rest }: VerbWord): MarkedText {
   if (auxiliary === 'hebben')
     return `*${infinitive}* takes *hebben*, as most verbs do; *zijn* is for going from one place to another and for changes.`;
   const what = reason === 'direction' ? `*${rest} ${infinitive}*` : `*${infinitive}*`;
