@@ -1,64 +1,73 @@
-import { Ear, Play } from 'lucide-react';
+import { Ear, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
-import type { RoundResult } from '#domain/round/round-machine.ts';
-import { TouchRound, type TouchMode } from '#features/misc/body/touch-round.tsx';
-import { RoundGame } from '#features/misc/round-game.tsx';
-import { useRound } from '#features/misc/use-round.ts';
+import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
+import { isRightTouch, judgeTouch, type Touch } from '#domain/body/judge-touch.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { BodyDiagram, type BodyMark } from '#features/misc/body/body-diagram.tsx';
+import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
+import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
+import type { Asked, MiscGame } from '#features/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const PARTS_A_ROUND = 10;
 
-/** `Tik aan: het been`: ten parts to find in the drawing (MSC-07). */
-export function TouchGame() {
-  const { random } = usePlatform();
-  const { toggle, stop, speakingText } = useSpeech();
-  const round = useRound<BodyPart>();
-  const [mode, setMode] = useState<TouchMode>('read');
-  const say = (part: BodyPart | undefined, how: TouchMode) => {
-    stop();
-    if (how === 'hear' && part) toggle(part.dutch);
-  };
-  const play = (how: TouchMode) => {
-    const parts = shuffled(BODY_PARTS, random).slice(0, PARTS_A_ROUND);
-    setMode(how);
-    round.begin(parts);
-    say(parts[0], how);
-  };
-  return (
-    <RoundGame
-      round={round}
-      start={<StartCard onStart={play} />}
-      renderQuestion={({ onNext, ...props }) => (
-        <TouchRound
-          {...props}
-          mode={mode}
-          isSpeaking={speakingText === props.state.item.dutch}
-          onListen={() => toggle(props.state.item.dutch)}
-          onNext={() => {
-            say(props.state.items[props.state.results.length], mode);
-            onNext();
-          }}
-        />
-      )}
-      describeMistake={describeMistake}
-      onPlayAgain={() => play(mode)}
-    />
-  );
+/** A part to find, whose word stands there or has to be heard. */
+interface TouchTask {
+  readonly part: BodyPart;
+  readonly way: 'read' | 'hear';
 }
 
-function StartCard({ onStart }: { onStart: (mode: TouchMode) => void }) {
+/** `Tik aan: het been`: ten parts to find in the drawing (MSC-07). */
+function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
+  const { toggle, stop, speakingText } = useSpeech();
+  const [isWordShown, setWordShown] = useState(true);
+  return {
+    start: (play) => <TwoWaysToPlay onChosen={play} />,
+    draw: (random, way) =>
+      shuffled(BODY_PARTS, random)
+        .slice(0, PARTS_A_ROUND)
+        .map((part) => ({ part, way })),
+    onAsked: ({ part, way }) => {
+      stop();
+      setWordShown(way === 'read');
+      if (way === 'hear') toggle(part.dutch);
+    },
+    idOf: ({ part }) => itemId('question', part.questionId),
+    isRight: ({ part }, answer) => isRightTouch(touchOf(part, answer)),
+    layout: 'press',
+    counted: 'Part',
+    question: ({ item, result }) => (
+      <>
+        Tik aan: <strong>{isWordShown || result ? item.part.dutch : '…'}</strong>
+      </>
+    ),
+    picture: (asked) => <TouchPicture {...asked} />,
+    verdict: (result) => <WhatWasPressed {...result} />,
+    actions: ({ item: { part }, result }) => (
+      <WordButtons
+        isSpeaking={speakingText === part.dutch}
+        onHeard={() => toggle(part.dutch)}
+        onShown={isWordShown || result ? null : () => setWordShown(true)}
+      />
+    ),
+    next: 'Next Part',
+    mistake: (result) => <Mistake {...result} />,
+  };
+}
+
+export function TouchGame() {
+  return <MiscGameRunner game={useTouchGame()} />;
+}
+
+function TwoWaysToPlay({ onChosen }: { onChosen: (way: TouchTask['way']) => void }) {
   return (
     <Card className="flex flex-wrap gap-3">
-      <Button onClick={() => onStart('read')}>
-        <Play aria-hidden size={18} />
-        Play: Read the Word
-      </Button>
-      <Button tone="secondary" onClick={() => onStart('hear')}>
+      <PlayButton onPressed={() => onChosen('read')}>Play: Read the Word</PlayButton>
+      <Button tone="secondary" onClick={() => onChosen('hear')}>
         <Ear aria-hidden size={20} />
         Play: Only Hear It
       </Button>
@@ -66,12 +75,75 @@ function StartCard({ onStart }: { onStart: (mode: TouchMode) => void }) {
   );
 }
 
-function describeMistake({ item, answer }: RoundResult<BodyPart>) {
-  const pressed = BODY_PARTS.find(({ id }) => id === answer);
+/** The drawing; once it is answered, with the asked part, and with what was pressed by mistake. */
+function TouchPicture({ item: { part }, result, give }: Asked<TouchTask>) {
+  const marks: Partial<Record<BodyPartId, BodyMark>> = {};
+  const pressed = partOf(result?.answer);
+  if (pressed && result?.isRight === false) marks[pressed.id] = 'wrong';
+  if (result) marks[part.id] = 'right';
+  return (
+    <Card className={`px-1! py-4! max-[24.375rem]:px-0! sm:px-6! ${EDGE_TO_EDGE}`}>
+      <BodyDiagram marks={marks} onPressed={give} />
+    </Card>
+  );
+}
+
+interface WordButtonsProps {
+  readonly isSpeaking: boolean;
+  readonly onHeard: () => void;
+  /** Null: the word is shown. */
+  readonly onShown: (() => void) | null;
+}
+
+function WordButtons({ isSpeaking, onHeard, onShown }: WordButtonsProps) {
+  const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
-      <strong lang="nl">{item.dutch}</strong> is {item.english}; you pressed{' '}
-      <span lang="nl">{pressed?.dutch}</span>
+      <Button tone="secondary" onClick={onHeard} className="px-3!">
+        <Icon aria-hidden size={20} />
+        {isSpeaking ? 'Stop' : 'Listen'}
+      </Button>
+      {onShown && (
+        <Button tone="quiet" onClick={onShown} className="px-3!">
+          Show the Word
+        </Button>
+      )}
     </>
   );
+}
+
+/** Which part it is, and where another one was pressed what that is and whether it is a piece of the asked one. */
+function WhatWasPressed({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
+  const pressed = partOf(answer);
+  const touch = touchOf(part, answer);
+  return (
+    <>
+      It is {part.english}.{' '}
+      {pressed && pressed !== part && (
+        <>
+          You pressed <span lang="nl">{pressed.dutch}</span>, {pressed.english}
+          {touch === 'a-piece' && ': a piece of it'}
+          {touch === 'what-comes-after' && `: that begins where ${part.english} ends`}.
+        </>
+      )}
+    </>
+  );
+}
+
+function Mistake({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
+  return (
+    <>
+      <strong lang="nl">{part.dutch}</strong> is {part.english}; you pressed{' '}
+      <span lang="nl">{partOf(answer)?.dutch}</span>
+    </>
+  );
+}
+
+function touchOf(part: BodyPart, answer: string): Touch {
+  const pressed = partOf(answer);
+  return pressed === undefined ? 'another-part' : judgeTouch(part, pressed);
+}
+
+function partOf(answer: string | undefined): BodyPart | undefined {
+  return BODY_PARTS.find(({ id }) => id === answer);
 }

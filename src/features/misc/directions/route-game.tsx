@@ -1,51 +1,57 @@
-import { Play } from 'lucide-react';
 import { TOWN_PLACES } from '#content/misc/town-places.ts';
-import type { RoundResult } from '#domain/round/round-machine.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import { drawRouteQuestions } from '#domain/town/routes.ts';
 import { drawTown } from '#domain/town/town.ts';
-import { RouteQuestionView, type PlaceQuestion } from '#features/misc/directions/route-question-view.tsx';
+import { RouteMap, RouteTask, type TownRoute } from '#features/misc/directions/route-task.tsx';
 import { nameOf } from '#features/misc/directions/where-i-am.ts';
-import { RoundGame } from '#features/misc/round-game.tsx';
-import { useRound } from '#features/misc/use-round.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
+import { MiscGameRunner, StartCard } from '#features/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#features/misc/games/misc-game.ts';
 
 const ROUTES_A_ROUND = 5;
 
 /** A route is read or heard, and one says where it ends: five times (MSC-11). */
-export function RouteGame() {
-  const { random } = usePlatform();
-  const round = useRound<PlaceQuestion>();
-  const play = () => {
+const ROUTE_GAME: MiscGame<TownRoute> = {
+  start: (play) => (
+    <StartCard label="Follow a Route" onPlay={play}>
+      Somebody explains the way. Follow it on the map with your eyes.
+    </StartCard>
+  ),
+  draw: (random) => {
     const town = drawTown(random);
-    const questions = drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random);
-    round.begin(questions.map((question) => ({ ...question, town })));
-  };
-  return (
-    <RoundGame
-      round={round}
-      start={
-        <Card className="flex flex-col items-start gap-4">
-          <p>Somebody explains the way. Follow it on the map with your eyes.</p>
-          <Button onClick={play}>
-            <Play aria-hidden size={18} />
-            Follow a Route
-          </Button>
-        </Card>
-      }
-      renderQuestion={(props) => <RouteQuestionView {...props} />}
-      describeMistake={describeMistake}
-      onPlayAgain={play}
+    const routes = drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random);
+    return routes.map((route) => ({ ...route, town }));
+  },
+  idOf: ({ from, target }) => itemId('question', 'route', from.id, 'to', target.id),
+  isRight: ({ target }, answer) => answer === nameOf(target),
+  layout: 'map',
+  counted: 'Route',
+  task: (asked) => <RouteTask {...asked} />,
+  picture: (asked) => <RouteMap {...asked} />,
+  question: () => 'Waar ben je nu?',
+  answer: (asked) => (
+    <AnswerOptions
+      asked={asked}
+      options={asked.item.options.map(nameOf)}
+      right={nameOf(asked.item.target)}
+      shown={(name) => `Bij ${name}`}
+      className="grid grid-cols-2 gap-2"
     />
-  );
-}
-
-function describeMistake({ item, answer }: RoundResult<PlaceQuestion>) {
-  return (
+  ),
+  verdict: ({ question }) => (
+    <p>
+      You end up at <strong lang="nl">{nameOf(question.target)}</strong>.
+    </p>
+  ),
+  next: 'Next Route',
+  mistake: ({ question: { from, target }, answer }) => (
     <>
-      From <span lang="nl">{nameOf(item.from)}</span> to <strong lang="nl">{nameOf(item.target)}</strong>; you
-      said <span lang="nl">{answer}</span>
+      From <span lang="nl">{nameOf(from)}</span> to <strong lang="nl">{nameOf(target)}</strong>; you said{' '}
+      <span lang="nl">{answer}</span>
     </>
-  );
+  ),
+};
+
+export function RouteGame() {
+  return <MiscGameRunner game={ROUTE_GAME} />;
 }

@@ -1,33 +1,92 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { drawTown, type Town } from '#domain/town/town.ts';
-import { WalkPlay } from '#features/misc/directions/walk-play.tsx';
-import { PlayArea } from '#shared/question/play-area.tsx';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { itemId } from '#domain/memory/item-id.ts';
+import { shortestDistance } from '#domain/town/routes.ts';
+import { drawTown, type Crossing, type Walker } from '#domain/town/town.ts';
+import { startWalk, type WalkState } from '#domain/town/walk-machine.ts';
+import { TownMap } from '#features/misc/directions/town-map.tsx';
+import { WalkControls } from '#features/misc/directions/walk-controls.tsx';
+import { MiscGameRunner, StartCard } from '#features/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#features/misc/games/misc-game.ts';
+import { counted } from '#lib/counted.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+
+/** MSC-11: from bottom left to top right. */
+const START: Walker = { column: 0, row: 0, heading: 'north' };
+const STATION: Crossing = { column: 4, row: 4 };
+const TASK = 'Loop naar het station.';
 
 /** The walk through the 5 by 5 town: a new town each time (MSC-11). */
+function useWalkGame(): MiscGame<WalkState> {
+  const [walked, setWalked] = useState<WalkState | null>(null);
+  return {
+    start: (play) => (
+      <StartCard label="Walk to the Station" onPlay={play}>
+        You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
+        bridges.
+      </StartCard>
+    ),
+    draw: (random) => [startWalk(drawTown(random), START, STATION)],
+    onAsked: () => setWalked(null),
+    idOf: () => itemId('question', 'walk-to-het-station'),
+    isRight: () => true,
+    layout: 'map',
+    task: () => <WalkTask />,
+    picture: ({ item }) => <WalkMap walk={walked ?? item} />,
+    answer: ({ item, give }) => (
+      <WalkControls
+        walk={walked ?? item}
+        onWalked={(walk) => {
+          setWalked(walk);
+          if (walk.phase === 'arrived') give(`${walk.commands.length} commands`);
+        }}
+      />
+    ),
+    verdict: ({ question }) => <Arrival walk={walked ?? question} />,
+    next: 'Walk Again',
+  };
+}
+
 export function WalkGame() {
-  const { random } = usePlatform();
-  const [game, setGame] = useState<{ town: Town; number: number } | null>(null);
-  const play = () => setGame({ town: drawTown(random), number: (game?.number ?? 0) + 1 });
+  return <MiscGameRunner game={useWalkGame()} />;
+}
+
+function WalkTask() {
   return (
-    <PlayArea step={`${game?.number ?? 0}`}>
-      {game === null ? (
-        <Card className="flex flex-col items-start gap-4">
-          <p>
-            You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
-            bridges.
-          </p>
-          <Button onClick={play}>
-            <Play aria-hidden size={18} />
-            Walk to the Station
-          </Button>
-        </Card>
-      ) : (
-        <WalkPlay key={game.number} town={game.town} onPlayAgain={play} />
-      )}
-    </PlayArea>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex flex-col leading-snug">
+        <strong lang="nl" className="text-xl">
+          {TASK}
+        </strong>{' '}
+        <span className="text-ink-soft">Walk to the station.</span>
+      </p>
+      <ListenButton text={TASK} />
+    </div>
+  );
+}
+
+function WalkMap({ walk: { town, walker, trail } }: { walk: WalkState }) {
+  return (
+    <TownMap
+      town={town}
+      walker={walker}
+      trail={trail}
+      target={STATION}
+      label="A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row."
+    />
+  );
+}
+
+/** How many commands, how many streets, and whether it could be shorter. */
+function Arrival({ walk: { town, trail, commands } }: { walk: WalkState }) {
+  const streets = trail.length - 1;
+  const shortest = shortestDistance(town, START, STATION) ?? streets;
+  return (
+    <p>
+      <span lang="nl">Je bent op het station.</span> You gave {counted(commands.length, 'command')} and walked{' '}
+      {counted(streets, 'street')}.{' '}
+      {streets === shortest
+        ? 'There is no shorter way.'
+        : `The shortest way is ${counted(shortest, 'street')}.`}
+    </p>
   );
 }

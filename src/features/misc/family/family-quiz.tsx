@@ -1,55 +1,59 @@
-import { Play } from 'lucide-react';
-import { FAMILY_QUESTIONS } from '#content/misc/family-questions.ts';
-import type { RoundResult } from '#domain/round/round-machine.ts';
-import {
-  FamilyQuizQuestion,
-  wholeSentence,
-  type AskedQuestion,
-} from '#features/misc/family/family-quiz-question.tsx';
-import { RoundGame } from '#features/misc/round-game.tsx';
-import { useRound } from '#features/misc/use-round.ts';
+import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
+import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const QUESTIONS_A_ROUND = 8;
 
 /** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
+const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string[] }> = {
+  start: (play) => <PlayButton onPressed={play}>Play the Family Quiz</PlayButton>,
+  draw: (random) =>
+    shuffled(FAMILY_QUESTIONS, random)
+      .slice(0, QUESTIONS_A_ROUND)
+      .map((item) => ({ ...item, options: shuffled([item.answer, ...item.others], random) })),
+  idOf: ({ id }) => itemId('question', id),
+  isRight: (item, answer) => answer === item.answer,
+  counted: 'Question',
+  question: ({ item }) => item.dutch,
+  answer: (asked) => (
+    <AnswerOptions
+      asked={asked}
+      options={asked.item.options}
+      right={asked.item.answer}
+      className="grid gap-2 xs:grid-cols-2"
+    />
+  ),
+  verdict: ({ question }) => (
+    <>
+      <p lang="nl" className="font-semibold">
+        {wholeSentence(question)}
+      </p>
+      <p>{question.english}</p>
+    </>
+  ),
+  actions: ({ item, result }) => result && <ListenButton text={wholeSentence(item)} />,
+  next: 'Next Question',
+  mistake: ({ question, answer }) => (
+    <>
+      <strong lang="nl">{wholeSentence(question)}</strong> You chose <span lang="nl">{answer}</span>.
+    </>
+  ),
+};
+
 export function FamilyQuiz() {
-  const { random } = usePlatform();
-  const round = useRound<AskedQuestion>();
-  const play = () =>
-    round.begin(
-      shuffled(FAMILY_QUESTIONS, random)
-        .slice(0, QUESTIONS_A_ROUND)
-        .map((question) => ({
-          ...question,
-          options: shuffled([question.answer, ...question.others], random),
-        })),
-    );
   return (
     <Card className="max-w-2xl">
-      <RoundGame
-        round={round}
-        start={
-          <Button onClick={play}>
-            <Play aria-hidden size={18} />
-            Play the Family Quiz
-          </Button>
-        }
-        renderQuestion={(props) => <FamilyQuizQuestion {...props} />}
-        describeMistake={describeMistake}
-        onPlayAgain={play}
-      />
+      <MiscGameRunner game={FAMILY_QUIZ} />
     </Card>
   );
 }
 
-function describeMistake({ item, answer }: RoundResult<AskedQuestion>) {
-  return (
-    <>
-      <strong lang="nl">{wholeSentence(item)}</strong> You chose <span lang="nl">{answer}</span>.
-    </>
-  );
+/** The question with its gap filled. */
+function wholeSentence({ dutch, answer }: FamilyQuestion): string {
+  return dutch.replace('…', `${answer}.`);
 }

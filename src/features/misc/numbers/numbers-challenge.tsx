@@ -1,65 +1,141 @@
+import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { drawNumberTasks, type NumberLevel, type NumberTask } from '#domain/dutch/number-task.ts';
-import type { RoundResult } from '#domain/round/round-machine.ts';
-import { ChallengeSetup } from '#features/misc/numbers/challenge-setup.tsx';
-import { NumberQuestion } from '#features/misc/numbers/number-question.tsx';
-import { useTaskVoice, VoiceNotice } from '#features/misc/numbers/task-voice.tsx';
-import { RoundGame } from '#features/misc/round-game.tsx';
-import { useRound } from '#features/misc/use-round.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import {
+  drawNumberTasks,
+  isSwapped,
+  type NumberLevel,
+  type NumberTask,
+  readAnswer,
+} from '#domain/dutch/number-task.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { focusOnAsked, TypedAnswer } from '#features/misc/games/game-answers.tsx';
+import { MiscGameRunner } from '#features/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#features/misc/games/misc-game.ts';
+import {
+  type TaskVoice,
+  type TaskWay,
+  TaskWords,
+  useTaskVoice,
+  VoiceNotice,
+} from '#features/misc/numbers/task-voice.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 
 /** Long enough to get faster, short enough for a spare moment. */
 export const NUMBERS_A_ROUND = 10;
 
 /** Numbers or prices, heard (or read) and typed (MSC-09). */
-export function NumbersChallenge() {
-  const { random } = usePlatform();
+function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel> {
   const [level, setLevel] = useState<NumberLevel>('up-to-100');
-  const round = useRound<NumberTask>();
-  const voice = useTaskVoice();
+  return {
+    start: (play) => (
+      <ChallengeSetup level={level} onLevelChosen={setLevel} voice={voice} onPlay={() => play(level)} />
+    ),
+    draw: (random, chosenLevel) => drawNumberTasks(chosenLevel, NUMBERS_A_ROUND, random),
+    onAsked: ({ words }) => voice.say(words),
+    idOf,
+    isRight: (task, answer) => readAnswer(task, answer) === task.value,
+    counted: 'Number',
+    task: ({ item }) => <TaskWords words={item.words} voice={voice} />,
+    answer: (asked) => (
+      <TypedAnswer
+        {...focusOnAsked(asked)}
+        asked={asked}
+        label={asked.item.kind === 'price' ? 'The price' : 'The number'}
+        name="typed-number"
+        inputMode="decimal"
+        maxLength={80}
+        errorOf={(typed) => errorOf(asked.item, typed, voice)}
+      />
+    ),
+    verdict: (result) => <WhatItWas {...result} />,
+    next: 'Next Number',
+    mistake: ({ question, answer }) => (
+      <>
+        <strong>{question.figure}</strong> is <strong lang="nl">{question.words}</strong>, you typed {answer}
+      </>
+    ),
+    leave: 'Another Level',
+  };
+}
 
-  function say(task: NumberTask | undefined) {
-    if (task !== undefined) voice.say(task.words);
-  }
-  function play() {
-    const tasks = drawNumberTasks(level, NUMBERS_A_ROUND, random);
-    round.begin(tasks);
-    say(tasks[0]);
-  }
+export function NumbersChallenge() {
+  const voice = useTaskVoice();
   return (
     <Card className="flex flex-col gap-5">
       <VoiceNotice trouble={voice.trouble} onReadChosen={() => voice.chooseWay('read')} />
-      <RoundGame
-        round={round}
-        start={<ChallengeSetup level={level} onLevelChosen={setLevel} voice={voice} onPlay={play} />}
-        renderQuestion={({ onNext, ...props }) => (
-          <NumberQuestion
-            {...props}
-            voice={voice}
-            onNext={() => {
-              onNext();
-              say(props.state.items[props.state.results.length]);
-            }}
-          />
-        )}
-        describeMistake={describeMistake}
-        onPlayAgain={play}
-        moreAfterResult={
-          <Button tone="secondary" onClick={round.leave}>
-            Another Level
-          </Button>
-        }
-      />
+      <MiscGameRunner game={useNumbersChallenge(voice)} />
     </Card>
   );
 }
 
-function describeMistake({ item, answer }: RoundResult<NumberTask>) {
+/** `price-2-05`, `number-42`. */
+function idOf({ kind, value }: NumberTask): string {
+  if (kind === 'number') return itemId('question', 'number', value);
+  return itemId('question', 'price', Math.floor(value / 100), String(value % 100).padStart(2, '0'));
+}
+
+/** Why it is no answer. Words that stand on the screen would only be copied. */
+function errorOf(task: NumberTask, typed: string, { way }: TaskVoice): string | undefined {
+  const isCopied = way === 'read' && /\p{L}{2}/u.test(typed);
+  if (readAnswer(task, typed) !== null && !isCopied) return undefined;
+  return task.kind === 'price' ? 'Type an amount, such as 2,50.' : 'Type a figure, such as 42.';
+}
+
+function WhatItWas({ question: task, answer, isRight }: QuestionResult<NumberTask, string>) {
   return (
     <>
-      <strong>{item.figure}</strong> is <strong lang="nl">{item.words}</strong>, you typed {answer}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-3xl tabular-nums">{task.figure}</strong>
+        <span lang="nl" className="text-xl">
+          {task.words}
+        </span>
+      </p>
+      {!isRight && <p>You typed {answer}.</p>}
+      {!isRight && isSwapped(task, readAnswer(task, answer) ?? 0) && (
+        <p>The digits are swapped: Dutch says the ones first, then the tens.</p>
+      )}
     </>
+  );
+}
+
+const LEVELS: readonly { readonly value: NumberLevel; readonly label: string }[] = [
+  { value: 'up-to-20', label: 'Up to 20' },
+  { value: 'up-to-100', label: 'Up to 100' },
+  { value: 'up-to-1000', label: 'Up to 1000' },
+  { value: 'prices', label: 'Prices' },
+];
+
+const WAYS: readonly { readonly value: TaskWay; readonly label: string }[] = [
+  { value: 'heard', label: 'Listen' },
+  { value: 'read', label: 'Read the words' },
+];
+
+interface ChallengeSetupProps {
+  readonly level: NumberLevel;
+  readonly onLevelChosen: (level: NumberLevel) => void;
+  readonly voice: TaskVoice;
+  readonly onPlay: () => void;
+}
+
+/** What is chosen before a round. */
+function ChallengeSetup({ level, onLevelChosen, voice, onPlay }: ChallengeSetupProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <RadioGroup
+        legend="Which numbers?"
+        name="level"
+        options={LEVELS}
+        value={level}
+        onChange={onLevelChosen}
+      />
+      <RadioGroup legend="How?" name="way" options={WAYS} value={voice.way} onChange={voice.chooseWay} />
+      <Button onClick={onPlay}>
+        <Play aria-hidden size={18} />
+        Play
+      </Button>
+    </div>
   );
 }

@@ -1,44 +1,56 @@
-import { Play } from 'lucide-react';
-import { drawClockQuestions, type ClockQuestion } from '#domain/dutch/clock-question.ts';
-import { digitalTime, timeWords } from '#domain/dutch/clock-time.ts';
-import type { RoundResult } from '#domain/round/round-machine.ts';
-import { RoundGame } from '#features/misc/round-game.tsx';
-import { ClockQuestionView } from '#features/misc/time/clock-question.tsx';
-import { useRound } from '#features/misc/use-round.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Fragment } from 'react';
+import { drawClockQuestions, isRightTime, type ClockQuestion } from '#domain/dutch/clock-question.ts';
+import { allTimeWords, digitalTime, timeWords } from '#domain/dutch/clock-time.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
+import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#features/misc/games/misc-game.ts';
+import { QuizClock } from '#features/misc/time/clock-face.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 const CLOCKS_A_ROUND = 10;
 
 /** Ten clocks, each with four phrases of which one is right (MSC-13). */
-export function ClockQuiz() {
-  const { random } = usePlatform();
-  const round = useRound<ClockQuestion>();
-  const play = () => round.begin(drawClockQuestions(CLOCKS_A_ROUND, random));
-  return (
-    <RoundGame
-      round={round}
-      start={
-        <div className="flex flex-col items-start gap-5">
-          <p>Look at {CLOCKS_A_ROUND} clocks and choose how the time is said.</p>
-          <Button onClick={play}>
-            <Play aria-hidden size={18} />
-            Play
-          </Button>
-        </div>
-      }
-      renderQuestion={(props) => <ClockQuestionView {...props} onStartOver={play} />}
-      describeMistake={describeMistake}
-      onPlayAgain={play}
-    />
-  );
-}
-
-function describeMistake({ item: { time }, answer }: RoundResult<ClockQuestion>) {
-  return (
+const CLOCK_QUIZ: MiscGame<ClockQuestion> = {
+  start: (play) => (
+    <div className="flex flex-col items-start gap-5">
+      <p>Look at {CLOCKS_A_ROUND} clocks and choose how the time is said.</p>
+      <PlayButton onPressed={play}>Play</PlayButton>
+    </div>
+  ),
+  draw: (random) => drawClockQuestions(CLOCKS_A_ROUND, random),
+  idOf: ({ time }) => itemId('question', 'clock', ...digitalTime(time).split(':')),
+  isRight: isRightTime,
+  layout: 'picture',
+  counted: 'Clock',
+  isScored: true,
+  picture: ({ item }) => <QuizClock time={item.time} />,
+  question: () => 'Hoe laat is het?',
+  answer: (asked) => (
+    <AnswerOptions asked={asked} options={asked.item.options} right={timeWords(asked.item.time)} />
+  ),
+  verdict: ({ question: { time } }) => (
+    <p>
+      {digitalTime(time)} is{' '}
+      {allTimeWords(time).map((words, place) => (
+        <Fragment key={words}>
+          {place > 0 && ' or '}
+          <strong lang="nl">{words}</strong>
+        </Fragment>
+      ))}
+      .
+    </p>
+  ),
+  actions: ({ item, result }) => result && <ListenButton text={`Het is ${timeWords(item.time)}.`} />,
+  next: 'Next Question',
+  mistake: ({ question: { time }, answer }) => (
     <>
       {digitalTime(time)} is <strong lang="nl">{timeWords(time)}</strong>, you chose{' '}
       <span lang="nl">{answer}</span>
     </>
-  );
+  ),
+};
+
+export function ClockQuiz() {
+  return <MiscGameRunner game={CLOCK_QUIZ} />;
 }

@@ -1,0 +1,152 @@
+import { ArrowUp, CornerUpLeft, CornerUpRight, type LucideIcon, Undo2 } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { parseCommands } from '#domain/town/walk-commands.ts';
+import { walkReducer, type WalkCommand, type WalkState } from '#domain/town/walk-machine.ts';
+import { aheadInWords, outcomeInWords, whereIAm } from '#features/misc/directions/where-i-am.ts';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+interface Control {
+  readonly dutch: string;
+  readonly english: string;
+  readonly key: string;
+  readonly command: WalkCommand;
+  readonly Icon: LucideIcon;
+}
+
+const AHEAD: Control = {
+  dutch: 'Ga rechtdoor',
+  english: 'straight on',
+  key: 'ArrowUp',
+  command: { kind: 'straight', streets: 1 },
+  Icon: ArrowUp,
+};
+const CONTROLS: readonly Control[] = [
+  AHEAD,
+  {
+    dutch: 'Sla linksaf',
+    english: 'turn left',
+    key: 'ArrowLeft',
+    command: { kind: 'left' },
+    Icon: CornerUpLeft,
+  },
+  {
+    dutch: 'Sla rechtsaf',
+    english: 'turn right',
+    key: 'ArrowRight',
+    command: { kind: 'right' },
+    Icon: CornerUpRight,
+  },
+  { dutch: 'Draai om', english: 'turn round', key: 'ArrowDown', command: { kind: 'around' }, Icon: Undo2 },
+];
+
+interface WalkControlsProps {
+  readonly walk: WalkState;
+  readonly onWalked: (walk: WalkState) => void;
+}
+
+/** The commands, by buttons or typed, and where they have led. On arrival only the place is told. */
+export function WalkControls({ walk, onWalked }: WalkControlsProps) {
+  const { phase, outcome, walker, town } = walk;
+  const obey = (commands: readonly WalkCommand[]) => onWalked(commands.reduce(walkReducer, walk));
+  return (
+    <>
+      {phase === 'walking' && <WalkButtons onCommands={obey} />}
+      <output className="block">
+        {outcomeInWords(outcome)} {whereIAm(walker)} {phase === 'walking' && aheadInWords(town, walker)}
+      </output>
+      {phase === 'walking' && <TypedCommands onCommands={obey} />}
+    </>
+  );
+}
+
+interface CommandsProps {
+  readonly onCommands: (commands: readonly WalkCommand[]) => void;
+}
+
+/** The commands as buttons, which the arrow keys press too. */
+function WalkButtons({ onCommands }: CommandsProps) {
+  const pressByArrow = (event: KeyboardEvent) => {
+    const control = CONTROLS.find(({ key }) => key === event.key);
+    if (control === undefined) return;
+    // The page would scroll.
+    event.preventDefault();
+    onCommands([control.command]);
+  };
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2">
+        {CONTROLS.map(({ dutch, english, command, Icon }) => (
+          <li key={dutch} className="flex">
+            <Button
+              {...(command === AHEAD.command ? FOCUS_HERE : {})}
+              tone="secondary"
+              onClick={() => onCommands([command])}
+              onKeyDown={pressByArrow}
+              // The second row comes along when the focus brings the first into view.
+              className="flex-1 scroll-mb-32 justify-start! px-3!"
+            >
+              <Icon aria-hidden size={20} className="shrink-0" />
+              <span className="flex flex-col text-left leading-tight">
+                <span lang="nl">{dutch}</span>
+                <span className="text-sm font-normal text-ink-soft">{english}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        With one of these buttons in focus, the arrow keys walk too: up is straight on, down is turn round.
+      </p>
+    </>
+  );
+}
+
+/** A field for the commands as one would say them (MSC-11). */
+function TypedCommands({ onCommands }: CommandsProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const obey = (event: FormEvent) => {
+    event.preventDefault();
+    const commands = parseCommands(text);
+    if (!commands.ok) {
+      setError(
+        commands.error === ''
+          ? 'Type a command first.'
+          : `I don’t know “${commands.error}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, draai om.`,
+      );
+      return;
+    }
+    setText('');
+    setError('');
+    onCommands(commands.value);
+  };
+  return (
+    <form onSubmit={obey} noValidate>
+      <TextField
+        label="Or type what you would say"
+        name="walk-command"
+        lang="nl"
+        hint={
+          <>
+            For example <span lang="nl">ga rechtdoor</span>, or{' '}
+            <span lang="nl">neem de tweede straat rechts</span>
+          </>
+        }
+        error={error === '' ? undefined : error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        trailing={
+          <Button type="submit" tone="quiet" className="mr-0.5">
+            Go
+          </Button>
+        }
+      />
+    </form>
+  );
+}
