@@ -108,7 +108,7 @@ test('MSC-07: the game asks for ten parts, says what was wrong and logs each ans
     await button(game, right).press('Enter');
     await button(game, number === 10 ? 'See the Result' : 'Next Part').click();
   }
-  await expect(game.getByText(/^(9|10) of 10 right/)).toBeFocused();
+  await expect(game.getByText(/^(9|10) of 10 right/).locator('..')).toBeFocused();
   await expect.poll(async () => (await readStudyLog(page)).length).toBe(10);
   const answers = await readStudyLog(page);
   expect(new Set(answers.map(({ itemId }) => itemId)).size).toBe(10);

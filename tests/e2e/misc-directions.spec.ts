@@ -44,7 +44,7 @@ test('MSC-11 MEM-01: five routes are followed, and each answer is in the log', a
     await expect(section.getByText(/You end up at (de|het) /)).toBeVisible();
     await page.keyboard.press('Enter');
   }
-  await expect(section.getByText(/^[0-5] of 5 right/)).toBeFocused();
+  await expect(section.getByText(/^[0-5] of 5 right/).locator('..')).toBeFocused();
   await expect
     .poll(
       async () =>

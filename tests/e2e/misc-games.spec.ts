@@ -13,7 +13,7 @@ test('MSC-13 QUA-16: on a phone the next clock is seen together with its four ph
   for (const number of [1, 2, 3]) {
     await expect(time.getByText(`Clock ${number} of 10`)).toBeFocused();
     await expect(time.getByRole('img', { name: /^Clock showing/ })).toBeInViewport(WHOLE);
-    const phrases = time.getByRole('listitem').getByRole('button', { name: /^(?!.*listen)/ });
+    const phrases = time.getByRole('group', { name: 'Hoe laat is het?' }).getByRole('button');
     await expect(phrases.last()).toBeInViewport(WHOLE);
     await phrases.nth(number).click();
     await expect(time.getByRole('button', { name: 'Next Question' })).toBeInViewport(WHOLE);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { allTimeWords, CLOCK_TIMES, digitalTime, type ClockTime } from '#domain/dutch/clock-time.ts';
@@ -90,11 +90,7 @@ function asked(): ClockTime {
 }
 
 function options(): HTMLButtonElement[] {
-  return screen.getAllByRole('listitem').map((item) => {
-    const found = item.querySelector('button');
-    if (found === null) throw new Error('no option');
-    return found;
-  });
+  return within(screen.getByRole('group', { name: 'Hoe laat is het?' })).getAllByRole<HTMLButtonElement>('button');
 }
 
 /** An option's text begins with its number. */
