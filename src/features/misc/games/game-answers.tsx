@@ -1,9 +1,12 @@
-import { useState, type ComponentProps, type FormEvent } from 'react';
+import { createContext, use, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
 import type { Asked } from '#features/misc/games/misc-game.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
+
+/** All that belongs to a question: the keys that choose mean it while the focus is in here. */
+export const QuestionAreaContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 interface AnswerOptionsProps<Item> {
   readonly asked: Asked<Item>;
@@ -18,7 +21,8 @@ interface AnswerOptionsProps<Item> {
 
 /** Four Dutch phrases to choose from, by press or by the keys 1 to 4 while the focus is in the question. */
 export function AnswerOptions<Item>({ asked, options, right, shown, className }: AnswerOptionsProps<Item>) {
-  const { result, give, questionId, area } = asked;
+  const { result, give, questionId } = asked;
+  const keysIn = use(QuestionAreaContext);
   return (
     <OptionList
       options={shown === undefined ? options : options.map(shown)}
@@ -26,7 +30,7 @@ export function AnswerOptions<Item>({ asked, options, right, shown, className }:
       chosen={result === null ? null : options.indexOf(result.answer)}
       onChosen={(place) => give(options[place] ?? '')}
       labelledBy={questionId}
-      keysIn={area}
+      {...(keysIn && { keysIn })}
       className={className ?? 'grid gap-2'}
     />
   );

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { questionNumber, rightCount, type AskedLoop } from '#domain/question/question-loop.ts';
+import { QuestionAreaContext } from '#features/misc/games/game-answers.tsx';
 import type { Asked, GameLayout, MiscGame } from '#features/misc/games/misc-game.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_AT_TOP, FOCUS_HERE } from '#ui/moved-focus.ts';
 import { Sign } from '#ui/sign.tsx';
@@ -56,12 +56,12 @@ const LAYOUTS: Record<GameLayout, LayoutClasses> = {
 interface GameQuestionProps<Item extends object, Choice> {
   readonly game: MiscGame<Item, Choice>;
   readonly loop: AskedLoop<Item>;
-  readonly onAnswered: (answer: string, isRight: boolean) => void;
+  readonly onAnswered: (answer: string) => void;
   readonly onNext: () => void;
   readonly onStartOver: () => void;
 }
 
-/** One item of a game, asked and answered, by its description. The answer goes to the study log (MEM-01). */
+/** One item of a game, asked and answered, as its description has it. */
 export function GameQuestion<Item extends object, Choice>({
   game,
   loop,
@@ -69,18 +69,10 @@ export function GameQuestion<Item extends object, Choice>({
   onNext,
   onStartOver,
 }: GameQuestionProps<Item, Choice>) {
-  const { question: item } = loop;
-  const record = useStudyAnswer(game.idOf(item), 'game');
   const questionId = useId();
   const area = useRef<HTMLDivElement>(null);
-  const give = (answer: string) => {
-    if (loop.phase === 'answered') return;
-    const isRight = game.isRight(item, answer);
-    record(isRight ? 'right' : 'wrong', answer);
-    onAnswered(answer, isRight);
-  };
   const result = loop.phase === 'answered' ? loop.last : null;
-  const asked: Asked<Item> = { item, result, give, questionId, area };
+  const asked: Asked<Item> = { item: loop.question, result, give: onAnswered, questionId };
   const kind = game.layout ?? 'column';
   const layout = LAYOUTS[kind];
   const rest = (
@@ -96,7 +88,7 @@ export function GameQuestion<Item extends object, Choice>({
           {game.question(asked)}
         </p>
       )}
-      {game.answer?.(asked)}
+      {game.answer && <QuestionAreaContext value={area}>{game.answer(asked)}</QuestionAreaContext>}
       <output className="block empty:hidden">
         {result && (
           <Verdict isRight={result.isRight} isShort={kind === 'press'}>

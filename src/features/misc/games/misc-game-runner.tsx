@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   mistakes,
   questionNumber,
@@ -7,20 +7,43 @@ import {
   rightCount,
   startQuestions,
   type QuestionLoop,
+  type QuestionLoopEvent,
 } from '#domain/question/question-loop.ts';
 import { GameQuestion } from '#features/misc/games/game-question.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionResultView } from '#shared/question/question-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface Round<Item, Choice> {
-  /** Tells one round from the next. */
-  readonly number: number;
-  readonly choice: Choice;
-  readonly loop: QuestionLoop<Item>;
+/** One round after another, each begun by a press. */
+interface Rounds<Item, Choice> {
+  /** So many were begun. */
+  readonly count: number;
+  /** The one that is played, and what was chosen for it; null before the first. */
+  readonly round: { readonly choice: Choice; readonly loop: QuestionLoop<Item> } | null;
+}
+
+type RoundsEvent<Item, Choice> =
+  | { readonly kind: 'round-begun'; readonly choice: Choice; readonly items: readonly Item[] }
+  /** Back to before the first round, to choose differently. */
+  | { readonly kind: 'game-left' }
+  | QuestionLoopEvent<Item>;
+
+function roundsReducer<Item extends object, Choice>(
+  state: Rounds<Item, Choice>,
+  event: RoundsEvent<Item, Choice>,
+): Rounds<Item, Choice> {
+  const { count, round } = state;
+  if (event.kind === 'round-begun') {
+    return { count: count + 1, round: { choice: event.choice, loop: startQuestions(event.items) } };
+  }
+  if (round === null) return state;
+  if (event.kind === 'game-left') return { count, round: null };
+  const loop = questionReducer(round.loop, event);
+  return loop === round.loop ? state : { count, round: { ...round, loop } };
 }
 
 /** Plays a game from its start to its result, and again. What was played is forgotten when the page is left. */
@@ -30,40 +53,48 @@ export function MiscGameRunner<Item extends object, Choice = void>({
   game: MiscGame<Item, Choice>;
 }) {
   const { random } = usePlatform();
-  const [round, setRound] = useState<Round<Item, Choice> | null>(null);
-  const [playedCount, setPlayedCount] = useState(0);
+  const { state, send } = useMachine<Rounds<Item, Choice>, RoundsEvent<Item, Choice>>(() => ({
+    initial: { count: 0, round: null },
+    reduce: roundsReducer,
+    askedOf: ({ round }) => (round?.loop.phase === 'asking' ? round.loop.question : null),
+    answerOf: (before, { round }) => {
+      if (before.round?.loop.phase !== 'asking' || round?.loop.phase !== 'answered') return null;
+      const { question, answer, isRight } = round.loop.last;
+      return { itemId: game.idOf(question), activity: 'game', grade: isRight ? 'right' : 'wrong', answer };
+    },
+  }));
   const play = (choice: Choice) => {
     const items = game.draw(random, choice);
-    setPlayedCount(playedCount + 1);
-    setRound({ number: playedCount + 1, choice, loop: startQuestions(items) });
+    send({ kind: 'round-begun', choice, items });
     if (items[0] !== undefined) game.onAsked?.(items[0]);
   };
-  if (round === null) return <PlayArea step="before">{game.start(play)}</PlayArea>;
+  const { count, round } = state;
+  if (round === null) return <PlayArea step={`before ${count + 1}`}>{game.start(play)}</PlayArea>;
 
-  const { number, choice, loop } = round;
+  const { choice, loop } = round;
   const playAgain = () => play(choice);
   const next = () => {
-    if (game.mistake === undefined) {
-      playAgain();
-      return;
-    }
-    setRound({ ...round, loop: questionReducer(loop, { kind: 'next-requested' }) });
-    const item = loop.questions[loop.results.length];
-    if (item !== undefined) game.onAsked?.(item);
+    const after = send({ kind: 'next-requested' });
+    if (after !== state && after.round?.loop.phase === 'asking') game.onAsked?.(after.round.loop.question);
   };
   return (
-    <PlayArea step={`${number} ${loop.phase} ${loop.results.length}`}>
+    <PlayArea step={`${count} ${loop.phase} ${loop.results.length}`}>
       {loop.phase === 'finished' ? (
-        <GameResult game={game} loop={loop} onPlayAgain={playAgain} onLeft={() => setRound(null)} />
-      ) : (
-        <GameQuestion
-          key={`${number} ${questionNumber(loop)}`}
+        <GameResult
           game={game}
           loop={loop}
-          onAnswered={(answer, isRight) =>
-            setRound({ ...round, loop: questionReducer(loop, { kind: 'answer-given', answer, isRight }) })
-          }
-          onNext={next}
+          onPlayAgain={playAgain}
+          onLeft={() => send({ kind: 'game-left' })}
+        />
+      ) : (
+        <GameQuestion
+          key={`${count} ${questionNumber(loop)}`}
+          game={game}
+          loop={loop}
+          onAnswered={(answer) => {
+            send({ kind: 'answer-given', answer, isRight: game.isRight(loop.question, answer) });
+          }}
+          onNext={game.mistake === undefined ? playAgain : next}
           onStartOver={playAgain}
         />
       )}

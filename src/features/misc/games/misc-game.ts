@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import type { Random } from '#lib/random.ts';
 
@@ -17,8 +17,6 @@ export interface Asked<Item> {
   readonly give: (answer: string) => void;
   /** The id of the element that has the `question`. */
   readonly questionId: string;
-  /** All that belongs to the question. */
-  readonly area: RefObject<HTMLElement | null>;
 }
 
 /**

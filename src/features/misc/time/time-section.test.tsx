@@ -90,7 +90,9 @@ function asked(): ClockTime {
 }
 
 function options(): HTMLButtonElement[] {
-  return within(screen.getByRole('group', { name: 'Hoe laat is het?' })).getAllByRole<HTMLButtonElement>('button');
+  return within(screen.getByRole('group', { name: 'Hoe laat is het?' })).getAllByRole<HTMLButtonElement>(
+    'button',
+  );
 }
 
 /** An option's text begins with its number. */
