@@ -2,7 +2,7 @@
  * Measures the built app beside a bare React page and prints the goals of docs/spec/quality.md (QUA-09): `npm run bench`.
  * Also in bench-results/latest.json. Fails when a goal of bytes, scores or counts is not met.
  *
- *   --only load,routes,interactions,heap,search,lighthouse   some parts only
+ *   --only load,routes,interactions,heap,log,search,lighthouse   some parts only
  *   --runs 7                            how often each page is loaded (5 by default); the median counts
  *   --quick                             one run of everything
  */
@@ -18,8 +18,9 @@ import { measureHeap, measureRouteChanges } from './measure-app.mjs';
 import { measureInteractions } from './measure-interactions.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureFont, measureLoads, measureSignedInVisits } from './measure-load.mjs';
+import { measureLog } from './measure-log.mjs';
 import { measureReferencePress } from './measure-press.mjs';
-import { judge, lighthouseRuns, table } from './report.mjs';
+import { judge, lighthouseRuns, logRuns, table } from './report.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -33,6 +34,7 @@ import { median } from './statistics.mjs';
  * @property {Awaited<ReturnType<typeof measureRouteChanges>>} [routes]
  * @property {Awaited<ReturnType<typeof measureInteractions>>} [interactions]
  * @property {Awaited<ReturnType<typeof measureHeap>>} [heap]
+ * @property {Awaited<ReturnType<typeof measureLog>>} [log]
  * @property {{ words2200: number, words100000: number, growthExponent: number }} [search]
  * @property {{ bare: Lighthouse, login: Lighthouse, home: Lighthouse }} [lighthouse]
  */
@@ -45,7 +47,7 @@ const HALF_OF_PRESSES = 10;
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'load,routes,interactions,heap,search,lighthouse' },
+    only: { type: 'string', default: 'load,routes,interactions,heap,log,search,lighthouse' },
     runs: { type: 'string', default: '5' },
     quick: { type: 'boolean', default: false },
   },
@@ -54,11 +56,12 @@ const runs = options.quick ? 1 : Number(options.runs);
 const wants = (/** @type {string} */ part) => options.only.split(',').includes(part);
 
 run('npm', ['run', '--silent', 'build']);
-for (const page of ['index', 'press']) run('npx', ['vite', 'build', '--config', BARE_CONFIG, '--mode', page]);
-const [site, bare, press] = await Promise.all(
-  ['dist', `${BENCH_FOLDER}/index`, `${BENCH_FOLDER}/press`].map(serve),
+for (const page of ['index', 'press', 'log'])
+  run('npx', ['vite', 'build', '--config', BARE_CONFIG, '--mode', page]);
+const [site, bare, press, log] = await Promise.all(
+  ['dist', `${BENCH_FOLDER}/index`, `${BENCH_FOLDER}/press`, `${BENCH_FOLDER}/log`].map(serve),
 );
-if (site === undefined || bare === undefined || press === undefined) throw new Error('Nothing is served');
+if (!site || !bare || !press || !log) throw new Error('Nothing is served');
 const browser = await launchBrowser();
 const app = { origin: site.origin, storageState: await rememberedSession(browser, site.origin) };
 
@@ -95,6 +98,10 @@ if (wants('heap')) {
   say('Memory …');
   measured.heap = await measureHeap(browser, app, { rounds: Math.min(runs, 3) });
 }
+if (wants('log')) {
+  say('A study log of 100,000 answers …');
+  measured.log = await measureLog(browser, log.origin, Math.min(runs, 3));
+}
 await browser.close();
 if (wants('lighthouse')) {
   say('Lighthouse …');
@@ -104,7 +111,7 @@ if (wants('lighthouse')) {
     home: await measureLighthouse(`${app.origin}/`, { runs, signedIn: true }),
   };
 }
-for (const { server } of [site, bare, press]) server.close();
+for (const { server } of [site, bare, press, log]) server.close();
 
 const judged = judge(measured);
 const machine = {
@@ -124,6 +131,7 @@ if (measured.press)
   console.log(
     `\nReference press: ${Math.round(measured.press.median ?? NaN)} ms, median of ${measured.press.runs.length}`,
   );
+if (measured.log) console.log(`\n${logRuns(measured.log)}`);
 if (measured.lighthouse)
   console.log(
     `\nLighthouse, every run (performance, accessibility, best practices, SEO; its times decide nothing)\n${lighthouseRuns(measured.lighthouse)}`,

@@ -133,6 +133,16 @@ export const GOALS = [
     ({ heap }) => heap?.afterAllPages,
   ),
   held('QUA-06', 'growth per further round under 0.1 MB', 'MB', 0.1, ({ heap }) => heap?.growthPerRound),
+  told(
+    'QUA-07',
+    'a log of 100,000 answers: state ready in under 1 s from a cold start',
+    'ms',
+    1000,
+    ({ log }) => log?.cold.median,
+  ),
+  told('QUA-07', 'one more answer in the state in under 5 ms', 'ms', 5, ({ log }) => log?.oneMore.screen.p95),
+  told('QUA-07', '… and saved in under 5 ms', 'ms', 5, ({ log }) => log?.oneMore.saved.median),
+  held('QUA-07', 'with all of it in memory at most 60 MB', 'MB', 60, ({ log }) => log?.heap.whole),
   ...repeatVisits(),
 ];
 

@@ -151,7 +151,7 @@ export async function changeRoute(page, path) {
 }
 
 /** @param {CDPSession} cdp */
-async function heapMegabytes(cdp) {
+export async function heapMegabytes(cdp) {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -56,6 +56,19 @@ export function lighthouseRuns(lighthouse) {
     .join('\n');
 }
 
+/**
+ * What the study log costs once only, and so has no goal: without its snapshot, and when its database gets its new stores.
+ *
+ * @param {NonNullable<import('./bench.mjs').Measured['log']>} log
+ */
+export function logRuns({ answers, anew, upgrade, heap }) {
+  return [
+    `Study log of ${answers} answers: made anew without its snapshot in ${seconds(anew.median)},`,
+    `brought from the first version's database to today's in ${seconds(upgrade)},`,
+    `${round(heap.ofLog)} MB in memory`,
+  ].join(' ');
+}
+
 /** @param {number | null} ms */
 function seconds(ms) {
   return ms === null ? '–' : `${(ms / 1000).toFixed(2)} s`;

@@ -6,7 +6,8 @@ import { precompress } from '../../vite/precompress.ts';
 
 /**
  * Built and served as the app is, so that the comparison is fair. `--mode index` is the page whose loading is compared,
- * `--mode press` the one for the reference press: a build each, so that neither weighs anything in the other.
+ * `--mode press` the one for the reference press, `--mode log` the app's study log by itself: a build each, so that none
+ * weighs anything in another.
  */
 export default defineConfig(({ mode }) => {
   const outFolder = path.resolve(import.meta.dirname, '../../../node_modules/.bench', mode);

@@ -1,0 +1,139 @@
+import { itemsOf } from '#domain/memory/projection.ts';
+import { createBasePlatform } from '#platform/base-platform.ts';
+import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import type { DatabaseChange, Platform } from '#platform/platform.ts';
+import { createProjectionStore, type ProjectionStore } from '#services/study-log/projection-store.ts';
+import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
+
+/** The app's own study log without the app, for the bench to press (QUA-07). Times in ms. */
+export interface LogBench {
+  /** Makes a log as the first version of the app left it. */
+  readonly fill: (answers: number) => Promise<void>;
+  /** Opens the database, which brings it to today's version where it is an older one. */
+  readonly open: () => Promise<number>;
+  /** From nothing but the page to all of the log being known. */
+  readonly start: () => Promise<{ ms: number; answers: number }>;
+  /** Waits until a snapshot is there. */
+  readonly snapshot: () => Promise<void>;
+  readonly forgetSnapshot: () => Promise<void>;
+  /** Answers once: how long the screen waits for it, and how long until it is saved. */
+  readonly answer: () => Promise<{ screen: number; saved: number }>;
+}
+
+const SNAPSHOT = { store: 'snapshots', key: 'projection' } as const;
+/** As many as the app's words, and half as many questions. */
+const ITEMS = 3300;
+/** An answer every half minute: a year and a half of an hour and a half a day. */
+const FIRST_AT = Date.UTC(2026, 0, 1);
+const STEP_MS = 30_000;
+
+let onSaved: () => void = () => undefined;
+const platform = watchSaving(createBrowserPlatform(createBasePlatform()));
+let running: { studyLog: StudyLog; store: ProjectionStore } | null = null;
+
+function watchSaving(real: Platform): Platform {
+  const commit = async (change: DatabaseChange) => {
+    const saved = await real.database.commit(change);
+    if (saved.ok && change.events !== undefined) onSaved();
+    return saved;
+  };
+  return { ...real, database: { ...real.database, commit } };
+}
+
+function rowOfFirstVersion(index: number) {
+  const isWrong = index % 4 === 0;
+  return {
+    id: crypto.randomUUID(),
+    at: FIRST_AT + index * STEP_MS,
+    itemId: `${index % 3 === 0 ? 'question' : 'word'}:an-item-of-some-length-${(index * 7) % ITEMS}`,
+    activity: index % 2 === 0 ? 'quiz' : 'flashcard',
+    grade: isWrong ? 'wrong' : 'right',
+    answer: isWrong ? `What was given to number ${index}` : 'The right answer',
+    durationMs: 900 + (index % 5000),
+  };
+}
+
+function makeFirstVersion(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('oefenpad', 1);
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('events', { keyPath: 'id' }).createIndex('at', 'at');
+    });
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('There is a log already')));
+  });
+}
+
+const bench: LogBench = {
+  async fill(answers) {
+    const database = await makeFirstVersion();
+    for (let begin = 0; begin < answers; begin += 5000) {
+      await new Promise((resolve) => {
+        const transaction = database.transaction('events', 'readwrite');
+        transaction.addEventListener('complete', resolve);
+        const events = transaction.objectStore('events');
+        for (let index = begin; index < Math.min(answers, begin + 5000); index += 1) {
+          events.add(rowOfFirstVersion(index));
+        }
+      });
+    }
+    database.close();
+  },
+  async open() {
+    const begun = performance.now();
+    await platform.database.keys('snapshots');
+    return performance.now() - begun;
+  },
+  async start() {
+    const begun = performance.now();
+    const studyLog = createStudyLog(platform, (failure) => {
+      throw new Error(failure);
+    });
+    const store = createProjectionStore(platform, studyLog);
+    await store.start();
+    const ms = performance.now() - begun;
+    if (!store.view().isWhole) throw new Error('The log was not read');
+    running = { studyLog, store };
+    const pasts = [...itemsOf(store.view().projection)];
+    return { ms, answers: pasts.reduce((sum, [, { answers }]) => sum + answers.length, 0) };
+  },
+  async snapshot() {
+    for (;;) {
+      const kept = await platform.database.keys('snapshots');
+      if (kept.ok && kept.value.includes(SNAPSHOT.key)) return;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+    }
+  },
+  async forgetSnapshot() {
+    await platform.database.commit({ remove: [SNAPSHOT] });
+  },
+  async answer() {
+    if (running === null) throw new Error('Not started');
+    const { studyLog, store } = running;
+    const before = store.view();
+    const saving = new Promise<void>((resolve) => {
+      onSaved = resolve;
+    });
+    const begun = performance.now();
+    studyLog.record({
+      itemId: 'word:an-item-of-some-length-7',
+      activity: 'quiz',
+      grade: 'right',
+      answer: 'The right answer',
+      durationMs: 1200,
+    });
+    const screen = performance.now() - begun;
+    if (store.view() === before) throw new Error('The answer is not in the state');
+    await saving;
+    return { screen, saved: performance.now() - begun };
+  },
+};
+
+declare global {
+  interface Window {
+    logBench: LogBench;
+  }
+}
+window.logBench = bench;
