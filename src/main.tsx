@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createBasePlatform } from '#platform/base-platform.ts';
-import { startAppHistory } from '#shared/navigation/app-history.ts';
+import { startAppHistory } from '#platform/history/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
 import { createSessionStore } from '#services/session/session-store.ts';

@@ -6,7 +6,7 @@ import { PageOutlet } from '#app/routing/page-outlet.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
 import { signedInCode } from '#app/routing/signed-in-code.ts';
 import type { BasePlatform } from '#platform/platform.ts';
-import { aroundNavigation } from '#shared/navigation/app-history.ts';
+import { aroundNavigation } from '#platform/history/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
 import { BasePlatformProvider } from '#shared/platform-context.tsx';
@@ -27,7 +27,7 @@ export function App({ platform, session, ssrPath, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted]);
   const forgetSession = () => {
     session.logout();
-    location.assign(PATHS.login);
+    platform.page.load(PATHS.login);
   };
   return (
     <BasePlatformProvider platform={platform}>

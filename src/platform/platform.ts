@@ -189,6 +189,10 @@ export interface AppFiles {
 export interface PageHost {
   /** Installed: display-mode standalone or iOS standalone; from Android: an `android-app://` start (AUTH-14). */
   startedAs(): 'installed' | 'from-android' | 'browser';
+  /** Of the page's address: where the app is served from, and what stands behind its path, with the `#`. */
+  address(): { readonly origin: string; readonly hash: string };
+  /** Leaves the app as it runs and loads one of its pages anew. */
+  load(path: string): void;
   /** Runs each time the page becomes visible again. */
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */

@@ -5,7 +5,7 @@
 import { missingFeature } from '#start/browser-support.ts';
 import { showOldBrowser, showStartFailure } from '#start/start-failure.ts';
 
-/** The same key as in shared/theme/theme.ts. */
+/** The same key as in services/storage/device-values.ts. */
 const THEME_KEY = 'oefenpad.theme';
 
 applyStoredTheme();

@@ -1,6 +1,8 @@
 import type { Cancel, PageHost } from '#platform/platform.ts';
 
 export interface FakePage extends PageHost {
+  /** The paths that were loaded anew. */
+  readonly loaded: readonly string[];
   /** The page becomes visible again. */
   show(): void;
   /** The page goes away. */
@@ -20,9 +22,14 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let online = true;
   let installed = options.installedApp ?? false;
   let granted = false;
+  const loaded: string[] = [];
   let ids = 0;
   return {
     startedAs: () => (installed ? 'installed' : 'browser'),
+    // The address of the test's own window, which the router reads too.
+    address: () => ({ origin: location.origin, hash: location.hash }),
+    load: (path) => loaded.push(path),
+    loaded,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
     isOnline: () => online,

@@ -33,7 +33,7 @@ export function useMovedFocus(
     const isCut = area.current.getBoundingClientRect().bottom > innerHeight;
     marked.focus({ preventScroll: true });
     // An area without a mark may be one that can't have the focus.
-    if (document.activeElement !== marked) return;
+    if (marked.ownerDocument.activeElement !== marked) return;
     marked.scrollIntoView({ block: isCut && marked.dataset['focusHere'] === 'top' ? 'start' : 'nearest' });
   }, [area, step]);
 }

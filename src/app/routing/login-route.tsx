@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { signedInCode } from '#app/routing/signed-in-code.ts';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
-import { readEntryState } from '#shared/navigation/app-history.ts';
+import { readEntryState } from '#platform/history/app-history.ts';
 import { returnPath } from '#services/session/return-path.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { LoginRoute } from '#app/routing/login-route.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
 import { DAY_MS } from '#lib/duration.ts';
-import { aroundNavigation, readEntryState } from '#shared/navigation/app-history.ts';
+import { aroundNavigation, readEntryState } from '#platform/history/app-history.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createSessionFixture, type SessionFixture } from '#testing/session-fixture.ts';

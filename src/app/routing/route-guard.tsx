@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { GuardErrorScreen } from '#app/errors/guard-error-screen.tsx';
-import { readEntryState } from '#shared/navigation/app-history.ts';
+import { readEntryState } from '#platform/history/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
 import { useBasePlatform } from '#shared/platform-context.tsx';
@@ -14,12 +14,13 @@ const ERROR_SHOWN_MS = 2500;
 /** Lets only somebody who is signed in through. Others go to sign in and come back to the same place (NAV-02). */
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { state } = useSession();
+  const { page } = useBasePlatform();
   const [path] = useLocation();
   const search = useSearch();
   const { view } = readEntryState(useHistoryState<unknown>());
   if (state.isAuthenticated) return children;
   if (state.status === 'loading' || state.status === 'idle') return <LoadingScreen variant="session" />;
-  const from = `${path}${search === '' ? '' : `?${search}`}${location.hash}`;
+  const from = `${path}${search === '' ? '' : `?${search}`}${page.address().hash}`;
   if (state.error !== null) return <GuardError message={state.error.message} from={from} view={view} />;
   return <Redirect to={PATHS.login} replace state={{ from, view }} />;
 }

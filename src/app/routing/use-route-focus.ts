@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Cancel, Clock } from '#platform/platform.ts';
-import { readEntryState, rememberedScroll } from '#shared/navigation/app-history.ts';
+import { readEntryState, rememberedScroll } from '#platform/history/app-history.ts';
 import { useBasePlatform } from '#shared/platform-context.tsx';
+import { nameTab } from '#ui/screen.ts';
 
 /** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
 let shownPlace: string | null = null;
@@ -18,7 +19,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle
   const { index, visit } = readEntryState(useHistoryState<unknown>());
   const place = `${path} ${index} ${visit}`;
   useEffect(() => {
-    document.title = documentTitle;
+    nameTab(documentTitle);
   }, [documentTitle]);
   useLayoutEffect(() => {
     const isFirst = shownPlace === null;
@@ -42,11 +43,11 @@ function keepFocusOnHeading(region: HTMLElement, clock: Clock): () => void {
   };
   let cancelJudging: Cancel | null = null;
   const observer = new MutationObserver(() => {
-    if (!isFocusLost()) return;
+    if (!isFocusLost(region)) return;
     cancelJudging?.();
     // Between two controls the focus is nowhere for a moment: lost is what is still nowhere one task later.
     cancelJudging = clock.after(0, () => {
-      if (isFocusLost()) focusHeading();
+      if (isFocusLost(region)) focusHeading();
     });
   });
   observer.observe(region, { childList: true, subtree: true });
@@ -57,6 +58,6 @@ function keepFocusOnHeading(region: HTMLElement, clock: Clock): () => void {
   };
 }
 
-function isFocusLost(): boolean {
-  return document.activeElement === document.body;
+function isFocusLost({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.activeElement === ownerDocument.body;
 }

@@ -11,7 +11,7 @@ import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { PATHS } from '#services/paths.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
-import { followTheme } from '#shared/theme/theme.ts';
+import { followTheme } from '#shared/theme/theme-switch.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */

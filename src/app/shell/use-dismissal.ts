@@ -25,12 +25,12 @@ export function useDismissal(
       if (event.target instanceof Node && !element.contains(event.target)) dismiss();
     };
     element.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    element.ownerDocument.addEventListener('pointerdown', onElsewhere);
+    element.ownerDocument.addEventListener('focusin', onElsewhere);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      element.ownerDocument.removeEventListener('pointerdown', onElsewhere);
+      element.ownerDocument.removeEventListener('focusin', onElsewhere);
     };
   }, [open, area, button]);
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import InteractionsScreen from '#features/interactions/interactions-screen.tsx';
-import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { aroundNavigation, startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';

@@ -22,7 +22,7 @@ export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide:
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (greeted.has(platform) || location.hash !== '') return undefined;
+    if (greeted.has(platform) || platform.page.address().hash !== '') return undefined;
     let isWanted = true;
     const giveUp = () => {
       isWanted = false;

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { isWide } from '#ui/screen.ts';
 
 interface FoldProps {
   readonly title: ReactNode;
@@ -10,7 +11,7 @@ interface FoldProps {
 
 /** Something to open and close, so that a long list is not in the way of what comes after it on a phone. */
 export function Fold({ title, isOpenWhenWide = false, children }: FoldProps) {
-  const [isOpen] = useState(() => isOpenWhenWide && matchMedia('(min-width: 48rem)').matches);
+  const [isOpen] = useState(() => isOpenWhenWide && isWide());
   return (
     <details
       open={isOpen}

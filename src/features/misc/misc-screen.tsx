@@ -9,6 +9,7 @@ import { useSectionMoves } from '#features/misc/use-section-moves.ts';
 import { useSectionsDue } from '#features/misc/use-sections-due.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
+import { elementById } from '#ui/screen.ts';
 
 /** The id of the heading over the cards. */
 const TOPICS_ID = 'topics';
@@ -58,6 +59,6 @@ function StickyHeader() {
 }
 
 function goToTopics(): void {
-  const heading = document.getElementById(TOPICS_ID);
+  const heading = elementById(TOPICS_ID);
   if (heading) moveTo(heading);
 }

@@ -1,3 +1,5 @@
+import { prefersLessMotion } from '#ui/screen.ts';
+
 /**
  * Brings a part of the page into view and gives the focus to its heading or button, so that a keyboard and a screen reader
  * go on from there (MSC-02). Smoothly, or at once where reduced motion is asked for: a script's own wish would
@@ -8,7 +10,6 @@ export function moveTo(
   shown: Element = focused,
   block: ScrollLogicalPosition = 'start',
 ): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  shown.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block });
+  shown.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth', block });
   focused.focus({ preventScroll: true });
 }

@@ -3,6 +3,8 @@ import { startId } from '#features/misc/category-cards.tsx';
 import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
 import { moveTo } from '#features/misc/move-to.ts';
 import { headingId } from '#features/misc/section-frame.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { elementById } from '#ui/screen.ts';
 
 interface SectionMoves {
   /** The id of the section that will be moved to as soon as its code is there; null when none is waited for. */
@@ -13,6 +15,7 @@ interface SectionMoves {
 
 /** `Start` and `← Back to Topics` (MSC-02). An address that names a section leads there too. */
 export function useSectionMoves(drawUpTo: (section: MiscSection) => Promise<void>): SectionMoves {
+  const { page } = usePlatform();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const latest = useRef<MiscSection | null>(null);
 
@@ -30,7 +33,7 @@ export function useSectionMoves(drawUpTo: (section: MiscSection) => Promise<void
   };
 
   const startByAddress = useEffectEvent(() => {
-    const section = MISC_SECTIONS.find(({ id }) => `#${id}` === location.hash);
+    const section = MISC_SECTIONS.find(({ id }) => `#${id}` === page.address().hash);
     if (section) void moveToSection(section);
   });
   useEffect(() => startByAddress(), []);
@@ -39,12 +42,12 @@ export function useSectionMoves(drawUpTo: (section: MiscSection) => Promise<void
 }
 
 function show(section: MiscSection): void {
-  const heading = document.getElementById(headingId(section));
-  const element = document.getElementById(section.id);
+  const heading = elementById(headingId(section));
+  const element = elementById(section.id);
   if (heading && element) moveTo(heading, element);
 }
 
 function backFrom(section: MiscSection): void {
-  const button = document.getElementById(startId(section));
+  const button = elementById(startId(section));
   if (button) moveTo(button, button.closest('li') ?? button, 'center');
 }

@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import { rememberedScroll } from '#shared/navigation/app-history.ts';
+import { rememberedScroll } from '#platform/history/app-history.ts';
+import type { PageHost } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /**
@@ -25,8 +26,8 @@ interface SectionsDue {
  * for a third of a second (QUA-03, QUA-04).
  */
 export function useSectionsDue(): SectionsDue {
-  const { clock } = usePlatform();
-  const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted() ? MISC_SECTIONS.length : 0));
+  const { clock, page } = usePlatform();
+  const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted(page) ? MISC_SECTIONS.length : 0));
   useEffect(() => {
     if (dueCount >= MISC_SECTIONS.length) return undefined;
     const wait = dueCount === 0 && !areSectionsHere() ? BEFORE_SECTIONS_MS : BETWEEN_SECTIONS_MS;
@@ -48,8 +49,8 @@ export function useSectionsDue(): SectionsDue {
 }
 
 /** An address that names a section, or a place to come back to, is there only when the sections are. */
-function isPlaceBelowWanted(): boolean {
-  return location.hash !== '' || rememberedScroll() > 0;
+function isPlaceBelowWanted(page: PageHost): boolean {
+  return page.address().hash !== '' || rememberedScroll() > 0;
 }
 
 /** On a later visit there is nothing to fetch any more. */

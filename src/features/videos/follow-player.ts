@@ -30,7 +30,7 @@ export function followPlayer(
   const onLoad = () => {
     tell({ kind: 'frame-loaded' });
     // The focus that an empty frame was given doesn't reach the page that comes into it.
-    if (document.activeElement === frame) frame.contentWindow?.focus();
+    if (frame.ownerDocument.activeElement === frame) frame.contentWindow?.focus();
     for (const delayMs of ASK_AFTER_MS) planned.add(clock.after(delayMs, ask));
   };
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -39,11 +39,11 @@ export function followPlayer(
     if (reason !== null) tell({ kind: 'refused', reason });
   };
   frame.addEventListener('load', onLoad);
-  window.addEventListener('message', onMessage);
+  addEventListener('message', onMessage);
   planned.add(clock.after(SLOW_AFTER_MS, () => tell({ kind: 'waited' })));
   return () => {
     frame.removeEventListener('load', onLoad);
-    window.removeEventListener('message', onMessage);
+    removeEventListener('message', onMessage);
     planned.forEach((cancel) => cancel());
   };
 }

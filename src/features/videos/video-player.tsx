@@ -19,7 +19,7 @@ interface VideoPlayerProps {
 
 /** The host's player, made when a person presses play, and the way out when it shows nothing (VID-03). */
 export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
-  const { clock } = usePlatform();
+  const { clock, page } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextPlayerState, LOADING_PLAYER);
   const [attempt, setAttempt] = useState(1);
@@ -39,7 +39,7 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
         key={attempt}
         ref={frame}
         title={`${video.title}, video from YouTube`}
-        src={playerAddress(video, location.origin)}
+        src={playerAddress(video, page.address().origin)}
         allow={MAY_USE}
         sandbox={SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"

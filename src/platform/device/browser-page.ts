@@ -4,6 +4,8 @@ import type { PageHost } from '#platform/platform.ts';
 export function createBrowserPage(): PageHost {
   return {
     startedAs: () => startedAs(window),
+    address: () => ({ origin: location.origin, hash: location.hash }),
+    load: (path) => location.assign(path),
     onVisible(listener) {
       const onChange = () => {
         if (document.visibilityState === 'visible') listener();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router, useLocation } from 'wouter';
-import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { aroundNavigation, startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { useLeaveGuard } from '#shared/navigation/use-leave-guard.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { askBeforeLeaving } from '#shared/navigation/app-history.ts';
+import { askBeforeLeaving } from '#platform/history/app-history.ts';
 
 /** While a guard is active: null, or the pending question with the two ways to answer it. */
 export type LeaveRequest = { stay: () => void; leave: () => void } | null;

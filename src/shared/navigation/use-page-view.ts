@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readEntryState, stepBack } from '#shared/navigation/app-history.ts';
+import { readEntryState, stepBack } from '#platform/history/app-history.ts';
 
 interface ShowViewOptions {
   /** In place of the view shown, without a step back to it. */

@@ -14,8 +14,7 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
   const { storage } = usePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
-    const place = area === undefined ? document.documentElement : area.current;
-    if (action === undefined || !isShortcut(pressOf(event, place))) return;
+    if (action === undefined || !isShortcut(pressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
     if (SHORTCUTS.read(storage) === 'off') return;
     event.preventDefault();
@@ -28,19 +27,23 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
   }, []);
 }
 
-function pressOf(event: KeyboardEvent, place: HTMLElement | null): KeyPress {
+function pressOf(event: KeyboardEvent, area: RefObject<HTMLElement | null> | undefined): KeyPress {
   return {
     key: event.key,
     ctrlKey: event.ctrlKey,
     metaKey: event.metaKey,
     altKey: event.altKey,
     defaultPrevented: event.defaultPrevented,
-    target: targetOf(event.target, place),
+    target: targetOf(event.target, area),
   };
 }
 
-function targetOf(target: EventTarget | null, place: HTMLElement | null): KeyPress['target'] {
+function targetOf(
+  target: EventTarget | null,
+  area: RefObject<HTMLElement | null> | undefined,
+): KeyPress['target'] {
   if (!(target instanceof Element)) return 'elsewhere';
+  const place = area === undefined ? target.ownerDocument.documentElement : area.current;
   if (!place?.contains(target) || isBehindDialog(target, place)) return 'outside';
   if (target.closest('[type=radio], [type=checkbox]')) return 'choice';
   if (target.closest('input, select, textarea, [contenteditable], [role=tablist]')) return 'typing';

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { rows } from '#content/exam/writing-tasks.ts';
 import WritingGame from '#features/exam/writing/writing-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
-import { aroundNavigation, startAppHistory, stopAppHistory } from '#shared/navigation/app-history.ts';
+import { aroundNavigation, startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#services/paths.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';

@@ -4,6 +4,7 @@ import { asSentence, asSentenceParts } from '#domain/dutch/sentence-case.ts';
 import { SentenceFieldView } from '#features/grammar/lesson/sentence-field.tsx';
 import { SentenceSound } from '#features/grammar/lesson/sentence-sound.tsx';
 import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
+import { prefersLessMotion } from '#ui/screen.ts';
 
 interface InversionBlockProps {
   readonly caption: string;
@@ -84,7 +85,7 @@ function useMovingParts(): MovingParts {
   const before = useRef(new Map<number, DOMRect>());
   // After each drawing: where nothing was noted, nothing moved.
   useLayoutEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersLessMotion()) return;
     for (const [part, from] of before.current) {
       const element = elements.current.get(part);
       if (element === undefined) continue;

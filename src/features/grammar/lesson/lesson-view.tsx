@@ -9,6 +9,7 @@ import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/text-link.tsx';
+import { elementById } from '#ui/screen.ts';
 
 export interface LessonViewProps {
   readonly lesson: Lesson;
@@ -90,7 +91,7 @@ function LessonHeading({ about, parts }: LessonHeadingProps) {
 
 /** Not by a link: a `#` in the address would be an entry of its own in the history, and Back a step too long. */
 function jumpTo(id: string): void {
-  const heading = document.getElementById(id);
+  const heading = elementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }

@@ -9,6 +9,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionCard } from '#shared/question/question-card.tsx';
 import { useOptionLoop } from '#shared/question/use-question-loop.ts';
+import { focusedElement } from '#ui/screen.ts';
 
 interface ChoicePracticeProps extends PracticeProps {
   readonly generator: QuestionGenerator;
@@ -27,7 +28,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
     return first === undefined ? [] : [first];
   });
   // Whoever goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
-  const [takesFocus] = useState(() => document.activeElement?.matches('input') !== true);
+  const [takesFocus] = useState(() => focusedElement()?.matches('input') !== true);
   if (state.phase === 'finished') return null;
   const { question, questions, results } = state;
   return (

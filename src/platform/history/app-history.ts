@@ -1,5 +1,3 @@
-import type { AroundNavHandler } from 'wouter';
-
 /**
  * What the app keeps with each entry of the browser's history: its place in the row (so that Back and Forward can
  * be told apart, and undone), and the view of the page it showed. Anything else found there is somebody else's.
@@ -11,6 +9,14 @@ export interface EntryState {
   readonly view?: unknown;
   /** Where somebody wanted to go before being sent to sign in (NAV-02). Not trusted: see `rememberedPath`. */
   readonly from?: unknown;
+}
+
+/** How the router goes to an address. */
+type Navigate = (to: string, options: NavigationOptions) => void;
+
+interface NavigationOptions {
+  readonly replace?: boolean;
+  readonly state?: Partial<EntryState>;
 }
 
 /** Asks whether the page may be left; resolves false to stay (NAV-04). */
@@ -75,7 +81,7 @@ export function askBeforeLeaving(question: LeaveQuestion): () => void {
  * Wraps every navigation of the router: asks where it has to, numbers the entries, forgets scroll places ahead. What
  * replaces the entry is the app's own doing (a session that ended, the next card of a deck) and is never asked about.
  */
-export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
+export function aroundNavigation(navigate: Navigate, to: string, options?: NavigationOptions): void {
   const replace = options?.replace === true;
   const go = () => {
     const index = replace ? current.index : current.index + 1;
@@ -89,7 +95,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const [question] = leaveQuestions;
   if (replace || question === undefined) go();
   else void question().then((mayLeave) => (mayLeave ? go() : undefined));
-};
+}
 
 /**
  * Goes back as the browser's own button does; false when no entry of the app lies below. The move takes a moment: pressed
