@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drawWordOfTheDay } from '#domain/deck/word-of-the-day.ts';
+import { drawUnshown } from '#domain/deck/draw-unshown.ts';
 import type { KeyValueStore } from '#platform/platform.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -31,9 +31,9 @@ export function useDrawnItem<Item extends { readonly id: string }>({
   const { storage, random } = usePlatform();
   const [item, setItem] = useState<Item | null>(null);
   const draw = () => {
-    const next = drawWordOfTheDay(items, shownIds(storage, shown), random);
+    const next = drawUnshown(items, shownIds(storage, shown), random);
     if (!next) return;
-    setItem(next.word);
+    setItem(next.item);
     if (shown !== null) rememberIds(storage, shown, next.shownIds);
     if (next.startsOver) onStartedOver?.();
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawWordOfTheDay } from '#domain/deck/word-of-the-day.ts';
+import { drawUnshown } from '#domain/deck/draw-unshown.ts';
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `word-${place}` }));
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -15,11 +15,11 @@ it('VOC-06 CUL-04: each word is drawn once before any comes again, and never the
       for (let round = 0; round < 3; round += 1) {
         const seen = new Set<string>();
         for (const _ of words) {
-          const draw = drawWordOfTheDay(words, shownIds, random);
+          const draw = drawUnshown(words, shownIds, random);
           if (!draw) throw new Error('no word drawn');
-          expect(draw.word.id).not.toBe(previous);
+          expect(draw.item.id).not.toBe(previous);
           expect(draw.startsOver).toBe(round > 0 && seen.size === 0);
-          previous = draw.word.id;
+          previous = draw.item.id;
           seen.add(previous);
           shownIds = draw.shownIds;
         }
@@ -30,15 +30,15 @@ it('VOC-06 CUL-04: each word is drawn once before any comes again, and never the
 });
 
 it('VOC-06: the only word there is comes again and again; without words there is none', () => {
-  expect(drawWordOfTheDay(idsOf(1), ['word-0'], () => 0)).toEqual({
-    word: { id: 'word-0' },
+  expect(drawUnshown(idsOf(1), ['word-0'], () => 0)).toEqual({
+    item: { id: 'word-0' },
     shownIds: ['word-0'],
     startsOver: true,
   });
-  expect(drawWordOfTheDay([], ['word-0'], () => 0)).toBeUndefined();
+  expect(drawUnshown([], ['word-0'], () => 0)).toBeUndefined();
 });
 
 it('VOC-06 CUL-04: words that left the list do not count as shown, new ones are drawn', () => {
-  const draw = drawWordOfTheDay(idsOf(2), ['gone', 'word-0', 'gone'], () => 0);
-  expect(draw).toEqual({ word: { id: 'word-1' }, shownIds: ['word-0', 'word-1'], startsOver: false });
+  const draw = drawUnshown(idsOf(2), ['gone', 'word-0', 'gone'], () => 0);
+  expect(draw).toEqual({ item: { id: 'word-1' }, shownIds: ['word-0', 'word-1'], startsOver: false });
 });
