@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Measured } from './bench.mjs';
 import { GOALS } from './goals.mjs';
-import { judge, lighthouseRuns, table } from './report.mjs';
+import { judge, lighthouseRuns, logRuns, table } from './report.mjs';
 
 const moments = (fcp: number, lcp: number, hydrated: number) => ({
   fcp,
@@ -86,4 +86,25 @@ it('QUA-09: every run of Lighthouse is printed', () => {
     'login  100 100 100 100  FCP 0.65 s  LCP 0.65 s  CLS 0',
     'home   98 100 100 100   FCP 0.65 s  LCP 0.65 s  CLS 0',
   ]);
+});
+
+it('QUA-07: of a long log the start, one more answer and the memory have goals; what comes once is only told', () => {
+  const log = {
+    answers: 100_000,
+    upgrade: 900,
+    cold: { median: 240, runs: [240] },
+    anew: { median: 2100, runs: [2100] },
+    oneMore: { screen: { median: 0.2, p95: 0.8 }, saved: { median: 6, p95: 18 } },
+    heap: { whole: 61, ofLog: 59.8 },
+  };
+  const rows = judge({ log }).filter(({ id }) => id === 'QUA-07');
+  expect(rows.map(({ value, verdict }) => [value, verdict])).toEqual([
+    [240, 'met'],
+    [0.8, 'met'],
+    [6, 'missed'],
+    [61, 'FAILED'],
+  ]);
+  expect(logRuns(log)).toBe(
+    "Study log of 100000 answers: made anew without its snapshot in 2.10 s, brought from the first version's database to today's in 0.90 s, 59.8 MB in memory",
+  );
 });
