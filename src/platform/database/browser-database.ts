@@ -63,8 +63,12 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
   const transaction = database.transaction([...stores], 'readwrite');
   const raw = unwrap(transaction);
   let refusal: unknown = null;
+  // What the browser says of the one request that failed tells more than that all of them were undone.
+  raw.addEventListener('error', ({ target }) => {
+    if (target instanceof IDBRequest) refusal ??= target.error;
+  });
   try {
-    for (const event of events) addEvent(raw, event, (error) => (refusal ??= error));
+    for (const event of events) addEvent(raw, event);
     for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
     for (const { store, key } of remove) raw.objectStore(store).delete(key);
   } catch (error) {
@@ -78,21 +82,16 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
 }
 
 /** Adds an event and its number, in raw requests: only these can be refused without taking the whole change along. */
-function addEvent(
-  transaction: IDBTransaction,
-  event: StoredEvent,
-  onRefused: (error: unknown) => void,
-): void {
+function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
   const request = transaction.objectStore(EVENT_STORE).add(event);
   request.addEventListener('success', () => {
     transaction.objectStore(ARRIVAL_STORE).add(event.id);
   });
   request.addEventListener('error', (failed) => {
-    if (hasName(request.error, 'ConstraintError')) {
-      // Saved before: without these two lines it would undo the whole change.
-      failed.preventDefault();
-      failed.stopPropagation();
-    } else onRefused(request.error);
+    if (!hasName(request.error, 'ConstraintError')) return;
+    // Saved before: without these two lines it would undo the whole change.
+    failed.preventDefault();
+    failed.stopPropagation();
   });
 }
 
