@@ -159,10 +159,9 @@ async function makeFont() {
   await Promise.all(old.map((name) => rm(`${FONT_FOLDER}/${name}`)));
   await writeFile(`public/${path}`, font);
   await copyFile(`${SOURCE}/LICENSE`, `${FONT_FOLDER}/OFL.txt`);
-  await writeFile(
-    'src/ui/fonts/reading-font-url.ts',
-    `/** Written by scripts/make-font.mjs. The name changes with the bytes: cacheable for good. */\nexport const READING_FONT_URL = '/${path}';\n`,
-  );
+  const loader = 'src/ui/load-reading-font.ts';
+  const code = await readFile(loader, 'utf8');
+  await writeFile(loader, code.replace(/(?<=READING_FONT_URL = ').*?(?=')/, `/${path}`));
 
   const text = await metricsOf(await subset(400));
   const bold = await metricsOf(await subset(650));

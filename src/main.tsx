@@ -6,7 +6,7 @@ import { startAppHistory } from '#platform/history/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
 import { createSessionStore } from '#services/session/session-store.ts';
-import { loadReadingFont } from '#ui/fonts/load-reading-font.ts';
+import { loadReadingFont } from '#ui/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
 import '#ui/styles/index.css';
 

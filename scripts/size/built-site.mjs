@@ -31,7 +31,7 @@ export function builtSiteRows(folder) {
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `fonts/${name}`),
     pages: new Set(importedBy('src/app/routing/routes.ts')),
-    signedIn: importedBy('src/app/routing/signed-in-code.ts')[0] ?? '',
+    signedIn: importedBy('src/app/routing/login-route.tsx')[0] ?? '',
     budget: BUDGET,
   });
 }

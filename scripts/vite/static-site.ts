@@ -17,7 +17,7 @@ import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
-/** Needed on every page but /login, and there only later: see src/app/routing/signed-in-code.ts. */
+/** Needed on every page but /login, and there only later: see src/app/routing/login-route.tsx. */
 const SIGNED_IN_ENTRY = 'src/app/shell/signed-in-app.tsx';
 const SERVER_BUNDLE = 'node_modules/.prerender';
 

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
-import { LoginRoute } from '#app/routing/login-route.tsx';
-import { PageOutlet } from '#app/routing/page-outlet.tsx';
+import { LoginRoute, signedInCode } from '#app/routing/login-route.tsx';
+import { PageOutlet } from '#shared/lazy/lazy-view.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
-import { signedInCode } from '#app/routing/signed-in-code.ts';
 import type { BasePlatform } from '#platform/platform.ts';
 import { aroundNavigation } from '#platform/history/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBasePlatform } from '#platform/base-platform.ts';
+import { createBasePlatform, createConsoleReporter } from '#platform/base-platform.ts';
 import { StorageKey } from '#platform/storage/storage-key.ts';
 
 describe('base platform', () => {
@@ -24,5 +24,24 @@ describe('base platform', () => {
       });
     });
     expect({ ticks, cancelled }).toEqual({ ticks: 2, cancelled: 0 });
+  });
+});
+
+describe('console reporter', () => {
+  it('SYS-07: writes to the console at the level asked for', () => {
+    const lines: unknown[][] = [];
+    const line =
+      (level: string) =>
+      (...rest: unknown[]) =>
+        void lines.push([level, ...rest]);
+    const report = createConsoleReporter({ info: line('info'), warn: line('warn'), error: line('error') });
+    report.info('a');
+    report.warn('b', 1);
+    report.error('c', { type: 'd' });
+    expect(lines).toEqual([
+      ['info', 'a'],
+      ['warn', 'b', 1],
+      ['error', 'c', { type: 'd' }],
+    ]);
   });
 });

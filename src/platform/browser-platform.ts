@@ -1,11 +1,11 @@
 import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
-import { createAppFiles } from '#platform/device/app-files.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
-import type { BasePlatform, Platform } from '#platform/platform.ts';
+import type { AppFiles, BasePlatform, Platform } from '#platform/platform.ts';
 import { createBrowserRecorder } from '#platform/recorder/browser-recorder.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
+import { err, ok } from '#lib/result.ts';
 
 /**
  * The whole of the real browser, as the app behind the sign-in page uses it. Make it once: from then on it listens to the
@@ -23,5 +23,20 @@ export function createBrowserPlatform(base: BasePlatform): Platform {
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),
+  };
+}
+
+/** The app's own files over HTTP. */
+export function createAppFiles(request: typeof fetch = (...args) => fetch(...args)): AppFiles {
+  return {
+    async readText(path) {
+      try {
+        const response = await request(path);
+        return response.ok ? ok(await response.text()) : err({ kind: 'status', status: response.status });
+      } catch {
+        // No connection, or it broke off in the middle of the text.
+        return err({ kind: 'network' });
+      }
+    },
   };
 }

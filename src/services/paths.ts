@@ -1,3 +1,5 @@
+import { rememberedPath } from '#domain/auth/remembered-path.ts';
+
 /** Every path of the app (NAV-01). Nothing else in the code spells one out. */
 export const PATHS = {
   login: '/login',
@@ -23,6 +25,11 @@ export const PATHS = {
 export type AppPath = (typeof PATHS)[keyof typeof PATHS];
 
 /** Whether a text from outside (a remembered link, storage) is exactly one of the app's paths. */
-export function isAppPath(path: string): path is AppPath {
+function isAppPath(path: string): path is AppPath {
   return (Object.values(PATHS) as string[]).includes(path);
+}
+
+/** Where a person goes after signing in (AUTH-13, NAV-02): the remembered address if it is one of this app's, else Home. */
+export function returnPath(remembered: unknown): string {
+  return rememberedPath(remembered, (path) => isAppPath(path) && path !== PATHS.login) ?? PATHS.home;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/busy-indicator.tsx';
 
 type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -58,3 +58,7 @@ export function Button({
     </button>
   );
 }
+
+/** An anchor inside text. Underlined always: colour alone says nothing to many. */
+export const textLinkClass =
+  'rounded-sm text-brand underline decoration-1 underline-offset-4 hover:text-brand-strong hover:decoration-2';

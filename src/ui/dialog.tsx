@@ -1,5 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { onBackdropPress } from '#ui/on-backdrop-press.ts';
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -84,4 +83,25 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/**
+ * Calls back when somebody presses beside the content of a modal dialog; answers how to stop. The dialog itself has to be
+ * without padding. A selection of text that begins inside and ends outside is a click on the dialog too, but no press on
+ * the backdrop. For pointers only: the keyboard has Esc.
+ */
+function onBackdropPress(dialog: HTMLDialogElement, run: () => void): () => void {
+  let beganOnBackdrop = false;
+  function handleMouseDown(event: MouseEvent) {
+    beganOnBackdrop = event.target === dialog;
+  }
+  function handleClick(event: MouseEvent) {
+    if (beganOnBackdrop && event.target === dialog) run();
+  }
+  dialog.addEventListener('mousedown', handleMouseDown);
+  dialog.addEventListener('click', handleClick);
+  return () => {
+    dialog.removeEventListener('mousedown', handleMouseDown);
+    dialog.removeEventListener('click', handleClick);
+  };
 }

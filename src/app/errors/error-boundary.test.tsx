@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
+import { ErrorBoundary, isAuthError } from '#app/errors/error-boundary.tsx';
 import { createFakeReporter } from '#testing/fake-reporter.ts';
 
 function Broken({ problem }: { problem: () => Error | null }) {
@@ -63,4 +63,19 @@ describe('ErrorBoundary', () => {
     await press('Start Over');
     expect(onGoToLogin).toHaveBeenCalledTimes(2);
   });
+});
+
+it.each(['auth', 'login', 'session', 'credential', 'token', 'permission', 'unauthorized', 'forbidden'])(
+  'SYS-04: an error whose text includes %s, in any case, is about signing in',
+  (word) => {
+    expect(isAuthError(new Error(`Bad ${word.toUpperCase()}s here`))).toBe(true);
+    expect(isAuthError(`${word}!`)).toBe(true);
+  },
+);
+
+it('SYS-03: any other error is a general one', () => {
+  expect(isAuthError(new TypeError('x is not a function'))).toBe(false);
+  expect(isAuthError(null)).toBe(false);
+  const url = 'http://localhost/assets/session-expiry-dialog-x.js';
+  expect(isAuthError(new TypeError(`Failed to fetch dynamically imported module: ${url}`))).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { isAuthError } from '#app/errors/is-auth-error.ts';
 import { AuthErrorScreen, GeneralErrorScreen } from '#app/errors/error-screens.tsx';
 import type { Reporter } from '#platform/platform.ts';
 
@@ -55,4 +54,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <Screen retriesLeft={MAX_RETRIES - retries} onRetry={this.retry} onGoToLogin={this.props.onGoToLogin} />
     );
   }
+}
+
+const AUTH_WORDS = /auth|login|session|credential|token|permission|unauthorized|forbidden/i;
+
+const ADDRESS = /\bhttps?:\/\/\S+/g;
+
+/** Whether an error is about signing in, judged by its text (SYS-04). */
+export function isAuthError(error: unknown): boolean {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  // Not by an address in it: a file called session-… that couldn't be fetched says nothing about the session.
+  return AUTH_WORDS.test(text.replace(ADDRESS, ''));
 }

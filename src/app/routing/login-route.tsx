@@ -1,15 +1,21 @@
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { signedInCode } from '#app/routing/signed-in-code.ts';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#platform/history/app-history.ts';
-import { returnPath } from '#services/session/return-path.ts';
+import { returnPath } from '#services/paths.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.ts';
 
 /** Of the page in the browser's tab; stands in its HTML too. */
 export const LOGIN_TITLE = 'Sign in · Oefenpad';
+
+/**
+ * The shell and Home. On every page but `/login` the browser is told to fetch it together with the entry
+ * (scripts/vite/static-site.ts); on `/login` it is fetched once somebody begins to fill in the form.
+ */
+export const signedInCode = lazyCode(() => import('#app/shell/signed-in-app.tsx'));
 
 /** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
 export function LoginRoute() {

@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { GuardErrorScreen } from '#app/errors/guard-error-screen.tsx';
 import { readEntryState } from '#platform/history/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
@@ -33,4 +32,14 @@ function GuardError({ message, from, view }: { message: string; from: string; vi
     [clock, navigate, from, view],
   );
   return <GuardErrorScreen message={message} />;
+}
+
+/** Shown where the guard finds an error instead of a session, just before it leads to the sign-in page (SYS-02). */
+function GuardErrorScreen({ message }: { message: string }) {
+  return (
+    <main role="alert" className="mx-auto flex max-w-lg flex-col gap-3 px-4 py-16">
+      <h1 className="text-2xl font-bold">Authentication Error: {message}</h1>
+      <p className="text-ink-soft">Redirecting to login page...</p>
+    </main>
+  );
 }

@@ -1,9 +1,8 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { NAV_ITEMS } from '#app/shell/nav-items.ts';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#services/paths.ts';
+import { type AppPath, PATHS } from '#services/paths.ts';
 import { Brand } from '#shared/parts/brand.tsx';
 
 const linkClass =
@@ -75,3 +74,15 @@ export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarP
     </header>
   );
 }
+
+/** NAV-05: these names, in this order. */
+const NAV_ITEMS: readonly { readonly path: AppPath; readonly label: string }[] = [
+  { path: PATHS.home, label: 'Home' },
+  { path: PATHS.vocabulary, label: 'Vocabulary' },
+  { path: PATHS.interactions, label: 'Interactions' },
+  { path: PATHS.grammar, label: 'Grammer' },
+  { path: PATHS.videos, label: "Video's" },
+  { path: PATHS.culture, label: 'Culture' },
+  { path: PATHS.examInfo, label: 'Practice A2' },
+  { path: PATHS.misc, label: 'Misc' },
+];

@@ -1,14 +1,16 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { LoginAttempt } from '#domain/auth/credentials.ts';
 import { checkLoginForm, type LoginFormErrors } from '#domain/auth/login-form-rules.ts';
-import { PasswordField } from '#features/auth/password-field.tsx';
-import { RememberMe } from '#features/auth/remember-me.tsx';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { isInstalledApp } from '#services/session/session-core.ts';
+import { useBasePlatform } from '#shared/platform-context.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Sign } from '#ui/sign.tsx';
 
 const FIELDS = ['username', 'password'] as const;
 
@@ -98,4 +100,65 @@ function readAttempt(form: HTMLFormElement): LoginAttempt {
 function focusField(form: HTMLFormElement | null, name: (typeof FIELDS)[number]): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.focus();
+}
+
+const neverChanges = () => () => undefined;
+
+/** Off in a browser tab; on, with a note, in an installed app (AUTH-06, AUTH-14). */
+function RememberMe({ disabled }: { disabled: boolean }) {
+  const platform = useBasePlatform();
+  const noteId = useId();
+  // The pre-rendered page doesn't know where it will be opened.
+  const isInstalled = useSyncExternalStore(
+    neverChanges,
+    () => isInstalledApp(platform),
+    () => false,
+  );
+  return (
+    <div>
+      <Checkbox
+        key={String(isInstalled)}
+        label="Remember me on this device"
+        name="rememberMe"
+        defaultChecked={isInstalled}
+        disabled={disabled}
+        aria-describedby={isInstalled ? noteId : undefined}
+      />
+      {isInstalled && (
+        <p id={noteId} className="text-sm text-ink-soft">
+          Extended 7-day session for mobile app
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The password, hidden until one asks to see it (AUTH-06). */
+function PasswordField({ error, disabled }: { error: string | undefined; disabled: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      label="Password"
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      placeholder="Enter your password"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      error={error}
+      disabled={disabled}
+      trailing={
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          disabled={disabled}
+          onClick={() => setIsShown(!isShown)}
+          className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink disabled:cursor-not-allowed"
+        >
+          <Sign shape={isShown ? 'eye-off' : 'eye'} className="size-5" />
+        </button>
+      }
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { LoginForm } from '#features/auth/login-form.tsx';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
-import { Brand } from '#shared/parts/brand.tsx';
+import { Brand, TilePattern } from '#shared/parts/brand.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** The sign-in page (AUTH-05). Drawn at build time, so nothing here may ask the browser while drawing. */

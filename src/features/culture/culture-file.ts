@@ -3,7 +3,7 @@ import { cultureRowSchema } from '#content/schema/culture-row.ts';
 import { readCsvRows } from '#content/schema/csv.ts';
 import { buildCulture } from '#domain/culture/build-culture.ts';
 import type { CultureTopic } from '#domain/culture/culture.ts';
-import { dataFilesHook } from '#shared/data-files/data-files-hook.ts';
+import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 const PATH = '/culture.csv';

@@ -6,10 +6,9 @@ import { TopicList } from '#features/culture/topic-list.tsx';
 import { useCulture } from '#features/culture/use-culture.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
 import { showToast } from '#ui/toast.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 /** The culture page's shape while its words are fetched; says so when that takes more than one try. */
 export function CultureLoading({ retries }: { retries: number }) {

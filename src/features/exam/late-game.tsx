@@ -3,7 +3,7 @@ import type { LazyCode } from '#shared/lazy/lazy-code.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { LazyFailure } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 export interface LateGameProps<Begin> {
   /** What was pressed in the intro, to be done at once; null where a game is taken up again. */

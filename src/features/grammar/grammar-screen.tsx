@@ -1,14 +1,11 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import { FIRST_VIEW, parseGrammarView } from '#features/grammar/grammar-view.ts';
-import { LessonMenu } from '#features/grammar/topic-list.tsx';
-import { placeOf } from '#features/grammar/grammar-view.ts';
+import { FIRST_VIEW, parseGrammarView, placeOf } from '#features/grammar/grammar-view.ts';
+import { LessonMenu, TopicList } from '#features/grammar/topic-list.tsx';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
-import { TopicList } from '#features/grammar/topic-list.tsx';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
 
 const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 

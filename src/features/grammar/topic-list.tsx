@@ -6,7 +6,7 @@ import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { type CardColour, TopicCard } from '#features/grammar/topic-card.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 import { Button } from '#ui/button.tsx';
 
 const COLOURS: Record<GrammarArea, CardColour> = {

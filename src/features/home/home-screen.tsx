@@ -1,6 +1,6 @@
 import { Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

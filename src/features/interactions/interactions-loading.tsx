@@ -1,5 +1,5 @@
 import { BackButton } from '#shared/parts/back-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface LoadingProps {
   readonly isSlow: boolean;

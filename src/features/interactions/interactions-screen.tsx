@@ -6,10 +6,9 @@ import type { ThemePracticeProps } from '#features/interactions/theme-practice.t
 import { useInteractions } from '#features/interactions/use-interactions.ts';
 import { drawQuestion, findQuestion } from '#domain/interactions/draw-question.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 const practiceCode = lazyCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));

@@ -2,7 +2,7 @@ import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { readCsvRows } from '#content/schema/csv.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { buildTheme, type Theme } from '#domain/interactions/theme.ts';
-import { dataFilesHook } from '#shared/data-files/data-files-hook.ts';
+import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 /** The themes' files, in the order of the themes (INT-07). */

@@ -6,7 +6,7 @@ import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 /** INT-01 */
 const PREVIEWED_QUESTIONS = 3;

@@ -4,9 +4,8 @@ import { FUN_FACTS } from '#content/misc/fun-facts.ts';
 import { SHOWN_FACTS } from '#services/storage/device-values.ts';
 import { useDrawnItem } from '#shared/flashcards/use-drawn-item.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, textLinkClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { textLinkClass } from '#ui/text-link.tsx';
 
 export interface FactDialogProps {
   readonly onClose: () => void;

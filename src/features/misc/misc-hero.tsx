@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** MSC-01: seven topics; family and school, two sections of the page, are one of them. */

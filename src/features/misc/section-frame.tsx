@@ -1,8 +1,7 @@
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { BusyIndicator } from '#ui/busy-indicator.tsx';
+import { BusyIndicator, Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 interface SectionFrameProps {
   readonly section: MiscSection;

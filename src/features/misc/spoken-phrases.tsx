@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
-import { useSaidText } from '#shared/speech/use-said-text.ts';
-import { useSpeech } from '#shared/speech/use-speech.ts';
+import { useSaidText, useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenPhrasesProps {
   readonly phrases: readonly Phrase[];

@@ -4,7 +4,7 @@ import { LoadingNote } from '#features/videos/category-placeholders.tsx';
 import { counted } from '#lib/counted.ts';
 import type { DataFileState } from '#services/data-files/data-file-cache.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 type CategoryState = DataFileState<readonly Video[]>;
 

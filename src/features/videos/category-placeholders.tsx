@@ -2,7 +2,7 @@ import type { VideoCategory } from '#content/videos/categories.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface CategoryHeadingProps {
   readonly category: VideoCategory;

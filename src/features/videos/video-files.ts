@@ -3,7 +3,7 @@ import { readCsvRows } from '#content/schema/csv.ts';
 import { videoRowSchema } from '#content/schema/video-row.ts';
 import { withoutRepeats, type Video } from '#domain/videos/video.ts';
 import type { DataFile } from '#services/data-files/data-file-cache.ts';
-import { dataFilesHook } from '#shared/data-files/data-files-hook.ts';
+import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 /** The videos of the categories, in their order (VID-02). */

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import type { Video } from '#domain/videos/video.ts';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 
 interface VideoPictureProps {
   readonly video: Video;

@@ -5,8 +5,7 @@ import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
 const listCode = lazyCode<VideoListProps>(async () => {

@@ -5,7 +5,7 @@ import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { indexWords, type WordIndex } from '#domain/vocabulary/search-words.ts';
 import { allWords, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
-import { dataFileHook } from '#shared/data-files/data-file-hook.ts';
+import { dataFileHook } from '#shared/data-files/data-file-hooks.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 const PATH = '/vocabulary.csv';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 /** The vocabulary page's shape while its words are fetched; says so when that takes more than one try. */
 export function VocabularyLoading({ retries }: { retries: number }) {

@@ -8,9 +8,8 @@ import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));

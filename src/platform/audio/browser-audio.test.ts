@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '#lib/result.ts';
-import type { AudioElement, AudioPage } from '#platform/audio/audio-page.ts';
 import {
   AUDIO_END_MARGIN_MS,
   AUDIO_START_LIMIT_MS,
+  type AudioElement,
+  type AudioPage,
   createBrowserAudio,
 } from '#platform/audio/browser-audio.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AudioPage } from '#platform/audio/audio-page.ts';
 import type { AudioFailure, AudioFile, AudioService, Cancel, Clock } from '#platform/platform.ts';
 
 /** A file that has not begun by then is not coming: slow networks take long, a person should not wait longer. */
@@ -75,4 +74,25 @@ function playFile(
     finish(err(isBlocked ? 'blocked' : 'unavailable'));
   });
   return () => finish(err('stopped'));
+}
+
+/** The part of the browser's audio that is used, so that tests can write a browser of their own. */
+export interface AudioElement {
+  /** In seconds. */
+  readonly currentTime: number;
+  addEventListener(type: 'playing' | 'ended' | 'error', listener: () => void): void;
+  play(): Promise<void>;
+  pause(): void;
+  removeAttribute(name: 'src'): void;
+  load(): void;
+}
+
+/** The window, as far as audio needs it. */
+export interface AudioPage {
+  readonly Audio: new (path: string) => AudioElement;
+  readonly document: {
+    readonly visibilityState: DocumentVisibilityState;
+    addEventListener(type: 'visibilitychange', listener: () => void): void;
+  };
+  addEventListener(type: 'pagehide', listener: () => void): void;
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/platform.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';
 import { createFakeReporter } from '#testing/fake-reporter.ts';
 import { createBrowserSpeech } from './browser-speech.ts';
-import type { BrowserSynthesis, SpeechPage } from './speech-page.ts';
+import type { BrowserSynthesis, SpeechPage } from './say-piece.ts';
 
 /** How a voice treats an utterance. */
 type Behaviour =

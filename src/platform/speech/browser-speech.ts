@@ -5,8 +5,7 @@ import { spokenForm } from '#domain/speech/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Cancel, Clock, Reporter, SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { watchDutchVoice } from '#platform/speech/dutch-voice.ts';
-import { sayPiece } from '#platform/speech/say-piece.ts';
-import type { BrowserUtterance, SpeechPage } from '#platform/speech/speech-page.ts';
+import { type BrowserUtterance, sayPiece, type SpeechPage } from '#platform/speech/say-piece.ts';
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 

@@ -1,7 +1,7 @@
 import { rankDutchVoices, type VoiceFacts } from '#domain/speech/rank-voices.ts';
 import { VOICE_POLL_MS, VOICE_WAIT_MS } from '#domain/speech/speech-timing.ts';
 import type { Cancel, Clock } from '#platform/platform.ts';
-import type { BrowserSynthesis } from '#platform/speech/speech-page.ts';
+import type { BrowserSynthesis } from '#platform/speech/say-piece.ts';
 
 export interface DutchVoice {
   /** Hands over the best Dutch voice: at once when it is known, else when it came or surely won't (then null). */

@@ -1,9 +1,9 @@
 import { endLimitMs, SILENCE_LIMIT_MS, START_LIMIT_MS } from '#domain/speech/speech-timing.ts';
 import type { Cancel, Clock } from '#platform/platform.ts';
-import type { BrowserSynthesis, BrowserUtterance } from '#platform/speech/speech-page.ts';
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 
 /** How saying one piece ended; what went wrong stands in `detail`, for the console. */
-export type PieceOutcome = { kind: 'said' } | { kind: 'interrupted' } | { kind: 'failed'; detail: string };
+type PieceOutcome = { kind: 'said' } | { kind: 'interrupted' } | { kind: 'failed'; detail: string };
 
 const SILENCE_CHECK_MS = 250;
 
@@ -57,4 +57,34 @@ export function sayPiece(
     fail(String(error));
   }
   return stopWatching;
+}
+
+/** The part of the Web Speech API that is used, so that tests can write a browser of their own. */
+export interface BrowserUtterance {
+  voice: VoiceFacts | null;
+  lang: string;
+  rate: number;
+  pitch: number;
+  addEventListener(type: 'start' | 'end' | 'error', listener: (event: Event) => void): void;
+}
+
+export interface BrowserSynthesis {
+  readonly speaking: boolean;
+  readonly pending: boolean;
+  getVoices(): readonly VoiceFacts[];
+  speak(utterance: BrowserUtterance): void;
+  cancel(): void;
+  /** Missing in older Safari, where the voices are there at once. */
+  addEventListener?(type: 'voiceschanged', listener: () => void): void;
+}
+
+/** The window, as far as speech needs it. */
+export interface SpeechPage {
+  readonly speechSynthesis?: BrowserSynthesis;
+  readonly SpeechSynthesisUtterance?: new (text: string) => BrowserUtterance;
+  readonly document: {
+    readonly visibilityState: DocumentVisibilityState;
+    addEventListener(type: 'visibilitychange', listener: () => void): void;
+  };
+  addEventListener(type: 'pagehide', listener: () => void): void;
 }

@@ -2,7 +2,7 @@ import { createAuthError, type AuthError } from '#domain/auth/auth-error.ts';
 import { expiryPhase } from '#domain/auth/session-expiry.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { NOTICES } from '#services/session/session-notices.ts';
-import { newExpiryTime, type SessionParts } from '#services/session/session-parts.ts';
+import { newExpiryTime, type SessionParts } from '#services/session/session-core.ts';
 
 /** AUTH-25 */
 const FORCED_LOGOUT_MS = 3 * SECOND_MS;

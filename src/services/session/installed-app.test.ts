@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startedAs } from '#platform/device/browser-page.ts';
-import { isInstalledApp } from '#services/session/installed-app.ts';
+import { isInstalledApp } from '#services/session/session-core.ts';
 import { createFakePage } from '#testing/fake-page.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 

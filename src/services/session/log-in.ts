@@ -1,8 +1,9 @@
-import { createAuthError, type AuthError } from '#domain/auth/auth-error.ts';
-import type { AuthConfig, LoginAttempt } from '#domain/auth/credentials.ts';
-import { findLoginError } from '#services/session/login-check.ts';
+import { type AuthError, createAuthError } from '#domain/auth/auth-error.ts';
+import { areCredentialsValid, type AuthConfig, type LoginAttempt } from '#domain/auth/credentials.ts';
 import { loginFailedNotice, NOTICES } from '#services/session/session-notices.ts';
-import { newExpiryTime, type SessionParts } from '#services/session/session-parts.ts';
+import { newExpiryTime, type SessionParts } from '#services/session/session-core.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AuthConfigReading } from '#services/session/auth-config.ts';
 
 /** Signs in; true when that worked. Never rejects (AUTH-04). */
 export async function logIn(parts: SessionParts, attempt: LoginAttempt): Promise<boolean> {
@@ -48,4 +49,26 @@ async function beginSession(
   const stored = isStored ? session : null;
   core.begin({ type: 'LOGIN_SUCCESS', username, loginTime, expiryTime, stored });
   if (rememberMe && !isStored) notify(NOTICES.notStored);
+}
+
+/** What is wrong with an attempt to sign in, null when nothing is. Checked locally, with no network call (AUTH-03). */
+async function findLoginError(
+  { clock, crypto, report }: Pick<Platform, 'clock' | 'crypto' | 'report'>,
+  config: AuthConfigReading,
+  attempt: LoginAttempt,
+): Promise<AuthError | null> {
+  if (!config.ok) {
+    // AUTH-02
+    const missing = `Missing or invalid: ${config.error.join(', ')}`;
+    report.error('Failed to validate credentials due to system error', missing);
+    return createAuthError('unknown_error', clock.now());
+  }
+  try {
+    const digest = await crypto.sha256Hex(attempt.password);
+    if (areCredentialsValid(attempt, digest, config.value)) return null;
+    return createAuthError('invalid_credentials', clock.now());
+  } catch {
+    // AUTH-10: no Web Crypto, as on a page without https.
+    return createAuthError('network_error', clock.now());
+  }
 }

@@ -1,7 +1,7 @@
 import { createAuthError } from '#domain/auth/auth-error.ts';
 import { isStoredSessionValid } from '#domain/auth/stored-session.ts';
 import { restoredNotice } from '#services/session/session-notices.ts';
-import type { SessionParts } from '#services/session/session-parts.ts';
+import type { SessionParts } from '#services/session/session-core.ts';
 
 /**
  * Signs in from the stored session (AUTH-20). Where nothing is stored that is decided before this returns, so that

@@ -1,17 +1,19 @@
 import { createAuthError } from '#domain/auth/auth-error.ts';
-import { expiryPhase } from '#domain/auth/session-expiry.ts';
+import { expiryPhase, sessionExpiryTime } from '#domain/auth/session-expiry.ts';
 import {
   IDLE_SESSION,
-  sessionReducer,
   type SessionAction,
   type SessionEnding,
+  sessionReducer,
   type SessionState,
 } from '#domain/auth/session-machine.ts';
 import { isStoredSessionValid, type StoredSession } from '#domain/auth/stored-session.ts';
-import type { Cancel, Platform } from '#platform/platform.ts';
+import type { BasePlatform, Cancel, Platform } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { SessionVault } from '#services/session/session-vault.ts';
 import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
+import type { Notify } from '#services/session/session-notices.ts';
+import { INSTALLED_APP } from '#services/storage/session-values.ts';
 
 /** How a session begins. `stored` is its stored copy, null without remember-me or where storing failed. */
 interface Beginning {
@@ -23,7 +25,7 @@ interface Beginning {
   readonly stored: StoredSession | null;
 }
 
-export interface SessionCore {
+interface SessionCore {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => Cancel;
   readonly dispatch: (action: SessionAction) => void;
@@ -128,4 +130,32 @@ export function createSessionCore(
       if (state.user !== null) end({ type: 'LOGOUT' });
     },
   };
+}
+
+/** The part of the Platform that the session uses. */
+export type SessionPlatform = BasePlatform;
+
+/** What signing in, restoring, extending and signing out work with. */
+export interface SessionParts {
+  readonly platform: SessionPlatform;
+  readonly config: AuthConfigReading;
+  readonly notify: Notify;
+  readonly core: SessionCore;
+  readonly vault: SessionVault;
+  readonly signal: SignOutSignal;
+}
+
+/** When a session that begins or is extended now ends, in ms since 1970 (AUTH-17). */
+export function newExpiryTime(platform: SessionPlatform, sessionHours: number): number {
+  return sessionExpiryTime(platform.clock.now(), { sessionHours, isInstalledApp: isInstalledApp(platform) });
+}
+
+/**
+ * Whether the page runs as an installed app (AUTH-14). A start from another Android app is known by its referrer only,
+ * which a reload may lose, so it is remembered for the tab (AUTH-17).
+ */
+export function isInstalledApp({ page, tabStorage }: Pick<BasePlatform, 'page' | 'tabStorage'>): boolean {
+  const started = page.startedAs();
+  if (started === 'from-android') INSTALLED_APP.write(tabStorage, 'true');
+  return started !== 'browser' || INSTALLED_APP.read(tabStorage) === 'true';
 }

@@ -5,11 +5,13 @@ import type { Cancel } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import { extendSession } from '#services/session/extend-session.ts';
 import { logIn } from '#services/session/log-in.ts';
-import { logOut } from '#services/session/log-out.ts';
 import { restoreSession } from '#services/session/restore-session.ts';
-import { createSessionCore } from '#services/session/session-core.ts';
-import type { Notify } from '#services/session/session-notices.ts';
-import type { SessionParts, SessionPlatform } from '#services/session/session-parts.ts';
+import {
+  createSessionCore,
+  type SessionParts,
+  type SessionPlatform,
+} from '#services/session/session-core.ts';
+import { NOTICES, type Notify } from '#services/session/session-notices.ts';
 import { createSessionVault } from '#services/session/session-vault.ts';
 import { createSignOutSignal } from '#services/session/sign-out-signal.ts';
 import { SESSION, SIGNED_OUT } from '#services/storage/session-values.ts';
@@ -73,4 +75,15 @@ function watch({ platform, core }: SessionParts): Cancel {
     SESSION.subscribe(platform.storage, core.followStored),
   ];
   return () => cancels.forEach((cancel) => cancel());
+}
+
+/** Signs out here and in the other tabs, removes what is stored and says so, also where that failed (AUTH-26). */
+function logOut({ core, notify, signal, vault }: SessionParts): void {
+  const wasStored = core.stored() !== null;
+  const left = vault.clear() ? 'none' : vault.peek();
+  signal.send();
+  core.end({ type: 'LOGOUT' });
+  // Blocked storage holds nothing, unless this session was stored in it before.
+  const isLeft = left === 'stored' || (left === 'unavailable' && wasStored);
+  notify(isLeft ? NOTICES.loggedOutButStored : NOTICES.loggedOut);
 }

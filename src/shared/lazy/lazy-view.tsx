@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { LazyCode } from '#shared/lazy/lazy-code.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { SECOND_MS } from '#lib/duration.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 
 interface LazyViewProps<Props extends object> {
   readonly code: LazyCode<Props>;
@@ -34,4 +36,33 @@ export function LazyFailure({ onRetried }: { onRetried: () => void }) {
       </Button>
     </Alert>
   );
+}
+
+/** After the page is there and before anybody had time to choose something on it. */
+const DELAY_MS = SECOND_MS;
+
+/** Fetches the code of a page's later parts in a quiet moment, so that nobody waits for it. */
+export function useFetchedAhead(codes: readonly Pick<LazyCode, 'load'>[]): void {
+  const { clock } = usePlatform();
+  useEffect(
+    () =>
+      clock.after(DELAY_MS, () => {
+        for (const code of codes) void code.load();
+      }),
+    [clock, codes],
+  );
+}
+
+/** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
+export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
+  const status = useSyncExternalStore(page.subscribe, page.status, page.status);
+  useEffect(() => void page.load(), [page]);
+  switch (status.phase) {
+    case 'ready':
+      return <status.Component />;
+    case 'failed':
+      throw status.error;
+    case 'absent':
+      return placeholder;
+  }
 }

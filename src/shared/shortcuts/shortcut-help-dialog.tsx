@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SHORTCUTS } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { SHORTCUT_HELP } from '#shared/shortcuts/shortcut-rules.ts';
+import { SHORTCUT_HELP } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';

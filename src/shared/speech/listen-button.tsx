@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import type { SpeechService } from '#platform/platform.ts';
-import { useSaidText } from '#shared/speech/use-said-text.ts';
+import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ListenButtonProps {

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createSpeechControl } from '#shared/speech/speech-control.ts';
-import { tellSpeechFailure } from '#shared/speech/tell-speech-failure.ts';
+import { showToast } from '#ui/toast.ts';
 
-export interface Speech {
+interface Speech {
   readonly phase: 'idle' | 'speaking';
   /** The text being said from this view; null when nothing is. */
   readonly speakingText: string | null;
@@ -34,4 +34,46 @@ export function useSpeech(
     toggle: control.toggle,
     stop: control.stop,
   };
+}
+
+const TEXTS = {
+  unsupported: {
+    title: 'Audio not available',
+    description: 'Your browser does not support speech output.',
+  },
+  'no-dutch-voice': {
+    title: 'No Dutch voice on this device',
+    description: 'Add Dutch in the text-to-speech settings of your device, then open this page again.',
+  },
+  failed: {
+    title: 'The audio did not play',
+    description: 'Please try again. Also check that the sound of your device is on.',
+  },
+} as const;
+
+/** Tells the person why nothing is heard (SPK-02). */
+function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
+  showToast(TEXTS[failure]);
+}
+
+interface SaidText {
+  readonly isSpeaking: boolean;
+  /** Says the text, or stops it. */
+  readonly toggle: () => void;
+}
+
+interface SaidTextOptions {
+  readonly disabled?: boolean;
+  /** Instead of the device's voice alone (shared/recordings). */
+  readonly service?: SpeechService | undefined;
+}
+
+/** A button's one text (SPK-01). It stops when it becomes another text or can no longer be pressed. */
+export function useSaidText(text: string, { disabled = false, service }: SaidTextOptions = {}): SaidText {
+  const { speakingText, toggle, stop } = useSpeech(undefined, service);
+  const isSpeaking = speakingText === text && !disabled;
+  useEffect(() => {
+    if (!isSpeaking) stop();
+  }, [isSpeaking, stop]);
+  return { isSpeaking, toggle: () => toggle(text) };
 }

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { ButtonSection } from '#ui/gallery/button-section.tsx';
-import { ColourSection } from '#ui/gallery/colour-section.tsx';
+import { ColourSection, TypeSection } from '#ui/gallery/type-section.tsx';
 import { DialogSection } from '#ui/gallery/dialog-section.tsx';
 import { FieldSection } from '#ui/gallery/field-section.tsx';
-import { MessageSection } from '#ui/gallery/message-section.tsx';
+import { MessageSection, WaitingSection } from '#ui/gallery/message-section.tsx';
 import { TabsSection } from '#ui/gallery/tabs-section.tsx';
-import { TypeSection } from '#ui/gallery/type-section.tsx';
-import { WaitingSection } from '#ui/gallery/waiting-section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 type Theme = 'light' | 'dark';

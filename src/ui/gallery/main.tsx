@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadReadingFont } from '#ui/fonts/load-reading-font.ts';
+import { loadReadingFont } from '#ui/load-reading-font.ts';
 import { Gallery } from '#ui/gallery/gallery.tsx';
 import '#ui/gallery/gallery.css';
 

@@ -5,7 +5,7 @@ import { PracticeNotes } from '#features/exam/info/practice-notes.tsx';
 import { SectionCard } from '#features/exam/info/section-card.tsx';
 import { SourceLinks } from '#features/exam/info/source-links.tsx';
 import { SuccessPanel } from '#features/exam/info/success-panel.tsx';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { textLinkClass } from '#ui/text-link.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 
 /** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */
 export function SourceLinks({ sources }: { sources: readonly { name: string; url: string }[] }) {

@@ -1,6 +1,6 @@
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { textLinkClass } from '#ui/text-link.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 
 /** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
 export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {

@@ -14,8 +14,7 @@ import { useSpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useBegin } from '#features/exam/use-begin.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 const result = lazyCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));

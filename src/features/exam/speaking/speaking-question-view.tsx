@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
@@ -6,8 +6,7 @@ import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.ts';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useFetchedAhead } from '#shared/lazy/use-fetched-ahead.ts';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const reviewView = lazyCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));

@@ -8,7 +8,7 @@ import { QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
-import { textLinkClass } from '#ui/text-link.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
 export interface LessonViewProps {

@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useSaidText } from '#shared/speech/use-said-text.ts';
+import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A small button beside a Dutch sentence that says it, and stops when pressed again (SPK-01). */

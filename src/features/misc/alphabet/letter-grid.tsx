@@ -5,7 +5,7 @@ import { SpeakButton } from '#features/misc/spoken-phrases.tsx';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
-import { usePreparedSpeech } from '#shared/recordings/use-prepared-speech.ts';
+import { usePreparedSpeech } from '#shared/recordings/prepared-speech.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 

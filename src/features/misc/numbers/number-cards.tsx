@@ -8,7 +8,7 @@ import { pickOne } from '#lib/random.ts';
 import type { SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
-import { usePreparedSpeech } from '#shared/recordings/use-prepared-speech.ts';
+import { usePreparedSpeech } from '#shared/recordings/prepared-speech.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShortcut, type KeyPress } from '#shared/shortcuts/shortcut-rules.ts';
+import { isShortcut, type KeyPress } from '#shared/shortcuts/use-shortcuts.ts';
 
 const press = (over: Partial<KeyPress>): KeyPress => ({
   key: 'ArrowRight',

@@ -1,4 +1,5 @@
-import { READING_FONT_URL } from '#ui/fonts/reading-font-url.ts';
+/** Written by scripts/make-font.mjs. The name changes with the bytes: cacheable for good. */
+const READING_FONT_URL = '/fonts/atkinson-hyperlegible-next-19354c2f.woff2';
 
 /**
  * Fetches the reading font; to be called after the first paint, which never waits for it (QUA-01). Until then, and for

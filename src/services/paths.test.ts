@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '#services/paths.ts';
-import { returnPath } from '#services/session/return-path.ts';
+import { PATHS, returnPath } from '#services/paths.ts';
 
 describe('return path', () => {
   it.each(Object.values(PATHS).filter((path) => path !== PATHS.login))(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAppFiles } from '#platform/device/app-files.ts';
+import { createAppFiles } from '#platform/browser-platform.ts';
 
 describe('app files', () => {
   it('DAT-01: answers with the text of a file', async () => {
