@@ -10,16 +10,14 @@ import {
 
 const [BREAD, MILK, CHEESE] = [{ word: 'brood' }, { word: 'melk' }, { word: 'kaas' }];
 const CARDS = [BREAD, MILK, CHEESE];
-const after = <Card extends object>(state: DeckState<Card>, ...kinds: DeckEvent['kind'][]) =>
+type Move = Exclude<DeckEvent['kind'], 'card-rated'>;
+const after = <Card extends object>(state: DeckState<Card>, ...kinds: Move[]) =>
   kinds.reduce((current, kind) => deckReducer(current, { kind }), state);
+const rate = (state: DeckState<{ word: string }>, grade: 'again' | 'good') =>
+  deckReducer(state, { kind: 'card-rated', grade });
 
 const anyEvents = fc.array(
-  fc.constantFrom<DeckEvent['kind']>(
-    'card-turned',
-    'next-requested',
-    'previous-requested',
-    'restart-requested',
-  ),
+  fc.constantFrom<Move>('card-turned', 'next-requested', 'previous-requested', 'restart-requested'),
 );
 const anyDeck = fc.array(fc.record({ word: fc.string() }));
 
@@ -33,6 +31,18 @@ it('VOC-05: moving on and back hides the back again', () => {
   const second = after(startDeck(CARDS), 'card-turned', 'next-requested');
   expect(second).toMatchObject({ card: MILK, turned: false });
   expect(after(second, 'card-turned', 'previous-requested')).toMatchObject({ card: BREAD, turned: false });
+});
+
+it('VOC-05 INT-04 MEM-01: a card is rated with its back in sight, once for each time it is shown', () => {
+  const first = startDeck(CARDS);
+  expect(rate(first, 'good')).toBe(first);
+  const rated = rate(after(first, 'card-turned'), 'again');
+  expect(rated).toMatchObject({ card: BREAD, turned: true, rated: 'again' });
+  expect(rate(rated, 'good')).toBe(rated);
+  expect(after(rated, 'card-turned')).toMatchObject({ turned: false, rated: 'again' });
+  const again = after(rated, 'restart-requested');
+  expect(again).toMatchObject({ card: BREAD, turned: false, rated: null });
+  expect(again.shownCount).toBe(rated.shownCount + 1);
 });
 
 it('VOC-05: nothing comes before the first card, and a turned one stays turned', () => {
@@ -55,7 +65,7 @@ it('VOC-05: a deck can be opened at a card, and a place it does not have is brou
   expect(startDeck(CARDS, 99)).toMatchObject({ card: CHEESE });
   expect(startDeck(CARDS, -2)).toMatchObject({ card: BREAD });
   expect(startDeck(CARDS, Number.NaN)).toMatchObject({ card: BREAD });
-  expect(startDeck([])).toEqual({ phase: 'finished', cards: [] });
+  expect(startDeck([])).toMatchObject({ phase: 'finished', cards: [] });
 });
 
 it('VOC-05: whatever happens, the card shown is the one at the position, and progress stays in the deck', () => {

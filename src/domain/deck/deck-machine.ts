@@ -2,21 +2,34 @@
  * Going through a list of cards one by one. What a card holds is the caller's business, and so is what its back
  * hides: a translation, an answer, a definition (VOC-05, INT-05, CUL-03).
  */
-export type DeckState<Card> =
-  | {
-      readonly phase: 'studying';
-      readonly cards: readonly Card[];
-      /** Of the card shown, from 0. */
-      readonly position: number;
-      readonly card: Card;
-      /** Whether the card's back is shown. */
-      readonly turned: boolean;
-    }
-  | { readonly phase: 'finished'; readonly cards: readonly Card[] };
+export type DeckState<Card> = Deck<Card> &
+  (
+    | {
+        readonly phase: 'studying';
+        /** Of the card shown, from 0. */
+        readonly position: number;
+        readonly card: Card;
+        /** Whether the card's back is shown. */
+        readonly turned: boolean;
+        /** What somebody said of themselves, once for each showing of a card. */
+        readonly rated: SelfRatingGrade | null;
+      }
+    | { readonly phase: 'finished' }
+  );
+
+interface Deck<Card> {
+  readonly cards: readonly Card[];
+  /** So many cards were shown so far: tells each showing from the others, of the same card, too. */
+  readonly shownCount: number;
+}
+
+export type SelfRatingGrade = 'again' | 'good';
 
 export type DeckEvent =
   /** The back is shown, or hidden again. */
   | { readonly kind: 'card-turned' }
+  /** Only while the back is shown, and not twice. */
+  | { readonly kind: 'card-rated'; readonly grade: SelfRatingGrade }
   /** On the last card this finishes the deck. */
   | { readonly kind: 'next-requested' }
   /** Does nothing on the first card. */
@@ -25,20 +38,23 @@ export type DeckEvent =
 
 /** A deck at one of its cards, the first as a rule, front up. A deck without cards is finished at once. */
 export function startDeck<Card extends object>(cards: readonly Card[], position = 0): DeckState<Card> {
-  return showCard(cards, Math.min(Math.max(Math.trunc(position) || 0, 0), Math.max(cards.length - 1, 0)));
+  const place = Math.min(Math.max(Math.trunc(position) || 0, 0), Math.max(cards.length - 1, 0));
+  return showCard({ cards, shownCount: 0 }, place);
 }
 
 /** The deck after an event. An event that makes no sense in this phase leaves the very same state. */
 export function deckReducer<Card extends object>(state: DeckState<Card>, event: DeckEvent): DeckState<Card> {
-  if (event.kind === 'restart-requested') return startDeck(state.cards);
+  if (event.kind === 'restart-requested') return showCard(state, 0);
   if (state.phase === 'finished') return state;
   switch (event.kind) {
     case 'card-turned':
       return { ...state, turned: !state.turned };
+    case 'card-rated':
+      return state.turned && state.rated === null ? { ...state, rated: event.grade } : state;
     case 'next-requested':
-      return showCard(state.cards, state.position + 1);
+      return showCard(state, state.position + 1);
     case 'previous-requested':
-      return state.position === 0 ? state : showCard(state.cards, state.position - 1);
+      return state.position === 0 ? state : showCard(state, state.position - 1);
   }
 }
 
@@ -59,8 +75,8 @@ export function deckProgress(state: DeckState<unknown>): DeckProgress {
   return { current, total, isFirst: current <= 1, isLast: current === total };
 }
 
-function showCard<Card extends object>(cards: readonly Card[], position: number): DeckState<Card> {
+function showCard<Card extends object>({ cards, shownCount }: Deck<Card>, position: number): DeckState<Card> {
   const card = cards[position];
-  if (card === undefined) return { phase: 'finished', cards };
-  return { phase: 'studying', cards, position, card, turned: false };
+  if (card === undefined) return { phase: 'finished', cards, shownCount };
+  return { phase: 'studying', cards, shownCount: shownCount + 1, position, card, turned: false, rated: null };
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import type { SelfRatingGrade } from '#domain/deck/deck-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { Question } from '#domain/interactions/theme.ts';
-import { SelfRating, type SelfRatingGrade } from '#shared/flashcards/self-rating.tsx';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
+import { SelfRating } from '#shared/flashcards/self-rating.tsx';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -86,14 +87,24 @@ const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: stri
 
 /** The rating, once for each showing, and what is said to it. */
 function RatedByOneself({ questionId, canRate }: { questionId: string; canRate: boolean }) {
-  const [grade, setGrade] = useState<SelfRatingGrade | null>(null);
+  const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
+    () => ({
+      initial: null,
+      reduce: (rated, event) => rated ?? event.grade,
+      answerOf: (_, rated) =>
+        rated && {
+          itemId: itemId('interaction', questionId),
+          activity: 'self-rating',
+          grade: rated,
+          answer: null,
+        },
+    }),
+  );
   const feedback = useRef<HTMLOutputElement>(null);
-  const recordAnswer = useStudyAnswer(itemId('interaction', questionId), 'self-rating');
   const rate = (given: SelfRatingGrade) => {
     // The pressed button goes away: the focus moves to what takes its place.
     feedback.current?.focus();
-    setGrade(given);
-    recordAnswer(given, null);
+    send({ grade: given });
   };
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PracticeCard } from '#features/interactions/practice-card.tsx';
 import type { Theme } from '#domain/interactions/theme.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
@@ -17,8 +16,6 @@ export interface ThemePracticeProps {
 /** The questions of a theme, one at a time (INT-02, INT-05). Loaded late, hence the default export. */
 export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }: ThemePracticeProps) {
   const { title, questions } = theme;
-  // A reset on the first question shows the same one anew.
-  const [round, setRound] = useState(0);
   const { state, progress, send } = useDeck({
     cards: questions,
     firstCard,
@@ -33,10 +30,6 @@ export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }
     },
   });
   if (state.phase === 'finished') return null;
-  const reset = () => {
-    send({ kind: 'restart-requested' });
-    setRound(round + 1);
-  };
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -51,13 +44,14 @@ export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }
         onPrevious={() => send({ kind: 'previous-requested' })}
         onNext={() => send({ kind: 'next-requested' })}
         middle={
-          <Button tone="quiet" onClick={reset}>
+          <Button tone="quiet" onClick={() => send({ kind: 'restart-requested' })}>
             Reset
           </Button>
         }
       >
         <PracticeCard
-          key={`${state.card.id} ${round}`}
+          // Also a reset on the first question shows it anew.
+          key={state.shownCount}
           question={state.card}
           answerShown={state.turned}
           onAnswerToggled={() => send({ kind: 'card-turned' })}

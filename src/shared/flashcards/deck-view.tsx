@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   type DeckEvent,
   type DeckProgress,
@@ -7,6 +7,8 @@ import {
   type DeckState,
   startDeck,
 } from '#domain/deck/deck-machine.ts';
+import type { StudyGrade } from '#domain/memory/study-event.ts';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
@@ -79,9 +81,9 @@ interface DeckOptions<Card> {
   readonly cards: readonly Card[];
   /** The card to begin with, from 0. */
   readonly firstCard: number;
+  /** The item of a card under which ratings are logged; where left out, nothing is. */
+  readonly itemIdOf?: (card: Card) => string;
   readonly onCardShown: (position: number) => void;
-  /** A turned card is left for another one, or for the end, in whatever way. */
-  readonly onTurnedCardLeft?: (card: Card) => void;
   /** After `Complete` on the last card. */
   readonly onFinished: () => void;
 }
@@ -92,24 +94,31 @@ interface Deck<Card> {
   readonly send: (event: DeckEvent) => void;
 }
 
-/** Goes through cards one by one, by buttons and by the arrow keys and Space (QUA-14). */
+/**
+ * Goes through cards one by one, by buttons and by the arrow keys and Space (QUA-14). Each rating is logged, once for each
+ * showing of a card, with the time since it was shown (MEM-01).
+ */
 export function useDeck<Card extends object>({
   cards,
   firstCard,
+  itemIdOf,
   onCardShown,
-  onTurnedCardLeft,
   onFinished,
 }: DeckOptions<Card>): Deck<Card> {
-  const [state, setState] = useState(() => startDeck(cards, firstCard));
+  const { state, send: sendOn } = useMachine<DeckState<Card>, DeckEvent>(() => ({
+    initial: startDeck(cards, firstCard),
+    reduce: deckReducer,
+    askedOf: ({ shownCount }) => shownCount,
+    answerOf: (before, after) => {
+      const grade = gradeOf(before, after);
+      if (itemIdOf === undefined || grade === null || before.phase === 'finished') return null;
+      return { itemId: itemIdOf(before.card), activity: 'flashcard', grade, answer: null };
+    },
+  }));
   const send = (event: DeckEvent) => {
-    const next = deckReducer(state, event);
-    if (next === state) return;
-    setState(next);
-    const isSameCard = next.phase === 'studying' && state.phase === 'studying' && next.card === state.card;
-    if (isSameCard) return;
-    if (state.phase === 'studying' && state.turned) onTurnedCardLeft?.(state.card);
+    const next = sendOn(event);
     if (next.phase === 'finished') onFinished();
-    else onCardShown(next.position);
+    else if (next.shownCount !== state.shownCount) onCardShown(next.position);
   };
   useShortcuts({
     ' ': () => send({ kind: 'card-turned' }),
@@ -118,4 +127,13 @@ export function useDeck<Card extends object>({
     ArrowRight: () => (deckProgress(state).isLast ? undefined : send({ kind: 'next-requested' })),
   });
   return { state, progress: deckProgress(state), send };
+}
+
+/** How the card shown before was answered by this step; null where it was not. */
+function gradeOf(before: DeckState<unknown>, after: DeckState<unknown>): StudyGrade | null {
+  if (before.phase === 'finished' || before.rated !== null) return null;
+  const isLeft = after.phase === 'finished' || after.shownCount !== before.shownCount;
+  if (!isLeft) return after.rated;
+  // Turned and not rated: the translation was needed or checked (docs/decisions/0007).
+  return before.turned ? 'hard' : null;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -37,13 +36,11 @@ export function SelfRatedDeck<Item extends object>({
   const { state, progress, send } = useDeck({
     cards: items,
     firstCard,
+    itemIdOf: (item) => cardOf(item).itemId,
     onCardShown,
-    // Turned and not rated: the translation was needed or checked (docs/decisions/0007).
-    onTurnedCardLeft: () => recordAnswer('hard', null),
     onFinished,
   });
   const card = state.phase === 'studying' ? cardOf(state.card) : null;
-  const recordAnswer = useStudyAnswer(card?.itemId ?? '', 'flashcard');
   if (state.phase === 'finished' || card === null) return null;
   const { turned } = state;
   return (
@@ -68,7 +65,7 @@ export function SelfRatedDeck<Item extends object>({
             {card.back}
             <SelfRating
               onRated={(grade) => {
-                recordAnswer(grade, null);
+                send({ kind: 'card-rated', grade });
                 send({ kind: 'next-requested' });
               }}
             />

@@ -1,8 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
+import type { SelfRatingGrade } from '#domain/deck/deck-machine.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
-
-export type SelfRatingGrade = 'again' | 'good';
 
 const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
 

@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
 import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
+import { useMachine } from '#shared/play/use-machine.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -49,15 +49,15 @@ export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }:
 }
 
 function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
-  const [answerShown, setAnswerShown] = useState(false);
-  const recordAnswer = useStudyAnswer(itemId, 'word-of-the-day');
+  const { state: answerShown, send } = useMachine<boolean, { readonly kind: 'answer-shown' }>(() => ({
+    initial: false,
+    reduce: () => true,
+    // It was needed or checked (docs/decisions/0007).
+    answerOf: () => ({ itemId, activity: 'word-of-the-day', grade: 'hard', answer: null }),
+  }));
   const answer = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone with the answer: the answer takes it, and is read out.
   useKeptFocus(answer, answerShown);
-  const showAnswer = () => {
-    setAnswerShown(true);
-    recordAnswer('hard', null);
-  };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -73,7 +73,7 @@ function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', child
         {answerShown ? (
           children
         ) : (
-          <Button tone="secondary" onClick={showAnswer}>
+          <Button tone="secondary" onClick={() => send({ kind: 'answer-shown' })}>
             Show Answer
           </Button>
         )}
