@@ -45,6 +45,9 @@ const RESULTS = 'bench-results';
 /** Half of them before what they are compared with, half after, so that a busy machine slows both (QUA-03: 20). */
 const HALF_OF_PRESSES = 10;
 
+/** One alone says little: the engine keeps and drops code as it likes. */
+const ROUNDS = 3;
+
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'load,routes,interactions,heap,log,search,lighthouse' },
@@ -96,7 +99,7 @@ if (wants('routes') || wants('interactions')) {
 }
 if (wants('heap')) {
   say('Memory …');
-  measured.heap = await measureHeap(browser, app, { rounds: Math.min(runs, 3) });
+  measured.heap = await measureHeap(browser, app, { rounds: ROUNDS });
 }
 if (wants('log')) {
   say('A study log of 100,000 answers …');
@@ -136,6 +139,8 @@ if (measured.lighthouse)
   console.log(
     `\nLighthouse, every run (performance, accessibility, best practices, SEO; its times decide nothing)\n${lighthouseRuns(measured.lighthouse)}`,
   );
+for (const { at, type, ms } of measured.interactions?.worst.slice(0, 3) ?? [])
+  console.log(`Slowest interactions: ${ms} ms, ${type} on ${at}`);
 for (const failure of measured.interactions?.failed ?? []) console.log(`\nNot played: ${failure}`);
 console.log(`\nAll figures: ${RESULTS}/latest.json`);
 process.exit(judged.some(({ verdict }) => verdict === 'FAILED') ? 1 : 0);
