@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button, namesByTab, openMiscSection, partOf } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 
-test('MSC-08 MSC-03: the family tree by keyboard: 16 words, tooltips, chosen and put back', async ({
+test('MSC-08 MSC-03: the family tree by keyboard: 16 words, tooltips, chosen and put back, each with its signs', async ({
   page,
 }) => {
   const family = await openMiscSection(page, 'Family Relations');
@@ -20,12 +20,8 @@ test('MSC-08 MSC-03: the family tree by keyboard: 16 words, tooltips, chosen and
   await page.keyboard.press('Enter');
   await expect(niece).toHaveAttribute('aria-pressed', 'false');
   await expect(family.getByText('Press somebody in the family of')).toBeVisible();
-});
 
-test('MSC-08: each relative says by a letter what the colour says, and the legend explains it', async ({
-  page,
-}) => {
-  const family = await openMiscSection(page, 'Family Relations');
+  // What the colour says, a letter says too, and the legend explains it.
   await expect(button(family, 'de broer, the brother').locator('text')).toHaveText(['broer', 'm']);
   await expect(button(family, 'de tante, the aunt').locator('text')).toHaveText(['tante', 'v+']);
   await expect(button(family, 'de neef, the cousin or nephew').locator('text')).toHaveText([
@@ -57,7 +53,7 @@ test('MSC-08: the quiz on the family has an end, and its answers are in the log'
   for (const { itemId } of await readStudyLog(page)) expect(itemId).toMatch(/^question:family-/);
 });
 
-test('MSC-06 MSC-03: every school level is reached and opened by keyboard, and put back', async ({
+test('MSC-06 MSC-03: every school level is reached and opened by keyboard, tells its ways on in words, and is put back', async ({
   page,
 }) => {
   const school = await openMiscSection(page, 'Education System');
@@ -86,10 +82,8 @@ test('MSC-06 MSC-03: every school level is reached and opened by keyboard, and p
   await expect(school.getByRole('heading', { level: 3 })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(prompt).toBeVisible();
-});
 
-test('MSC-06: the details say in words what the lines show', async ({ page }) => {
-  const school = await openMiscSection(page, 'Education System');
+  // The details say in words what the lines show.
   await button(school, /^hbo,/).click();
   const lists = school.getByRole('listitem');
   await expect(lists.filter({ hasText: 'with a diploma of level 4' })).toContainText('mbo');

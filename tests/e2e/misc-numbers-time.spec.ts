@@ -3,15 +3,14 @@ import { allTimeWords, CLOCK_TIMES, digitalTime } from '#domain/dutch/clock-time
 import { parseNumber } from '#domain/dutch/parse-number.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { watchRequests } from './support/app.ts';
-import { openMisc } from './support/misc.ts';
+import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
 test('MSC-10: a number is built from two lists', async ({ page }) => {
-  await openMisc(page);
-  const numbers = section(page, 'Numbers');
+  const numbers = await openMiscSection(page, 'Numbers');
   const built = numbers.getByRole('status').filter({ hasText: 'ones' });
   await expect(built).toContainText('21');
   await expect(built).toContainText('eenentwintig');
@@ -23,8 +22,7 @@ test('MSC-10: a number is built from two lists', async ({ page }) => {
 });
 
 test('MSC-03 MSC-05: a day and a part of the day are combined, and taken apart again', async ({ page }) => {
-  await openMisc(page);
-  const days = section(page, 'Days & Week');
+  const days = await openMiscSection(page, 'Days & Week');
   const prompt = days.getByText('Click on a day and time period to see the combination');
   await expect(prompt).toBeVisible();
   await button(days, '3 Woensdag Wednesday').click();
@@ -40,8 +38,7 @@ test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read a
   page,
 }) => {
   const requests = watchRequests(page);
-  await openMisc(page);
-  const numbers = section(page, 'Numbers');
+  const numbers = await openMiscSection(page, 'Numbers');
   await numbers.getByText('Up to 1000').click();
   await button(numbers, 'Play').click();
   await expect(numbers.getByText('No Dutch voice on this device')).toBeVisible({ timeout: 10_000 });
@@ -68,8 +65,7 @@ test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read a
 });
 
 test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logged', async ({ page }) => {
-  await openMisc(page);
-  const time = section(page, 'Time');
+  const time = await openMiscSection(page, 'Time');
   await button(time, 'Practice').focus();
   await page.keyboard.press('Tab');
   await expect(button(time, 'Quiz')).toBeFocused();
@@ -104,8 +100,8 @@ test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logg
 });
 
 test('MSC-13: the clock is set by pressing its dial and by dragging its hands', async ({ page }) => {
-  await openMisc(page);
-  const clock = section(page, 'Time').getByRole('slider', { name: 'Clock' });
+  const time = await openMiscSection(page, 'Time');
+  const clock = time.getByRole('slider', { name: 'Clock' });
   const dial = clock.locator('xpath=following-sibling::*[1]');
   await dial.scrollIntoViewIfNeeded();
   const box = await dial.boundingBox();
@@ -135,7 +131,7 @@ test('QUA-13 QUA-15 QUA-16 MSC-04 MSC-09 MSC-13: the sections are readable and l
   page,
 }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'dark', width: 390 });
-  await openMisc(page);
+  await openMiscSection(page, 'Numbers');
   const [numbers, time, days] = ['Numbers', 'Time', 'Days & Week'].map((name) => section(page, name));
   if (!numbers || !time || !days) throw new Error('no sections');
   await button(days, '1 Maandag Monday').click();

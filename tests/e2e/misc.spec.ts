@@ -1,17 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openApp, watchRequests } from './support/app.ts';
-import { openMisc, openMiscSection } from './support/misc.ts';
-
-const SECTIONS = [
-  ['Alphabets', 'alphabets-section'],
-  ['Numbers', 'numbers-section'],
-  ['Time', 'time-practice'],
-  ['Days & Week', 'days-week-section'],
-  ['Directions', 'directions-section'],
-  ['Body Parts', 'body-parts-section'],
-  ['Family Relations', 'family-relations-section'],
-  ['Education System', 'education-section'],
-] as const;
+import { openMisc, openMiscSection, SECTIONS } from './support/misc.ts';
 
 const factDialog = (page: Page) => page.getByRole('dialog', { name: 'Did You Know?' });
 const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
@@ -31,7 +20,7 @@ test('MSC-01: a fun fact greets once, names its source, and comes again by its b
   const text = () => fact.locator('p[lang=nl]').innerText();
   await expect(fact.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
   const first = await text();
-  await fact.getByRole('button', { name: 'Close' }).click();
+  await fact.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(fact).toBeHidden();
   await page.getByRole('button', { name: 'Did You Know?' }).click();
   expect(await text()).not.toBe(first);
@@ -83,7 +72,7 @@ test('MSC-02: eight cards lead to eight sections, and back, with the focus', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMisc(page);
   await expect(page.getByRole('button', { name: /^Start / })).toHaveCount(8);
-  for (const [title, id] of SECTIONS) {
+  for (const [title, id] of Object.entries(SECTIONS)) {
     const start = page.getByRole('button', { name: `Start ${title}`, exact: true });
     await start.click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();

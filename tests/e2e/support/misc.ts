@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openApp } from './app.ts';
 
+/** The sections of the page by their titles: their places in the page, and in an address. */
+export const SECTIONS = {
+  Alphabets: 'alphabets-section',
+  Numbers: 'numbers-section',
+  Time: 'time-practice',
+  'Days & Week': 'days-week-section',
+  Directions: 'directions-section',
+  'Body Parts': 'body-parts-section',
+  'Family Relations': 'family-relations-section',
+  'Education System': 'education-section',
+} as const;
+
 /** Opens Miscellaneous Dutch, and closes the fun fact that greets whoever comes for the first time (MSC-01). */
 export async function openMisc(page: Page): Promise<void> {
   await openApp(page, '/misc');
@@ -9,13 +21,13 @@ export async function openMisc(page: Page): Promise<void> {
   await expect(fact).toBeHidden();
 }
 
-/** Goes to one of the page's sections by its card. */
-export async function openMiscSection(page: Page, title: string): Promise<Locator> {
-  await openMisc(page);
-  await page.getByRole('button', { name: `Start ${title}`, exact: true }).click();
+/** Goes to one of the page's sections by its address, at once and past the fun fact, and waits until all are at rest. */
+export async function openMiscSection(page: Page, title: keyof typeof SECTIONS): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, `/misc#${SECTIONS[title]}`);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expectAtRest(page);
-  return page.getByRole('region', { name: title });
+  return page.getByRole('region', { name: title, exact: true });
 }
 
 /** All sections are there and nothing scrolls any more, so that what is measured stays where it is. */
