@@ -4,6 +4,8 @@ import { openApp } from './support/app.ts';
 import { button, openMiscSection } from './support/misc.ts';
 
 test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page }) => {
+  // 5,000 elements.
+  test.slow();
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 1280 });
   await openApp(page, '/misc');
   await expect(page.getByRole('dialog', { name: 'Did You Know?' })).toBeVisible();
