@@ -2,20 +2,32 @@
  * `npm run check-content`: checks all content (CON-06, CON-07), prints what is wrong by file and a table of figures.
  *   --warnings           prints what is worth a look, too
  *   --page               writes docs/content-quality.md, if nothing is wrong; it must else be what the check finds
+ *   --ship-ids           puts ids that are new on the list of those that were ever shipped
  *   --vocabulary PATH    checks this file in place of the bank's own
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { BANKS as ITEM_BANKS } from '#app/catalogue.ts';
+import { RETIRED_IDS } from '#content/retired-ids.ts';
+import { publicFiles } from '#testing/public-files.ts';
 import { BANKS } from './check-content/banks.ts';
 import { checkBanks } from './check-content/check-banks.ts';
+import {
+  checkIds,
+  listOfIds,
+  readListOfIds,
+  SHIPPED_IDS_PATH,
+  type IdReport,
+} from './check-content/check-ids.ts';
 import { EXCEPTIONS } from './check-content/exceptions.ts';
 import { NAMES } from './check-content/exceptions/names.ts';
 import { printReport } from './check-content/print-report.ts';
 import { qualityPage } from './check-content/quality-page.ts';
 import { loadReferenceLists } from './check-content/reference-lists.ts';
 import { testSpeller } from './check-content/self-test.ts';
+import { shippedFamilies } from './check-content/shipped-families.ts';
 import { createSpeller } from './check-content/speller.ts';
 import { loadVideoSources } from './check-content/video-sources.ts';
 
@@ -39,12 +51,15 @@ const videoList = join(root, '../shared/videos/videos.csv');
 const videoSources = loadVideoSources(videoList);
 if (!videoSources) console.log(`No ${videoList}: whether the videos are real ones is not checked.`);
 const misspelt = await testSpeller(speller, join(referenceFolder, 'spell-test-sets.mjs'));
+const ids = await checkAllIds();
 const report = checkBanks(
   { speller, names: NAMES, reference, videoSources },
   {
     banks: BANKS,
     exceptions: EXCEPTIONS,
     paths,
+    // Asked of all content together: a file in place of another would lack ids, and not lose them.
+    more: paths.size === 0 ? [ids] : [],
     readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
   },
 );
@@ -54,6 +69,23 @@ const isFine = report.errorCount === 0 && misspelt.length === 0;
 if (!isFine) process.exitCode = 1;
 // Without the lists, or with another file, other figures come out; with errors, figures that nobody should read.
 if (reference && videoSources && paths.size === 0 && isFine) keepQualityPage(qualityPage(report, EXCEPTIONS));
+
+/** With the new ones on the list, where they shall be put there. */
+async function checkAllIds(): Promise<IdReport> {
+  const path = join(root, SHIPPED_IDS_PATH);
+  const check = () =>
+    checkIds({
+      banks: ITEM_BANKS,
+      platform: publicFiles(),
+      shipped: readListOfIds(readFileSync(path, 'utf8')),
+      families: shippedFamilies(),
+      retired: RETIRED_IDS,
+    });
+  const found = await check();
+  if (values['ship-ids'] !== true || found.newIds.length === 0) return found;
+  writeFileSync(path, listOfIds([...readListOfIds(readFileSync(path, 'utf8')), ...found.newIds]));
+  return check();
+}
 
 function keepQualityPage(text: string): void {
   const file = 'docs/content-quality.md';
@@ -70,6 +102,7 @@ function optionsFor(bankNames: readonly string[]): Record<string, { type: 'strin
   return {
     warnings: { type: 'boolean' },
     page: { type: 'boolean' },
+    'ship-ids': { type: 'boolean' },
     ...Object.fromEntries(bankNames.map((name) => [name, { type: 'string' as const }])),
   };
 }

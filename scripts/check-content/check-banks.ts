@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly exceptions: readonly Exception[];
   /** Files to check in place of a bank's own, by the bank's name. */
   readonly paths: ReadonlyMap<string, string>;
+  /** What was found by checks that look at more than one file. */
+  readonly more?: readonly FileReport[];
   /** The text of a file, undefined when there is none. */
   readonly readText: (path: string) => string | undefined;
 }
@@ -28,9 +30,9 @@ export interface CheckOptions {
 /** Checks all banks and collects everything that is wrong, in the order of the lines (CON-07). */
 export function checkBanks(
   context: CheckContext,
-  { banks, exceptions, paths, readText }: CheckOptions,
+  { banks, exceptions, paths, readText, more = [] }: CheckOptions,
 ): CheckReport {
-  const raw = banks.map((bank): FileReport => {
+  const ofBanks = banks.map((bank): FileReport => {
     const path = paths.get(bank.name) ?? bank.path;
     const text = readText(path);
     if (text === undefined) return { path, problems: [missingFile()], figures: [] };
@@ -39,6 +41,7 @@ export function checkBanks(
     const unmet = paths.has(bank.name) ? [] : (bank.goals?.(text, context) ?? []);
     return { path, problems: [...problems, ...unmet], figures };
   });
+  const raw = [...ofBanks, ...more];
   const { unused, usedCount } = applyExceptions(
     raw.flatMap(({ problems }) => problems),
     exceptions,

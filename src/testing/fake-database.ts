@@ -1,6 +1,7 @@
 import { parseStudyEvent, type AnsweredEvent } from '#domain/memory/study-event.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#platform/platform.ts';
+import { noteItems } from '#testing/recorded-items.ts';
 
 export interface FakeDatabase extends Database {
   /** The answers in the log, in the order in which they came. */
@@ -41,6 +42,7 @@ function createTab(shared: Shared): FakeDatabase {
       const copies = copyOf({ events, put });
       if (copies === null) return err('failed');
       for (const event of copies.events) if (!log.has(event.id)) log.set(event.id, event);
+      noteItems(copies.events);
       for (const { store, key, value } of copies.put) records.set(`${store}/${key}`, value);
       for (const { store, key } of remove) records.delete(`${store}/${key}`);
       return ok();

@@ -1,9 +1,21 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { BANKS } from '#app/catalogue.ts';
+import { createCatalogue } from '#services/catalogue/catalogue.ts';
+import { publicFiles } from '#testing/public-files.ts';
+import { takeRecordedItems } from '#testing/recorded-items.ts';
 
 /** What jsdom lacks of the browser, for tests of views. */
 
-afterEach(cleanup);
+const catalogue = createCatalogue(BANKS, publicFiles());
+
+// MEM-18: whatever a view puts into the study log leads back to its item.
+afterEach(async () => {
+  cleanup();
+  for (const id of takeRecordedItems()) {
+    expect(await catalogue.find(id), id).toMatchObject({ kind: 'item', item: { id } });
+  }
+});
 
 // Modal dialogs: jsdom knows `open` but neither method. The focus moves in and out as the platform does it.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

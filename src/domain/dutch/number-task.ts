@@ -4,7 +4,8 @@ import { parsePrice, priceFigure, priceWords } from '#domain/dutch/price.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 
 /** How hard the numbers are that one hears (MSC-09). */
-export type NumberLevel = 'up-to-20' | 'up-to-100' | 'up-to-1000' | 'prices';
+export const NUMBER_LEVELS = ['up-to-20', 'up-to-100', 'up-to-1000', 'prices'] as const;
+export type NumberLevel = (typeof NUMBER_LEVELS)[number];
 
 /** A number or price to understand. */
 export interface NumberTask {
@@ -25,11 +26,23 @@ const RANGES: Record<NumberLevel, readonly [from: number, to: number, step: numb
 
 /** So many different tasks of a level, by chance. */
 export function drawNumberTasks(level: NumberLevel, count: number, random: Random): NumberTask[] {
-  const [from, to, step] = RANGES[level];
-  const values = Array.from({ length: (to - from) / step + 1 }, (_, place) => from + place * step);
-  return shuffled(values, random)
+  return shuffled(valuesOf(level), random)
     .slice(0, count)
-    .map((value) => (level === 'prices' ? priceTask(value) : numberTask(value)));
+    .map((value) => taskOf(level, value));
+}
+
+/** All tasks of a level, from the smallest number. */
+export function numberTasks(level: NumberLevel): NumberTask[] {
+  return valuesOf(level).map((value) => taskOf(level, value));
+}
+
+function valuesOf(level: NumberLevel): number[] {
+  const [from, to, step] = RANGES[level];
+  return Array.from({ length: (to - from) / step + 1 }, (_, place) => from + place * step);
+}
+
+function taskOf(level: NumberLevel, value: number): NumberTask {
+  return level === 'prices' ? priceTask(value) : numberTask(value);
 }
 
 /** What was typed as the task's kind understands it, a figure or words; null when it is no number or price at all. */

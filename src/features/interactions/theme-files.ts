@@ -3,11 +3,12 @@ import { readCsvRows } from '#content/schema/csv.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { buildTheme, type Theme } from '#domain/interactions/theme.ts';
 import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
+import { sharedFile } from '#services/data-files/data-file-cache.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 /** The themes' files, in the order of the themes (INT-07). */
-export const useThemeFiles = dataFilesHook<Theme>(
-  INTERACTION_THEMES.map(({ path, ...outline }) => ({
+export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
+  sharedFile<Theme>({
     path,
     read(text, { report }) {
       const { rows, skipped } = readCsvRows(text, interactionRowSchema);
@@ -15,5 +16,7 @@ export const useThemeFiles = dataFilesHook<Theme>(
       if (rows.length === 0) throw new Error(`${path} holds no usable row`);
       return buildTheme(outline, rows);
     },
-  })),
+  }),
 );
+
+export const useThemeFiles = dataFilesHook(themeFiles);

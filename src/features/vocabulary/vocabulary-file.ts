@@ -6,6 +6,7 @@ import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { indexWords, type WordIndex } from '#domain/vocabulary/search-words.ts';
 import { allWords, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { dataFileHook } from '#shared/data-files/data-file-hooks.ts';
+import { sharedFile } from '#services/data-files/data-file-cache.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 
 const PATH = '/vocabulary.csv';
@@ -27,7 +28,7 @@ export interface VocabularyData {
 }
 
 /** The word lists (VOC-07). */
-export const useVocabularyFile = dataFileHook<VocabularyData>({
+export const vocabularyFile = sharedFile<VocabularyData>({
   path: PATH,
   async read(text, { clock, report }) {
     const { rows, skipped } = readCsvRows(text, vocabularyRowSchema);
@@ -38,6 +39,8 @@ export const useVocabularyFile = dataFileHook<VocabularyData>({
     return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), false);
   },
 });
+
+export const useVocabularyFile = dataFileHook(vocabularyFile);
 
 /** What stands in for the lists when they can't be had (VOC-07). */
 export const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, true);

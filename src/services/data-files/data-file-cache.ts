@@ -6,6 +6,9 @@ const MAX_RETRIES = 3;
 const FIRST_RETRY_MS = SECOND_MS;
 const RETENTION_MS = 5 * MINUTE_MS;
 
+/** What fetching and reading a file needs. */
+export type FilePlatform = Pick<Platform, 'clock' | 'files' | 'report'>;
+
 /** One of the app's data files and how its text becomes what the screens use. */
 export interface DataFile<Data> {
   readonly path: string;
@@ -13,7 +16,7 @@ export interface DataFile<Data> {
    * Throws when nothing in the text can be used. Problems with single rows go to the console. A long file is read in
    * pieces, so that a press in between gets its answer (QUA-04).
    */
-  readonly read: (text: string, platform: Platform) => Data | Promise<Data>;
+  readonly read: (text: string, platform: FilePlatform) => Data | Promise<Data>;
 }
 
 export type DataFileState<Data> =
@@ -31,10 +34,12 @@ export interface CachedFile<Data> {
   readonly retry: () => void;
 }
 
+export type SharedFile<Data> = (platform: FilePlatform) => CachedFile<Data>;
+
 export const LOADING = { phase: 'loading', retries: 0 } as const;
 
 /** Fetches a data file when somebody needs it, with retries, and keeps it for a while (DAT-04). */
-export function cachedFile<Data>(file: DataFile<Data>, platform: Platform): CachedFile<Data> {
+export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): CachedFile<Data> {
   const { clock, files, report } = platform;
   const users = new Set<{ readonly tell: () => void }>();
   let state: DataFileState<Data> = LOADING;
@@ -100,4 +105,32 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: Platform): Cach
     },
     retry: fetchIfNeeded,
   };
+}
+
+/**
+ * Makes one cache of a file for all who use it: what one has fetched is there for the others (DAT-04). Call it once, beside
+ * the file's description. Another platform, as each test has, starts with nothing.
+ */
+export function sharedFile<Data>(file: DataFile<Data>): SharedFile<Data> {
+  const cache = new WeakMap<FilePlatform, CachedFile<Data>>();
+  return (platform) => {
+    const known = cache.get(platform) ?? cachedFile(file, platform);
+    cache.set(platform, known);
+    return known;
+  };
+}
+
+/** What a file holds, once it is there. Rejects when it can't be had after all tries (DAT-04). */
+export function wholeFile<Data>(file: CachedFile<Data>): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const state = file.getState();
+      if (state.phase === 'loading') return;
+      stop();
+      if (state.phase === 'ready') resolve(state.data);
+      else reject(new Error('The file can not be had'));
+    };
+    const stop = file.subscribe(look);
+    look();
+  });
 }

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Cancel, Platform } from '#platform/platform.ts';
 import {
-  cachedFile,
-  type CachedFile,
-  type DataFile,
-  type DataFileState,
   LOADING,
+  type CachedFile,
+  type DataFileState,
+  type SharedFile,
 } from '#services/data-files/data-file-cache.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -26,10 +25,10 @@ interface DataFiles<Data> {
  * Makes the hook of several data files of one page: fetched side by side, each with its own retries, so that one that
  * is missing holds up no other (DAT-04). As with `dataFileHook`, whatever uses it shares what was fetched.
  */
-export function dataFilesHook<Data>(files: readonly DataFile<Data>[]): () => DataFiles<Data> {
+export function dataFilesHook<Data>(files: readonly SharedFile<Data>[]): () => DataFiles<Data> {
   const groups = new WeakMap<Platform, FileGroup<Data>>();
   const ofPlatform = (platform: Platform) => {
-    const known = groups.get(platform) ?? groupOf(files.map((file) => cachedFile(file, platform)));
+    const known = groups.get(platform) ?? groupOf(files.map((file) => file(platform)));
     groups.set(platform, known);
     return known;
   };
@@ -57,19 +56,10 @@ function groupOf<Data>(files: readonly CachedFile<Data>[]): FileGroup<Data> {
   };
 }
 
-/**
- * Makes the hook of one data file. Call it once, beside the file's description: whatever uses the hook then shares what
- * was fetched (DAT-04). Another platform, as each test has, starts with nothing.
- */
-export function dataFileHook<Data>(file: DataFile<Data>): () => DataFileState<Data> {
-  const cache = new WeakMap<Platform, CachedFile<Data>>();
-  const ofPlatform = (platform: Platform) => {
-    const known = cache.get(platform) ?? cachedFile(file, platform);
-    cache.set(platform, known);
-    return known;
-  };
+/** Makes the hook of one data file. */
+export function dataFileHook<Data>(file: SharedFile<Data>): () => DataFileState<Data> {
   return function useDataFile() {
-    const { subscribe, getState } = ofPlatform(usePlatform());
+    const { subscribe, getState } = file(usePlatform());
     return useSyncExternalStore(subscribe, getState, () => LOADING);
   };
 }

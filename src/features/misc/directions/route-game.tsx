@@ -1,5 +1,5 @@
 import { TOWN_PLACES } from '#content/misc/town-places.ts';
-import { itemId } from '#domain/memory/item-id.ts';
+import { routeItemId } from '#features/misc/directions/route-bank.ts';
 import { drawRouteQuestions } from '#domain/town/routes.ts';
 import { drawTown } from '#domain/town/town.ts';
 import { RouteMap, RouteTask, type TownRoute } from '#features/misc/directions/route-task.tsx';
@@ -22,7 +22,7 @@ const ROUTE_GAME: MiscGame<TownRoute> = {
     const routes = drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random);
     return routes.map((route) => ({ ...route, town }));
   },
-  idOf: ({ from, target }) => itemId('question', 'route', from.id, 'to', target.id),
+  idOf: ({ from, target }) => routeItemId(from, target),
   isRight: ({ target }, answer) => answer === nameOf(target),
   layout: 'map',
   counted: 'Route',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemId } from '#domain/memory/item-id.ts';
+import { WALK_ITEM_ID } from '#features/misc/directions/route-bank.ts';
 import { shortestDistance } from '#domain/town/routes.ts';
 import { drawTown, type Crossing, type Walker } from '#domain/town/town.ts';
 import { startWalk, type WalkState } from '#domain/town/walk-machine.ts';
@@ -27,7 +27,7 @@ function useWalkGame(): MiscGame<WalkState> {
     ),
     draw: (random) => [startWalk(drawTown(random), START, STATION)],
     onAsked: () => setWalked(null),
-    idOf: () => itemId('question', 'walk-to-het-station'),
+    idOf: () => WALK_ITEM_ID,
     isRight: () => true,
     layout: 'map',
     task: () => <WalkTask />,

@@ -1,5 +1,6 @@
 import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { wholeSentence } from '#features/misc/family/family-bank.ts';
 import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
 import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
@@ -51,9 +52,4 @@ export function FamilyQuiz() {
       <MiscGameRunner game={FAMILY_QUIZ} />
     </Card>
   );
-}
-
-/** The question with its gap filled. */
-function wholeSentence({ dutch, answer }: FamilyQuestion): string {
-  return dutch.replace('…', `${answer}.`);
 }

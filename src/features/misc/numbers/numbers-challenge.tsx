@@ -7,7 +7,7 @@ import {
   type NumberTask,
   readAnswer,
 } from '#domain/dutch/number-task.ts';
-import { itemId } from '#domain/memory/item-id.ts';
+import { numberItemId } from '#features/misc/numbers/number-bank.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import { focusOnAsked, TypedAnswer } from '#features/misc/games/game-answers.tsx';
 import { MiscGameRunner } from '#features/misc/games/misc-game-runner.tsx';
@@ -35,7 +35,7 @@ function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel
     ),
     draw: (random, chosenLevel) => drawNumberTasks(chosenLevel, NUMBERS_A_ROUND, random),
     onAsked: ({ words }) => voice.say(words),
-    idOf,
+    idOf: numberItemId,
     isRight: (task, answer) => readAnswer(task, answer) === task.value,
     counted: 'Number',
     task: ({ item }) => <TaskWords words={item.words} voice={voice} />,
@@ -69,12 +69,6 @@ export function NumbersChallenge() {
       <MiscGameRunner game={useNumbersChallenge(voice)} />
     </Card>
   );
-}
-
-/** `price-2-05`, `number-42`. */
-function idOf({ kind, value }: NumberTask): string {
-  if (kind === 'number') return itemId('question', 'number', value);
-  return itemId('question', 'price', Math.floor(value / 100), String(value % 100).padStart(2, '0'));
 }
 
 /** Why it is no answer. Words that stand on the screen would only be copied. */

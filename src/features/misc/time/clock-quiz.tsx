@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { drawClockQuestions, isRightTime, type ClockQuestion } from '#domain/dutch/clock-question.ts';
 import { allTimeWords, digitalTime, timeWords } from '#domain/dutch/clock-time.ts';
-import { itemId } from '#domain/memory/item-id.ts';
+import { clockItemId } from '#features/misc/time/clock-bank.ts';
 import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
 import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
@@ -19,7 +19,7 @@ const CLOCK_QUIZ: MiscGame<ClockQuestion> = {
     </div>
   ),
   draw: (random) => drawClockQuestions(CLOCKS_A_ROUND, random),
-  idOf: ({ time }) => itemId('question', 'clock', ...digitalTime(time).split(':')),
+  idOf: ({ time }) => clockItemId(time),
   isRight: isRightTime,
   layout: 'picture',
   counted: 'Clock',

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { Bank, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import { publicFiles } from '#testing/public-files.ts';
+import { checkIds, listOfIds, readListOfIds, type IdCheck } from './check-ids.ts';
+import { shippedFamilies } from './shipped-families.ts';
+
+const item = (id: string, spoilt: Partial<CatalogueItem> = {}): CatalogueItem => ({
+  id,
+  dutch: 'de sleutel',
+  english: 'key',
+  question: 'What does it mean?',
+  prompt: null,
+  options: ['key', 'lock'],
+  answer: 'key',
+  explanation: null,
+  page: PATHS.vocabulary,
+  ...spoilt,
+});
+const bank = (prefix: string, ...items: CatalogueItem[]): Bank => ({ prefix, load: async () => items });
+const check = (changed: Partial<IdCheck>) =>
+  checkIds({
+    banks: [bank('word:', item('word:slot'), item('word:sleutel'))],
+    platform: publicFiles(),
+    shipped: ['word:sleutel', 'word:slot'],
+    families: [],
+    retired: new Map(),
+    ...changed,
+  });
+const found = async (changed: Partial<IdCheck>) =>
+  (await check(changed)).problems.map(({ rule, about }) => `${rule} ${about}`);
+
+it('MEM-18 DAT-06 CON-07: items with their ids on the list pass, with their figures', async () => {
+  const report = await check({});
+  expect(report.problems).toEqual([]);
+  expect(report.figures).toContainEqual({ label: 'items that can be found', value: 2 });
+});
+
+it('MEM-18 CON-07: an id on the list that leads nowhere is found, unless it is retired or has a successor', async () => {
+  const shipped = ['word:fiets', 'word:sleutel', 'word:slot'];
+  expect(await found({ shipped })).toEqual(['id-lost word:fiets']);
+  expect(await found({ shipped, retired: new Map([['word:fiets', []]]) })).toEqual([]);
+  expect(await found({ shipped, retired: new Map([['word:fiets', ['word:slot']]]) })).toEqual([]);
+});
+
+it('MEM-18 CON-07: an id made by a rule that leads nowhere is found', async () => {
+  expect(await found({ families: ['question:number-7'] })).toEqual(['id-lost question:number-7']);
+});
+
+it('MEM-18 CON-07: a new id is found, and the message names the command that puts it on the list', async () => {
+  const report = await check({ shipped: ['word:slot'] });
+  expect(report.newIds).toEqual(['word:sleutel']);
+  expect(report.problems.map(({ message }) => message)).toEqual([
+    'word:sleutel is new: npm run check-content -- --ship-ids',
+  ]);
+});
+
+it.each([
+  ['an id of two items', [item('word:slot'), item('word:sleutel'), item('word:slot')], 'id-twice word:slot'],
+  [
+    'an item without an answer',
+    [item('word:slot', { answer: '', options: [] }), item('word:sleutel')],
+    'id-item word:slot',
+  ],
+  [
+    'an answer that is no option',
+    [item('word:slot', { answer: 'door' }), item('word:sleutel')],
+    'id-item word:slot',
+  ],
+])('DAT-06 CON-07: %s is found', async (_, items, expected) => {
+  expect(await found({ banks: [bank('word:', ...items)] })).toEqual([expected]);
+});
+
+it.each(['word:Slot', 'word:een slot', 'word:slot-', 'slot', 'film:slot', 'word:één'.normalize('NFD')])(
+  'DAT-06 CON-07: %j has not the shape of an id',
+  async (id) => {
+    const banks = [bank('', item(id))];
+    expect(await found({ banks, shipped: [id] })).toContain(`id-shape ${id}`);
+  },
+);
+
+it('MEM-18 CON-07: an item that another bank hides by its longer prefix is found', async () => {
+  const banks = [bank('word:', item('word:slot'), item('word:sleutel')), bank('word:sl')];
+  expect(await found({ banks })).toEqual(['id-lost word:sleutel', 'id-lost word:slot']);
+});
+
+const retired = (id: string, ...successors: string[]) => ({ retired: new Map([[id, successors]]) });
+
+it('MEM-18 CON-07: a retired id that is an item again, was never shipped or leads to nothing is found', async () => {
+  expect(await found(retired('word:slot'))).toEqual(['id-retired word:slot']);
+  expect(await found(retired('word:fiets'))).toEqual(['id-retired word:fiets']);
+  expect(
+    await found({
+      shipped: ['word:fiets', 'word:sleutel', 'word:slot'],
+      ...retired('word:fiets', 'word:auto'),
+    }),
+  ).toEqual(['id-retired word:fiets', 'id-lost word:fiets']);
+});
+
+it('MEM-18 CON-07: a bank that can not be had loses its ids, and a list out of order is found', async () => {
+  const broken: Bank = { prefix: 'word:', load: () => Promise.reject(new Error('no such file')) };
+  expect(await found({ banks: [broken] })).toEqual(['id-lost word:sleutel', 'id-lost word:slot']);
+  expect(await found({ shipped: ['word:slot', 'word:sleutel'] })).toEqual(['id-list list']);
+});
+
+it('MEM-18: the list is read as it is written, sorted and each id once', () => {
+  const text = listOfIds(['word:slot', 'text:brief', 'word:slot', 'word:één']);
+  expect(text).toBe('text:brief\nword:slot\nword:één\n');
+  expect(readListOfIds(text)).toEqual(['text:brief', 'word:slot', 'word:één']);
+});
+
+it('MEM-18: the ids made by a rule are those that were shipped with it', () => {
+  const ids = new Set(shippedFamilies());
+  expect(ids.size).toBe(1001 + 998 + 144 + 156);
+  for (const id of [
+    'question:number-0',
+    'question:number-1000',
+    'question:price-0-10',
+    'question:price-49-95',
+    'question:clock-12-55',
+    'question:clock-1-00',
+    'question:route-station-to-hotel',
+  ]) {
+    expect(ids.has(id)).toBe(true);
+  }
+});

@@ -1,0 +1,126 @@
+import { idFromText } from '#lib/id-from-text.ts';
+import { parseItemId } from '#domain/memory/item-id.ts';
+import { createCatalogue, type Bank, type CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+import type { FileReport } from './check-banks.ts';
+import type { Problem } from './problem.ts';
+
+/** Where the ids stand that were ever shipped, one a line. */
+export const SHIPPED_IDS_PATH = 'scripts/check-content/shipped-ids.txt';
+
+export interface IdCheck {
+  readonly banks: readonly Bank[];
+  readonly platform: FilePlatform;
+  /** From the list. */
+  readonly shipped: readonly string[];
+  /** Of what is made from numbers and names by a rule: shipped as well, but not written out (`shipped-families.ts`). */
+  readonly families: readonly string[];
+  /** Ids whose items are no more, with what took their place. */
+  readonly retired: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface IdReport extends FileReport {
+  /** What is not on the list yet. */
+  readonly newIds: readonly string[];
+}
+
+/**
+ * MEM-02 MEM-18 DAT-06: every item of every bank has an id of the right shape that is no other's and is found by it, every
+ * id that was ever shipped leads somewhere, and no id ships without being put on the list.
+ */
+export async function checkIds(check: IdCheck): Promise<IdReport> {
+  const { banks, platform, shipped, families, retired } = check;
+  const loaded = await Promise.allSettled(banks.map((bank) => bank.load(platform)));
+  const items = loaded.flatMap((bank) => (bank.status === 'fulfilled' ? bank.value : []));
+  const known = new Set([...shipped, ...families]);
+  const newIds = [...new Set(items.map(({ id }) => id))].filter((id) => !known.has(id)).toSorted();
+  return {
+    path: SHIPPED_IDS_PATH,
+    problems: [
+      ...orderProblems(shipped),
+      ...items.flatMap(itemProblems),
+      ...repeatedProblems(items),
+      ...newIds.map((id) => problem('id-new', id, `${id} is new: npm run check-content -- --ship-ids`)),
+      ...retiredProblems(items, retired, known),
+      ...(await lostProblems(check)),
+    ],
+    figures: [
+      { label: 'ids on the list', value: shipped.length },
+      { label: 'ids made by a rule', value: families.length },
+      { label: 'items that can be found', value: items.length },
+      { label: 'retired or replaced', value: retired.size },
+    ],
+    newIds,
+  };
+}
+
+/** The text of the list with more ids in it: sorted by code point, as any machine sorts it. */
+export function listOfIds(ids: readonly string[]): string {
+  return `${[...new Set(ids)].toSorted().join('\n')}\n`;
+}
+
+export function readListOfIds(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+function orderProblems(shipped: readonly string[]): Problem[] {
+  const isSorted = shipped.every((id, place) => place === 0 || id > (shipped[place - 1] ?? ''));
+  return isSorted ? [] : [problem('id-list', 'list', 'the list is not sorted, or names an id twice')];
+}
+
+function itemProblems({ id, dutch, question, options, answer }: CatalogueItem): Problem[] {
+  const problems: Problem[] = [];
+  const key = parseItemId(id)?.key;
+  if (key === undefined || idFromText(key) !== key) {
+    problems.push(problem('id-shape', id, `"${id}" is not kind:id of small letters, digits and hyphens`));
+  }
+  if ([dutch, question, answer].some((text) => text.trim() === '')) {
+    problems.push(problem('id-item', id, `${id} leads to an item without Dutch, question or answer`));
+  }
+  if (options.length > 0 && !options.includes(answer)) {
+    problems.push(problem('id-item', id, `${id} leads to a question whose answer is not among its options`));
+  }
+  return problems;
+}
+
+function repeatedProblems(items: readonly CatalogueItem[]): Problem[] {
+  const ids = items.map(({ id }) => id);
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
+  return [...repeated].map((id) => problem('id-twice', id, `${id} is the id of two items`));
+}
+
+function retiredProblems(
+  items: readonly CatalogueItem[],
+  retired: ReadonlyMap<string, readonly string[]>,
+  known: ReadonlySet<string>,
+): Problem[] {
+  const present = new Set(items.map(({ id }) => id));
+  return [...retired].flatMap(([id, successors]) => {
+    const problems: Problem[] = [];
+    if (present.has(id))
+      problems.push(problem('id-retired', id, `${id} is retired, and an item's all the same`));
+    if (!known.has(id)) problems.push(problem('id-retired', id, `${id} is retired and was never shipped`));
+    for (const successor of successors.filter((other) => !present.has(other))) {
+      problems.push(problem('id-retired', id, `${id} leads to ${successor}, which is no item's`));
+    }
+    return problems;
+  });
+}
+
+/** Asked of the catalogue as the app asks it: a bank whose prefix is another's must not hide an item. */
+async function lostProblems({ banks, platform, shipped, families, retired }: IdCheck): Promise<Problem[]> {
+  const catalogue = createCatalogue(banks, platform, retired);
+  const lost: Problem[] = [];
+  for (const id of [...shipped, ...families]) {
+    const { kind } = await catalogue.find(id);
+    if (kind === 'item' || kind === 'retired') continue;
+    const message = `${id} was shipped and leads to ${kind === 'unknown' ? 'nothing' : 'what can not be had'}: give it back to its item, or name it in src/content/retired-ids.ts with what took its place`;
+    lost.push(problem('id-lost', id, message));
+  }
+  return lost;
+}
+
+function problem(rule: string, about: string, message: string): Problem {
+  return { level: 'error', rule, line: 1, about, message };
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { csvFormatRows, csvParseRows } from 'd3-dsv';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BANKS } from '#app/catalogue.ts';
+import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
+import { NOUNS } from '#content/grammar/practice/nouns.ts';
+import { VERBS } from '#content/grammar/practice/verbs.ts';
+import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { createCatalogue, type Catalogue } from '#services/catalogue/catalogue.ts';
+import { createSeededRandom } from '#testing/fake-platform.ts';
+import { isMadeUp } from '#testing/recorded-items.ts';
+import { publicFiles } from '#testing/public-files.ts';
+
+const catalogue = createCatalogue(BANKS, publicFiles());
+const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** Those of the ids that lead nowhere. */
+async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Promise<string[]> {
+  const missing: string[] = [];
+  for (const id of new Set(ids)) {
+    const { kind } = await find(id);
+    if (kind !== 'item' && kind !== 'retired') missing.push(id);
+  }
+  return missing;
+}
+
+describe('the catalogue of all that is studied', () => {
+  it('MEM-18: every id that a log of the first version holds leads to its item', async () => {
+    const ids = [...textOf('tests/fixtures/study-log-v1.json').matchAll(/"itemId": ?"([^"]+)"/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(ids.length).toBeGreaterThan(200);
+    expect((await lost(ids)).filter((id) => !isMadeUp(id))).toEqual([]);
+  }, 30_000);
+
+  it('MEM-18: an id of the first version that two words shared leads to one of them', async () => {
+    expect(await catalogue.find('culture-word:de-wachtlijst-waiting-list')).toMatchObject({
+      kind: 'item',
+      item: { id: 'culture-word:de-wachtlijst-woning', dutch: 'de wachtlijst' },
+    });
+  });
+
+  it.each([
+    ['word:afspraak', 'de afspraak', 'appointment', '/vocabulary'],
+    ['culture-word:de-huurwoning', 'de huurwoning', 'rental home', '/culture'],
+    ['interaction:hoe-heet-u', 'Hoe heet u?', 'What is your name?', '/vragenlijst'],
+    [
+      'sentence:correct-trees-park',
+      'In het park staan veel bomen.',
+      'There are many trees in the park.',
+      '/grammar',
+    ],
+    ['question:practice-de-het-boom', 'de boom', 'the tree', '/grammar'],
+    [
+      'question:knm-keti-koti-slavery',
+      'Op 1 juli is het Keti Koti. Wat herdenken mensen dan?',
+      '1 July is Keti Koti. What do people commemorate on that day?',
+      '/knm-game',
+    ],
+    ['question:clock-3-30', 'half vier', '3:30', '/misc'],
+    ['question:number-42', 'tweeënveertig', '42', '/misc'],
+    ['question:price-2-50', 'twee euro vijftig', '€ 2,50', '/misc'],
+    ['question:body-part-het-hoofd', 'het hoofd', 'the head', '/misc'],
+    [
+      'text:writing-landlord-heating',
+      'De verwarming is kapot',
+      expect.stringContaining('You rent a home.'),
+      '/writing-game',
+    ],
+  ])('MEM-18: %s leads to “%s”', async (id, dutch, english, page) => {
+    expect(await catalogue.find(id)).toMatchObject({ kind: 'item', item: { id, dutch, english, page } });
+  });
+
+  it.each(PRACTICE_KINDS)(
+    'MEM-18: what practice of %s makes on the spot is found again by its id alone, with all that was asked',
+    async (kind) => {
+      if (isWordOrder(kind)) {
+        expect(await catalogue.find(`question:practice-${kind}-markt`)).toMatchObject({
+          kind: 'item',
+          item: { dutch: expect.stringMatching(/naar de markt\.$|omdat ik morgen naar de markt ga\.$/) },
+        });
+        return;
+      }
+      const generator = await CHOICE_SOURCES[kind]();
+      const random = createSeededRandom(5);
+      for (let draw = 0; draw < 60; draw += 1) {
+        const drawn = generator.draw([], random);
+        const found = await catalogue.find(drawn?.itemId ?? '');
+        expect(found).toMatchObject({
+          kind: 'item',
+          item: { question: drawn?.question, explanation: expect.stringMatching(/./), page: '/grammar' },
+        });
+        if (found.kind !== 'item') continue;
+        expect(found.item.options).toHaveLength(drawn?.options.length ?? 0);
+        expect(found.item.options).toContain(found.item.answer);
+      }
+    },
+  );
+
+  it('MEM-02 DAT-06: the ids of practice are made of those of its words, and of nothing that is written in them', async () => {
+    const ids = [
+      ...NOUNS.flatMap(({ id }) => [`question:practice-plural-${id}`, `question:practice-de-het-${id}`]),
+      ...VERBS.flatMap(({ id }) =>
+        ['ik', 'jij', 'jij-behind', 'hij', 'plural'].map((who) => `question:practice-present-${id}-${who}`),
+      ),
+    ];
+    expect(await lost(ids)).toEqual([]);
+  });
+});
+
+const FILES = [
+  ['word', '/vocabulary.csv'],
+  ['culture-word', '/culture.csv'],
+  ['interaction', '/thema3.csv'],
+] as const;
+
+describe.each(FILES)('the ids of %s under edits', (kind, path) => {
+  const [header = [], ...rows] = csvParseRows(textOf(`public${path}`));
+  const idAt = header.indexOf('id');
+  const textColumns = header.flatMap((name, place) =>
+    ['dutch', 'english', 'example', 'definition', 'question', 'answer', 'questionEn'].includes(name)
+      ? [place]
+      : [],
+  );
+  const anyPlace = fc.nat({ max: rows.length - 1 });
+
+  it('MEM-02 MEM-18 DAT-06: a text edited, rows in another order or a homonym added change none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(anyPlace, fc.constantFrom(...textColumns)), { maxLength: 20 }),
+        fc.array(fc.tuple(anyPlace, anyPlace), { maxLength: 20 }),
+        anyPlace,
+        async (edits, swaps, model) => {
+          const changed = rows.map((row) => [...row]);
+          for (const [place, column] of edits) {
+            const row = changed[place];
+            if (row) row[column] = `${row[column]} en nog wat`;
+          }
+          const homonym = (changed[model] ?? []).with(idAt, 'een-homoniem');
+          changed.splice(model, 0, homonym);
+          for (const [one, other] of swaps) {
+            [changed[one], changed[other]] = [changed[other] ?? [], changed[one] ?? []];
+          }
+          const text = csvFormatRows([header, ...changed]);
+          const edited = createCatalogue(BANKS, publicFiles(new Map([[path, text]])));
+          const ids = rows.map((row) => `${kind}:${row[idAt]}`);
+          expect(await lost([...ids, `${kind}:een-homoniem`], edited)).toEqual([]);
+          for (const row of changed.filter((_, place) => place % 7 === 0)) {
+            const found = await edited.find(`${kind}:${row[idAt]}`);
+            expect(JSON.stringify(found)).toContain(JSON.stringify(row[0]).slice(1, -1));
+          }
+        },
+      ),
+      // The word lists are long.
+      { numRuns: rows.length > 1000 ? 3 : 10 },
+    );
+  }, 30_000);
+});

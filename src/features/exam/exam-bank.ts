@@ -1,0 +1,92 @@
+import type {
+  KnmRow,
+  ListeningRow,
+  ReadingQuestionRow,
+  SpeakingRow,
+  WritingTask,
+} from '#content/schema/exam-rows.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { spokenText } from '#features/exam/reading/spoken-text.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+
+/** The questions and tasks of the exam games for the catalogue, game by game (MEM-18). */
+
+export async function loadKnm(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/exam/knm-questions.ts');
+  return rows.map((row: KnmRow) => ({
+    ...chosenItem(row, null),
+    english: row.questionEn,
+    page: PATHS.knmGame,
+  }));
+}
+
+export async function loadReading(): Promise<readonly CatalogueItem[]> {
+  const [{ rows }, { rows: texts }] = await Promise.all([
+    import('#content/exam/reading-questions.ts'),
+    import('#content/exam/reading-texts.ts'),
+  ]);
+  return rows.map((row: ReadingQuestionRow) => {
+    const text = texts.find(({ id }) => id === row.textId);
+    return {
+      ...chosenItem(row, text === undefined ? null : `*${spokenText(text)}*`),
+      page: PATHS.readingGame,
+    };
+  });
+}
+
+export async function loadListening(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/exam/listening-items.ts');
+  return rows.map((row: ListeningRow) => {
+    const said = row.audioText.map(({ text }) => text);
+    return { ...chosenItem(row, `*${[row.setting, ...said].join(' ')}*`), page: PATHS.listeningGame };
+  });
+}
+
+export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/exam/speaking-questions.ts');
+  return rows.map(({ id, question, questionEn, sampleAnswer, sampleAnswerEn }: SpeakingRow) => ({
+    id: itemId('question', id),
+    dutch: question,
+    english: questionEn,
+    question: `*${question}*`,
+    prompt: null,
+    options: [],
+    answer: sampleAnswer,
+    explanation: sampleAnswerEn,
+    page: PATHS.speakingGame,
+  }));
+}
+
+export async function loadWriting(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/exam/writing-tasks.ts');
+  return rows.map(({ id, title, instruction, instructionEn, mustHave, modelAnswer, hints }: WritingTask) => ({
+    id: itemId('text', id),
+    dutch: title,
+    english: instructionEn,
+    question: `*${instruction}*`,
+    prompt: `*${mustHave.join(' ')}*`,
+    options: [],
+    answer: modelAnswer,
+    explanation: hints.join(' '),
+    page: PATHS.writingGame,
+  }));
+}
+
+/** @param prompt what one reads or hears before the question */
+function chosenItem(
+  { id, question, options, correct, explanation }: KnmRow | ReadingQuestionRow | ListeningRow,
+  prompt: MarkedText | null,
+): Omit<CatalogueItem, 'page'> {
+  return {
+    id: itemId('question', id),
+    dutch: question,
+    english: null,
+    question: `*${question}*`,
+    prompt,
+    options,
+    answer: options[correct] ?? '',
+    explanation,
+  };
+}

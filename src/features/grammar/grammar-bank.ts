@@ -1,0 +1,105 @@
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { ClauseRow } from '#content/schema/practice-words.ts';
+import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
+import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
+import { withoutMarks } from '#lib/marked-text.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import type { QuizItem } from '#shared/question/quiz-item.ts';
+
+/** What is asked on the grammar page, for the catalogue (MEM-18). */
+
+/** The quizzes of all lessons, the Quiz of the Day and the quick practice. */
+export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
+  const [quizzes, { rows: daily }, { rows: quick }] = await Promise.all([
+    Promise.all(QUIZ_KINDS.map(({ load }) => load())),
+    import('#content/grammar/daily-questions.ts'),
+    import('#content/grammar/quick-practice.ts'),
+  ]);
+  return [
+    ...quizzes.flatMap(({ items }) => items.map(quizItem)),
+    ...[...daily, ...quick].map((row: DailyQuestionRow) =>
+      quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
+    ),
+  ];
+}
+
+/** The sentences to put right. */
+export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/grammar/corrections.ts');
+  return rows.map(({ id, incorrect, correct, english, explanation }: CorrectionRow) => ({
+    id: itemId('sentence', id),
+    dutch: correct,
+    english,
+    question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
+    prompt: `*${incorrect}*`,
+    options: [],
+    answer: correct,
+    explanation,
+    page: PATHS.grammar,
+  }));
+}
+
+/**
+ * All that endless practice of one kind can ask. What is no part of an id, such as the name in the sentence, is a matter of
+ * chance when it is practised; here it is always the same.
+ */
+export async function loadPractice(kind: PracticeKind): Promise<readonly CatalogueItem[]> {
+  if (!isWordOrder(kind)) {
+    const generator = await CHOICE_SOURCES[kind]();
+    return generator.itemIds().flatMap((id) => {
+      const made = generator.remake(id, firstOfAll);
+      return made === undefined ? [] : [quizItem(made)];
+    });
+  }
+  const [{ clauseTask, sentenceOf }, { CLAUSES }] = await Promise.all([
+    import('#features/grammar/practice/generators/word-order.ts'),
+    import('#content/grammar/practice/clauses.ts'),
+  ]);
+  return CLAUSES.map((row: ClauseRow) => {
+    const task = clauseTask(kind, row, firstOfAll);
+    return clauseItem(task, sentenceOf(task, task.saidOrders[0] ?? []));
+  });
+}
+
+const firstOfAll = () => 0;
+
+function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
+  return {
+    id: task.itemId,
+    dutch: sentence,
+    english: task.english,
+    question: task.instruction,
+    prompt: `*${[task.start, '___', task.tiles.join(' / ')].join(' ')}*`,
+    options: [],
+    answer: sentence,
+    explanation: task.explanation,
+    page: PATHS.grammar,
+  };
+}
+
+function quizItem(item: QuizItem): CatalogueItem {
+  const { options, correct, optionsAre, question, prompt, note, explanation } = item;
+  const answer = options[correct] ?? '';
+  return {
+    id: item.itemId,
+    dutch: item.solved ?? item.heard ?? (optionsAre === 'dutch' ? answer : dutchIn(question)),
+    english: item.english ?? null,
+    question,
+    prompt: [prompt, note].filter((text) => text !== undefined).join('\n') || null,
+    options,
+    answer,
+    explanation,
+    page: PATHS.grammar,
+  };
+}
+
+const DUTCH = /\*([^*]+)\*/g;
+
+function dutchIn(text: MarkedText): string {
+  return [...text.matchAll(DUTCH)].map(([dutch]) => withoutMarks(dutch)).join(' ');
+}

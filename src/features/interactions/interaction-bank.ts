@@ -1,0 +1,30 @@
+import { FALLBACK_THEME } from '#domain/interactions/fallback-theme.ts';
+import type { Question } from '#domain/interactions/theme.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { themeFiles } from '#features/interactions/theme-files.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
+import { PATHS } from '#services/paths.ts';
+
+/**
+ * The questions of all themes for the catalogue, the built-in ones included (MEM-18). Without one of the files there are
+ * none: a question must not be called unknown because its theme did not come.
+ */
+export async function loadInteractions(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
+  const themes = await Promise.all(themeFiles.map((file) => wholeFile(file(platform))));
+  return [FALLBACK_THEME, ...themes].flatMap(({ questions }) => questions).map(toItem);
+}
+
+function toItem({ id, question, answer, questionEn, answerEn }: Question): CatalogueItem {
+  return {
+    id: itemId('interaction', id),
+    dutch: question,
+    english: questionEn ?? null,
+    question: 'What do you answer?',
+    prompt: `*${question}*`,
+    options: [],
+    answer,
+    explanation: answerEn ?? null,
+    page: PATHS.interactions,
+  };
+}

@@ -1,0 +1,19 @@
+import { BODY_PARTS } from '#content/misc/body-parts.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+
+/** The parts of the body to touch, for the catalogue (MEM-18). */
+export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
+  return BODY_PARTS.map(({ questionId, dutch, english, example }) => ({
+    id: itemId('question', questionId),
+    dutch,
+    english,
+    question: 'Touch it in the drawing.',
+    prompt: `*${dutch}*`,
+    options: [],
+    answer: english,
+    explanation: `*${example.dutch}* ${example.english}`,
+    page: PATHS.misc,
+  }));
+}

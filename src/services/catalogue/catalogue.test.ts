@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '#services/paths.ts';
+import { createCatalogue, type Bank, type CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { publicFiles } from '#testing/public-files.ts';
+
+const item = (id: string): CatalogueItem => ({
+  id,
+  dutch: 'de sleutel',
+  english: 'key',
+  question: 'What does it mean?',
+  prompt: '*de sleutel*',
+  options: [],
+  answer: 'key',
+  explanation: null,
+  page: PATHS.vocabulary,
+});
+
+/** Banks that tell what was loaded. */
+function sampleBanks(...prefixes: string[]) {
+  const loads: string[] = [];
+  const banks = prefixes.map((prefix): Bank => ({
+    prefix,
+    load: async () => {
+      loads.push(prefix);
+      return [item(`${prefix}een`), item(`${prefix}twee`)];
+    },
+  }));
+  return { banks, loads };
+}
+
+describe('the catalogue', () => {
+  it('MEM-18: finds an item by its id alone, and loads the bank it belongs to and no other, once', async () => {
+    const { banks, loads } = sampleBanks('word:', 'question:clock-');
+    const { find } = createCatalogue(banks, publicFiles());
+    expect(loads).toEqual([]);
+    const found = await Promise.all([find('word:twee'), find('word:een'), find('word:drie')]);
+    expect(found).toEqual([
+      { kind: 'item', item: item('word:twee') },
+      { kind: 'item', item: item('word:een') },
+      { kind: 'unknown' },
+    ]);
+    expect(loads).toEqual(['word:']);
+  });
+
+  it('MEM-18: of two banks that an id could belong to the one with the longer prefix is asked', async () => {
+    const { banks, loads } = sampleBanks('question:', 'question:clock-');
+    const { find } = createCatalogue(banks, publicFiles());
+    expect(await find('question:clock-een')).toMatchObject({ kind: 'item' });
+    expect(loads).toEqual(['question:clock-']);
+    expect(await find('question:een')).toMatchObject({ kind: 'item' });
+  });
+
+  it('MEM-18: what is no id, or of no bank, is unknown, and nothing is loaded for it', async () => {
+    const { banks, loads } = sampleBanks('word:');
+    const { find } = createCatalogue(banks, publicFiles());
+    for (const id of ['', 'word', 'film:een', '__proto__'])
+      expect(await find(id)).toEqual({ kind: 'unknown' });
+    expect(loads).toEqual([]);
+  });
+
+  it('MEM-18: an id whose item was taken out leads to its successor, or is known as retired', async () => {
+    const { banks } = sampleBanks('word:');
+    const retired = new Map([
+      ['word:oud', ['word:twee', 'word:een']],
+      ['word:ouder', ['word:oud']],
+      ['word:weg', []],
+    ]);
+    const { find } = createCatalogue(banks, publicFiles(), retired);
+    expect(await find('word:oud')).toEqual({ kind: 'item', item: item('word:twee') });
+    expect(await find('word:ouder')).toEqual({ kind: 'item', item: item('word:twee') });
+    expect(await find('word:weg')).toEqual({ kind: 'retired' });
+  });
+
+  it('MEM-18: a bank that can not be had says so, and is tried again', async () => {
+    let tries = 0;
+    const load = async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return [item('word:een')];
+    };
+    const { find } = createCatalogue([{ prefix: 'word:', load }], publicFiles());
+    expect(await Promise.all([find('word:een'), find('word:een')])).toEqual([
+      { kind: 'unavailable' },
+      { kind: 'unavailable' },
+    ]);
+    expect(await find('word:een')).toMatchObject({ kind: 'item' });
+    expect(tries).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { err, ok } from '#lib/result.ts';
+import type { Cancel } from '#platform/platform.ts';
+import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+
+const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../public');
+
+/** The data files of `public/` as they ship, for who reads real content outside a browser: tests and the content check. */
+export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): FilePlatform {
+  return {
+    clock: { now: Date.now, after: startTimer, every: startTimer },
+    files: {
+      async readText(address) {
+        const path = address.replace(/\?.*$/, '');
+        const text = changed.get(path);
+        if (text !== undefined) return ok(text);
+        try {
+          return ok(readFileSync(join(PUBLIC, path), 'utf8'));
+        } catch {
+          return err({ kind: 'status', status: 404 });
+        }
+      },
+    },
+    report: { info: ignore, warn: ignore, error: ignore },
+  };
+}
+
+function startTimer(ms: number, run: () => void): Cancel {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function ignore(): void {
+  // What is wrong with a row is for the content check to say.
+}

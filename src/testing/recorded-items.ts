@@ -1,0 +1,28 @@
+/** Items that only tests know: nothing in the app leads to them, and the catalogue need not find them. */
+const MADE_UP: readonly RegExp[] = [
+  // Of the short lists and themes that are handed to the pages.
+  /^word:(?:fiets|huis|opbellen|reunie)$/,
+  /^culture-word:het-alarmnummer$/,
+  /^interaction:is-dit-vraag-5$/,
+  /^question:(?:sample-\d+|meisje|conjugation-wonen|de-het-boom)$/,
+];
+
+export function isMadeUp(itemId: string): boolean {
+  return MADE_UP.some((pattern) => pattern.test(itemId));
+}
+
+const recorded = new Set<string>();
+
+/** Called by the fake database with all that is written to the log. */
+export function noteItems(events: readonly object[]): void {
+  for (const event of events) {
+    if ('itemId' in event && typeof event.itemId === 'string') recorded.add(event.itemId);
+  }
+}
+
+/** The ids of real items that were recorded since the last call. */
+export function takeRecordedItems(): readonly string[] {
+  const ids = [...recorded].filter((id) => !isMadeUp(id));
+  recorded.clear();
+  return ids;
+}
