@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { LoginRoute, signedInCode } from '#app/routing/login-route.tsx';
-import { PageOutlet } from '#shared/lazy/lazy-view.tsx';
+import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
 import type { BasePlatform } from '#platform/platform.ts';
 import { aroundNavigation } from '#platform/history/app-history.ts';

@@ -6,7 +6,7 @@ import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { readEntryState } from '#platform/history/app-history.ts';
 import { returnPath } from '#services/paths.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** Of the page in the browser's tab; stands in its HTML too. */
 export const LOGIN_TITLE = 'Sign in · Oefenpad';

@@ -1,4 +1,4 @@
-import { loadedCode, lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { loadedCode, lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { HomeScreen } from '#features/home/home-screen.tsx';
 import { PATHS, type AppPath } from '#services/paths.ts';
 

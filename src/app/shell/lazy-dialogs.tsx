@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 

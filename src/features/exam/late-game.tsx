@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { LazyCode } from '#shared/lazy/lazy-code.ts';
+import type { LazyCode } from '#shared/lazy/lazy-code.tsx';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { LazyFailure } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';

@@ -5,7 +5,7 @@ import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 
 const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 

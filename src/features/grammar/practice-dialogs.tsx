@@ -1,4 +1,4 @@
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
 interface DialogProps {
   readonly onClose: () => void;

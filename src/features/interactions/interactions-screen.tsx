@@ -5,10 +5,10 @@ import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
 import { useInteractions } from '#features/interactions/use-interactions.ts';
 import { drawQuestion, findQuestion } from '#domain/interactions/draw-question.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/loading-screen.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 const practiceCode = lazyCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));

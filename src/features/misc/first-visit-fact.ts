@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FactDialogProps } from '#features/misc/fact-dialog.tsx';
 import { BEFORE_SECTIONS_MS } from '#features/misc/use-sections-due.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** The 25 facts and the dialog that shows one of them (MSC-01). */

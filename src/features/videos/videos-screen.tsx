@@ -4,7 +4,7 @@ import { useVideoFiles } from '#features/videos/video-files.ts';
 import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 

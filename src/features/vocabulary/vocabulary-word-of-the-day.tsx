@@ -5,7 +5,7 @@ import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.
 import { SHOWN_WORDS } from '#services/storage/device-values.ts';
 import { useDrawnItem } from '#shared/flashcards/use-drawn-item.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 

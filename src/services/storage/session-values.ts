@@ -1,7 +1,14 @@
-import { literal, nullable, string } from 'valibot';
-import { storedValue } from '#services/storage/stored-value.ts';
+import { storedValue, type ValueSchema } from '#services/storage/stored-value.ts';
 
 /** What the session keeps (DAT-07), apart from the other values, since all of it comes with the sign-in page. */
+
+const ANY_TEXT: ValueSchema<string | null> = {
+  '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: [] }) },
+};
+
+const TRUE: ValueSchema<'true' | null> = {
+  '~standard': { validate: (value) => (value === 'true' ? { value } : { issues: [] }) },
+};
 
 /** AUTH-18: encrypted; what it holds is checked once it is decrypted. */
 export const SESSION = storedValue({
@@ -10,7 +17,7 @@ export const SESSION = storedValue({
   place: 'local storage',
   format: 'text',
   version: 1,
-  schema: nullable(string()),
+  schema: ANY_TEXT,
   fallback: null,
   isExported: false,
   isErased: true,
@@ -23,7 +30,7 @@ export const SESSION_KEY = storedValue({
   place: 'local storage',
   format: 'text',
   version: 1,
-  schema: nullable(string()),
+  schema: ANY_TEXT,
   fallback: null,
   isExported: false,
   isErased: true,
@@ -36,7 +43,7 @@ export const SIGNED_OUT = storedValue({
   place: 'local storage',
   format: 'text',
   version: 1,
-  schema: nullable(string()),
+  schema: ANY_TEXT,
   fallback: null,
   isExported: false,
   isErased: true,
@@ -49,7 +56,7 @@ export const INSTALLED_APP = storedValue({
   place: 'session storage',
   format: 'text',
   version: 1,
-  schema: nullable(literal('true')),
+  schema: TRUE,
   fallback: null,
   isExported: false,
   isErased: true,

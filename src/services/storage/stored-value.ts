@@ -1,7 +1,20 @@
-import { integer, minValue, number, object, pipe, safeParse, unknown, type GenericSchema } from 'valibot';
 import { ok, type Result } from '#lib/result.ts';
 import type { Cancel, KeyValueStore, StorageFailure } from '#platform/platform.ts';
 import { StorageKey } from '#platform/storage/storage-key.ts';
+
+/**
+ * What a value must look like: a Standard Schema that answers at once, as valibot's do. Used by that interface and not by a
+ * library's own functions, for which the sign-in page has no room (QUA-01).
+ */
+export interface ValueSchema<Value> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => SchemaResult<Value> | Promise<SchemaResult<Value>>;
+  };
+}
+
+type SchemaResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly unknown[] };
 
 export interface StoredValueOptions<Value> {
   /** The name under which it stands in the storage. What people have on their devices hangs on it. */
@@ -14,7 +27,7 @@ export interface StoredValueOptions<Value> {
   readonly format: 'text' | 'json';
   /** Counted up when the shape changes in a way that older readers can't take. */
   readonly version: number;
-  readonly schema: GenericSchema<unknown, Value>;
+  readonly schema: ValueSchema<Value>;
   /** What holds where nothing is stored, or nothing readable. It is never stored itself. */
   readonly fallback: NoInfer<Value>;
   /** A value of an older version in today's shape; where there is none, it counts as absent. */
@@ -49,8 +62,8 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
     const found = unpack(text, format);
     if (found.version > version) return fallback;
     const value = found.version < version ? migrate?.(found.value, found.version) : found.value;
-    const parsed = safeParse(schema, value);
-    return parsed.success ? parsed.output : fallback;
+    const parsed = schema['~standard'].validate(value);
+    return parsed instanceof Promise || parsed.issues !== undefined ? fallback : parsed.value;
   };
   const tryRead = (storage: KeyValueStore): Result<Value, StorageFailure> => {
     const stored = storage.read(key);
@@ -79,17 +92,19 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   };
 }
 
-const versioned = object({ version: pipe(number(), integer(), minValue(2)), value: unknown() });
-
 /** What stands in a text, and of which version it is. */
 function unpack(
   text: string,
   format: 'text' | 'json',
 ): { readonly version: number; readonly value: unknown } {
   const json = parseJson(text);
-  const found = safeParse(versioned, json);
-  if (found.success) return found.output;
+  if (isVersioned(json)) return json;
   return { version: 1, value: format === 'text' ? text : json };
+}
+
+function isVersioned(json: unknown): json is { version: number; value: unknown } {
+  if (typeof json !== 'object' || json === null || !('version' in json && 'value' in json)) return false;
+  return typeof json.version === 'number' && Number.isInteger(json.version) && json.version >= 2;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { WordOfTheDayProps } from '#shared/flashcards/word-of-the-day-dialog.tsx';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The dialog of Word of the Day, for every page that has one; fetched after the page (QUA-02). */
 export const wordOfTheDayCode = lazyCode<WordOfTheDayProps>(

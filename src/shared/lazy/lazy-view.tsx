@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { LazyCode } from '#shared/lazy/lazy-code.ts';
+import type { LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
@@ -51,18 +51,4 @@ export function useFetchedAhead(codes: readonly Pick<LazyCode, 'load'>[]): void 
       }),
     [clock, codes],
   );
-}
-
-/** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
-export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
-  const status = useSyncExternalStore(page.subscribe, page.status, page.status);
-  useEffect(() => void page.load(), [page]);
-  switch (status.phase) {
-    case 'ready':
-      return <status.Component />;
-    case 'failed':
-      throw status.error;
-    case 'absent':
-      return placeholder;
-  }
 }

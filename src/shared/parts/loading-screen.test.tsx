@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LoadingScreen, PagePlaceholder } from '#shared/parts/loading-screen.tsx';
+import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 
 describe('loading screen', () => {
   it('SYS-01 AUTH-13: auth says that the sign-in is being checked', () => {

@@ -1,6 +1,6 @@
 import type { LateGameProps } from '#features/exam/late-game.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
 export type QuizGameCode = LazyCode<LateGameProps<'start'>>;
 

@@ -8,7 +8,7 @@ import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts
 import { quizGameOf } from '#features/exam/quiz-game/quiz-game.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
 import { READING_GAME } from '#features/exam/reading/reading-definition.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';

@@ -13,7 +13,7 @@ import { isSpeakingOver } from '#features/exam/speaking/speaking-state.ts';
 import { useSpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useBegin } from '#features/exam/use-begin.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 

@@ -5,7 +5,7 @@ import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 

@@ -8,7 +8,7 @@ import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
 import { SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
 import { SPEAKING_GAME } from '#services/storage/device-values.ts';
 import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const code = lazyCode<LateGameProps<SpeakingBegin>>(

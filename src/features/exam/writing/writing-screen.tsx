@@ -4,7 +4,7 @@ import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
 import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
 import { WRITING_GAME } from '#services/storage/device-values.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 const code = lazyCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
 const FIRST_TASK = WRITING_TASKS[0];

@@ -2,7 +2,7 @@ import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
 import { placeOf } from '#features/grammar/grammar-view.ts';
 import type { LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The text of each lesson, loaded when the lesson is opened (QUA-02). */
 const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {

@@ -2,7 +2,7 @@ import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { PracticeProps } from '#features/grammar/practice/practice-head.tsx';
 import { CHOICE_SOURCES, isWordOrder, type ChoiceKind } from '#features/grammar/practice/practice-sources.ts';
 import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
 const codes = new Map<PracticeKind, LazyCode<PracticeProps>>();
 

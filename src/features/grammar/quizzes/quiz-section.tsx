@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { Button } from '#ui/button.tsx';

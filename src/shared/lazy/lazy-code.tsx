@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 type CodeStatus<Props> =
   | { readonly phase: 'absent' }
@@ -50,4 +50,18 @@ export function lazyCode<Props = object>(
 export function loadedCode(Component: ComponentType): LazyCode {
   const status = { phase: 'ready', Component } as const;
   return { status: () => status, subscribe: () => () => undefined, load: () => Promise.resolve() };
+}
+
+/** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
+export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
+  const status = useSyncExternalStore(page.subscribe, page.status, page.status);
+  useEffect(() => void page.load(), [page]);
+  switch (status.phase) {
+    case 'ready':
+      return <status.Component />;
+    case 'failed':
+      throw status.error;
+    case 'absent':
+      return placeholder;
+  }
 }

@@ -1,0 +1,20 @@
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+/** In place of a page whose code is loading, under that page's own heading (SYS-01, NAV-08). */
+export function PagePlaceholder({ title, lang }: { title: string; lang?: 'nl' }) {
+  return (
+    <div aria-busy className="flex flex-col gap-6">
+      <h1 lang={lang} className="text-3xl font-bold">
+        {title}
+      </h1>
+      <output className="sr-only">Loading page...</output>
+      <Skeleton className="h-6 w-2/3" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  );
+}
