@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, smallTargets } from './support/accessibility.ts';
-import { exhaustRetries, openApp, watchRequests } from './support/app.ts';
+import { runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { FOUR_CULTURE_WORDS, serveCulture } from './support/culture-list.ts';
 import { readStudyLog } from './support/study-log.ts';
 
@@ -189,7 +189,7 @@ test('CUL-05 DAT-04: words that cannot be had are tried again, told of honestly,
   await openApp(page);
   await page.getByRole('link', { name: 'Culture' }).click();
   await expect(heading(page, 'Culture')).toBeVisible();
-  await exhaustRetries(page, 'There was a problem loading the culture content.');
+  await runClockUntil(page, page.getByText('There was a problem loading the culture content.'));
   expect(tries).toBe(4);
   await expect(page.getByText('Loading Error')).toBeVisible();
   await expect(page.getByText('The culture words could not be loaded')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { rows } from '#content/exam/listening-items.ts';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
-import { openApp, watchRequests } from './support/app.ts';
+import { openApp, runClockUntil, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { giveDutchVoice, takeVoicesAway } from './support/voices.ts';
 
@@ -32,10 +32,7 @@ async function askedItem(page: Page): Promise<ListeningRow> {
 /** Plays the fragment until the answers are open; the voice needs some seconds of the page's time. */
 async function hear(page: Page): Promise<void> {
   await button(page, 'Play').click();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByText(OPEN, { exact: true })).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await runClockUntil(page, page.getByText(OPEN, { exact: true }));
 }
 
 async function answer(page: Page, { isRight }: { isRight: boolean }): Promise<ListeningRow> {

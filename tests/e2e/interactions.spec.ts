@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustRetries, openApp, watchRequests } from './support/app.ts';
+import { runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 
@@ -150,7 +150,7 @@ test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the
   await serveThemes(page, { missing: [3] });
   await openApp(page, '/vragenlijst');
   await expect(button(page, '4 Food and Drinks')).toBeVisible();
-  await exhaustRetries(page, THEMES_FAILED);
+  await runClockUntil(page, page.getByText(THEMES_FAILED));
   expect(tries).toBe(4);
   await expect(page.getByText('Loading Error')).toBeVisible();
   await expect(page.getByText('Missing for now: 3 Greetings and Wellbeing.')).toBeVisible();
@@ -169,7 +169,7 @@ test('INT-07: without any theme two built-in questions are there', async ({ page
   await serveThemes(page, { missing: [1, 2, 3, 4, 5, 6] });
   await openApp(page, '/vragenlijst');
   await expect(heading(page, 'Interactions')).toBeVisible();
-  await exhaustRetries(page, THEMES_FAILED);
+  await runClockUntil(page, page.getByText(THEMES_FAILED));
   await expect(question(page)).toHaveText(['1 Personal Information', 'Coming soon']);
   await button(page, '1 Personal Information').click();
   await expect(page.getByRole('progressbar', { name: 'Question 1 of 2' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustRetries, openApp, watchRequests } from './support/app.ts';
+import { runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { servePlayer, serveVideos } from './support/video-lists.ts';
 
@@ -161,7 +161,7 @@ test('VID-02 DAT-04: a list that cannot be had is empty and says so; the others 
   await expect(page.getByText('1 video', { exact: true })).toHaveCount(2);
   await expect(button(page, 'Music')).toBeHidden();
   await expect(page.getByText(/slow to come/)).toBeVisible();
-  await exhaustRetries(page, 'Could not be loaded');
+  await runClockUntil(page, page.getByText('Could not be loaded'));
   expect(errors.some((text) => text.includes('/data/dutch-music-videos.csv could not be loaded'))).toBe(true);
   await button(page, 'Music').click();
   await expect(page.getByText('This list is empty for now')).toBeVisible();

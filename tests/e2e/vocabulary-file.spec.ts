@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustRetries, openApp } from './support/app.ts';
+import { runClockUntil, openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 
@@ -16,7 +16,7 @@ test('VOC-07 DAT-04: words that cannot be had are tried again three times, then 
   });
   await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
-  await exhaustRetries(page, 'There was a problem loading the vocabulary lists.');
+  await runClockUntil(page, page.getByText('There was a problem loading the vocabulary lists.'));
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
   await expect(page.getByText('Word 1 of 2', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The demo account of the committed `.env`. */
 export const USER_NAME = 'learner';
@@ -47,16 +47,16 @@ export function watchRequests(page: Page): { foreign: () => string[] } {
   };
 }
 
-/** Lets all tries of what is missing go by, until the person is told so. The page's clock must be installed. */
-export async function exhaustRetries(page: Page, told: string): Promise<void> {
+/** Lets the page's time pass, a second at a time, until this is shown. The page's clock must be installed. */
+export async function runClockUntil(page: Page, shown: Locator): Promise<void> {
   await expect
     .poll(
       async () => {
         await page.clock.runFor(1000);
-        return page.getByText(told).isVisible();
+        return shown.isVisible();
       },
       // A second of the page is more than one on a slow machine.
-      { timeout: 30_000, intervals: [50] },
+      { timeout: 30_000, intervals: [20] },
     )
     .toBe(true);
 }
