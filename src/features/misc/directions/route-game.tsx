@@ -19,8 +19,7 @@ const ROUTE_GAME: MiscGame<TownRoute> = {
   ),
   draw: (random) => {
     const town = drawTown(random);
-    const routes = drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random);
-    return routes.map((route) => ({ ...route, town }));
+    return drawRouteQuestions(town, TOWN_PLACES, ROUTES_A_ROUND, random).map((route) => ({ ...route, town }));
   },
   idOf: ({ from, target }) => routeItemId(from, target),
   isRight: ({ target }, answer) => answer === nameOf(target),

@@ -1,14 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  mistakes,
-  questionNumber,
-  questionReducer,
-  rightCount,
-  startQuestions,
-  type QuestionLoop,
-  type QuestionLoopEvent,
-} from '#domain/question/question-loop.ts';
+import { mistakes, questionNumber, rightCount, type QuestionLoop } from '#domain/question/question-loop.ts';
+import { roundsReducer, type Rounds, type RoundsEvent } from '#domain/question/rounds-machine.ts';
 import { GameQuestion } from '#features/misc/games/game-question.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -17,34 +10,6 @@ import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionResultView } from '#shared/question/question-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
-/** One round after another, each begun by a press. */
-interface Rounds<Item, Choice> {
-  /** So many were begun. */
-  readonly count: number;
-  /** The one that is played, and what was chosen for it; null before the first. */
-  readonly round: { readonly choice: Choice; readonly loop: QuestionLoop<Item> } | null;
-}
-
-type RoundsEvent<Item, Choice> =
-  | { readonly kind: 'round-begun'; readonly choice: Choice; readonly items: readonly Item[] }
-  /** Back to before the first round, to choose differently. */
-  | { readonly kind: 'game-left' }
-  | QuestionLoopEvent<Item>;
-
-function roundsReducer<Item extends object, Choice>(
-  state: Rounds<Item, Choice>,
-  event: RoundsEvent<Item, Choice>,
-): Rounds<Item, Choice> {
-  const { count, round } = state;
-  if (event.kind === 'round-begun') {
-    return { count: count + 1, round: { choice: event.choice, loop: startQuestions(event.items) } };
-  }
-  if (round === null) return state;
-  if (event.kind === 'game-left') return { count, round: null };
-  const loop = questionReducer(round.loop, event);
-  return loop === round.loop ? state : { count, round: { ...round, loop } };
-}
 
 /** Plays a game from its start to its result, and again. What was played is forgotten when the page is left. */
 export function MiscGameRunner<Item extends object, Choice = void>({
@@ -64,9 +29,9 @@ export function MiscGameRunner<Item extends object, Choice = void>({
     },
   }));
   const play = (choice: Choice) => {
-    const items = game.draw(random, choice);
-    send({ kind: 'round-begun', choice, items });
-    if (items[0] !== undefined) game.onAsked?.(items[0]);
+    const questions = game.draw(random, choice);
+    send({ kind: 'round-begun', choice, questions });
+    if (questions[0] !== undefined) game.onAsked?.(questions[0]);
   };
   const { count, round } = state;
   if (round === null) return <PlayArea step={`before ${count + 1}`}>{game.start(play)}</PlayArea>;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { drawClockQuestions, isRightTime, type ClockQuestion } from '#domain/dutch/clock-question.ts';
-import { allTimeWords, digitalTime, timeWords } from '#domain/dutch/clock-time.ts';
+import { allTimeWords, digitalTime, timeWords, type ClockTime } from '#domain/dutch/clock-time.ts';
 import { clockItemId } from '#features/misc/time/clock-bank.ts';
 import { AnswerOptions } from '#features/misc/games/game-answers.tsx';
 import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
@@ -29,18 +29,7 @@ const CLOCK_QUIZ: MiscGame<ClockQuestion> = {
   answer: (asked) => (
     <AnswerOptions asked={asked} options={asked.item.options} right={timeWords(asked.item.time)} />
   ),
-  verdict: ({ question: { time } }) => (
-    <p>
-      {digitalTime(time)} is{' '}
-      {allTimeWords(time).map((words, place) => (
-        <Fragment key={words}>
-          {place > 0 && ' or '}
-          <strong lang="nl">{words}</strong>
-        </Fragment>
-      ))}
-      .
-    </p>
-  ),
+  verdict: ({ question }) => <TimeInWords time={question.time} />,
   actions: ({ item, result }) => result && <ListenButton text={`Het is ${timeWords(item.time)}.`} />,
   next: 'Next Question',
   mistake: ({ question: { time }, answer }) => (
@@ -53,4 +42,20 @@ const CLOCK_QUIZ: MiscGame<ClockQuestion> = {
 
 export function ClockQuiz() {
   return <MiscGameRunner game={CLOCK_QUIZ} />;
+}
+
+/** Every wording that is right. */
+function TimeInWords({ time }: { time: ClockTime }) {
+  return (
+    <p>
+      {digitalTime(time)} is{' '}
+      {allTimeWords(time).map((words, place) => (
+        <Fragment key={words}>
+          {place > 0 && ' or '}
+          <strong lang="nl">{words}</strong>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
 }
