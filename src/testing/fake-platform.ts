@@ -67,6 +67,27 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
   };
 }
 
+/** Another tab of the same browser, at the same time. */
+export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = {}): FakePlatform {
+  const clock = overrides.clock ?? first.clock;
+  return createFakePlatform({
+    clock,
+    storage: first.storage.openTab(),
+    database: first.database.openTab(),
+    messages: first.messages.openTab(),
+    locks: first.locks.openTab(clock),
+    // No id comes twice.
+    page: { ...createFakePage(), newId: () => first.page.newId() },
+    ...overrides,
+  });
+}
+
+/** The same device after the page was loaded anew, perhaps later. */
+export function reloadPage(before: FakePlatform, { laterMs = 0 } = {}): FakePlatform {
+  before.locks.close();
+  return openTab(before, { clock: createFakeClock(before.clock.now() + laterMs) });
+}
+
 /** Chance that repeats (mulberry32): the same seed gives the same numbers. */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerPoints, countRead, countRight, currentStreak, totalScore } from '#domain/exam/game-score.ts';
 import {
+  answerPoints,
+  countRead,
+  countRight,
+  currentStreak,
+  totalScore,
   livesLeft,
   NEW_GAME,
   questionOf,

@@ -7,8 +7,9 @@ import {
   spokenQuestionOf,
   type SpeakingEvent,
   type SpeakingState,
+  QUESTION_POINTS,
+  speakingScore,
 } from '#domain/exam/speaking-machine.ts';
-import { QUESTION_POINTS, speakingScore } from '#domain/exam/speaking-score.ts';
 
 const QUESTIONS = ['een', 'twee', 'drie'].map((id) => ({ id, timeLimitSeconds: 30 }));
 type Kinds = SpeakingEvent extends infer Event

@@ -103,24 +103,3 @@ export const SHOWN_FACTS = storedValue({
   isExported: true,
   isErased: true,
 });
-
-/** A game under way, as plain data; its shape is checked by the game. */
-const game = (key: string, what: string) =>
-  storedValue<unknown>({
-    key,
-    what,
-    place: 'local storage',
-    format: 'json',
-    version: 1,
-    schema: unknown(),
-    fallback: null,
-    isExported: true,
-    isErased: true,
-  });
-
-/** EXM-07, WRI-02 */
-export const READING_GAME = game('oefenpad.reading-game', 'reading game under way');
-export const KNM_GAME = game('oefenpad.knm-game', 'KNM game under way');
-export const LISTENING_GAME = game('oefenpad.listening-game', 'listening game under way');
-export const WRITING_GAME = game('oefenpad.writing-game', 'writing game with its texts, until Restart');
-export const SPEAKING_GAME = game('oefenpad.speaking-game', 'speaking game under way, without its sound');

@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createBrowserDatabase } from '#platform/database/browser-database.ts';
+import { DATABASE_NAME } from '#platform/database/database-connection.ts';
 import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
@@ -62,6 +65,18 @@ describe('the registry of what is kept on the device', () => {
     const used = scripts.flatMap((file) => namesIn(readFileSync(`src/start/${file}`, 'utf8')));
     expect(used).toContain(deviceValues.THEME.key);
     expect(KEYS).toEqual(expect.arrayContaining(used));
+  });
+
+  it('DAT-07: every store of the database is registered, and no other', async () => {
+    await createBrowserDatabase().keys('sittings');
+    const stores = await new Promise<readonly string[]>((resolve, reject) => {
+      const opening = indexedDB.open(DATABASE_NAME);
+      opening.addEventListener('success', () => resolve([...opening.result.objectStoreNames]));
+      opening.addEventListener('error', () => reject(new Error('not opened')));
+    });
+    const inDatabase = STORAGE_REGISTRY.filter(({ place }) => place === 'IndexedDB');
+    const registered = inDatabase.map(({ key }) => key.split('/')[0]);
+    expect([...new Set(registered)].toSorted()).toEqual(stores.toSorted());
   });
 
   it('DAT-07: docs/architecture.md tells all of it', () => {

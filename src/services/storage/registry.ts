@@ -1,12 +1,13 @@
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
+import * as sittings from '#services/storage/sittings.ts';
 
 /** What the registry says of each thing that is kept on the device (DAT-07). */
 export interface RegisteredEntry {
   /** In words. */
   readonly what: string;
   readonly place: 'local storage' | 'session storage' | 'IndexedDB';
-  /** A name in local or session storage, or a store of the database. */
+  /** A name in local or session storage, a store of the database, or a record in one. */
   readonly key: string;
   readonly version: number;
   /** Whether it goes along when one's data is exported, and goes when it is deleted. */
@@ -14,31 +15,24 @@ export interface RegisteredEntry {
   readonly isErased: boolean;
 }
 
+const inDatabase = (key: string, what: string, is: { readonly isExported: boolean }): RegisteredEntry => ({
+  what,
+  place: 'IndexedDB',
+  key,
+  version: 1,
+  ...is,
+  isErased: true,
+});
+
+/** The stores of the database but for `sittings`, whose entries have names of their own. */
 const DATABASE_STORES: readonly RegisteredEntry[] = [
-  {
-    what: 'answers, append-only (MEM-01)',
-    place: 'IndexedDB',
-    key: 'events',
-    version: 1,
+  inDatabase('events', 'answers and what was decided about items, append-only (MEM-01)', {
     isExported: true,
-    isErased: true,
-  },
-  {
-    what: 'order in which the answers came into this browser',
-    place: 'IndexedDB',
-    key: 'arrivals',
-    version: 1,
-    isExported: false,
-    isErased: true,
-  },
-  {
-    what: 'what was worked out of the answers, made anew from them at any time (MEM-19)',
-    place: 'IndexedDB',
-    key: 'snapshots',
-    version: 1,
-    isExported: false,
-    isErased: true,
-  },
+  }),
+  inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
+  inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
+  inDatabase('recordings', 'recordings that somebody wants to keep (none yet)', { isExported: true }),
+  inDatabase('own-lists', 'lists of one’s own (none yet)', { isExported: true }),
 ];
 
 /** Everything that is kept on the device: nothing is stored past this list. */
@@ -46,4 +40,6 @@ export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...Object.values(sessionValues),
   ...Object.values(deviceValues),
   ...DATABASE_STORES,
+  ...Object.values(sittings).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
+  ...Object.values(sittings).map(({ former }) => former),
 ];

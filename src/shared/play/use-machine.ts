@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createKeptPlay, type Keeping, type KeptPlay, type KeptPlayView } from '#services/play/kept-play.ts';
 import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
@@ -33,4 +34,24 @@ export function useMachine<State, Event extends object>(
   const view = useSyncExternalStore(play.subscribe, play.view, play.view);
   useEffect(() => play.start(), [play]);
   return { ...view, send: play.send };
+}
+
+/** A kept machine as a screen plays it: still opening, open in another tab, or played here. */
+export type PlayedSitting<State, Event> = KeptPlayView<State> &
+  Pick<KeptPlay<State, Event>, 'send' | 'takeOver'>;
+
+/**
+ * The same for what is kept on the device with every step and can be taken up again (EXM-07, WRI-02): `keeping` says under
+ * which entry of the registry, and how. It is open in one tab at a time; `SittingView` draws what stands there otherwise.
+ */
+export function useSitting<State, Event extends object, Kept>(
+  describe: () => Machine<State, Event>,
+  keeping: Keeping<State, Kept>,
+): PlayedSitting<State, Event> {
+  const platform = usePlatform();
+  const studyLog = useStudyLog();
+  const [play] = useState(() => createKeptPlay(platform, studyLog, describe(), keeping));
+  const view = useSyncExternalStore(play.subscribe, play.view, play.view);
+  useEffect(() => play.start(), [play]);
+  return { ...view, send: play.send, takeOver: play.takeOver };
 }

@@ -1,11 +1,9 @@
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
-import { LevelPanel } from '#features/exam/info/level-panel.tsx';
-import { PracticeNotes } from '#features/exam/info/practice-notes.tsx';
+import { LevelPanel, PracticeNotes, SuccessPanel } from '#features/exam/info/practice-panels.tsx';
 import { SectionCard } from '#features/exam/info/section-card.tsx';
-import { SourceLinks } from '#features/exam/info/source-links.tsx';
-import { SuccessPanel } from '#features/exam/info/success-panel.tsx';
-import { TilePattern } from '#shared/parts/brand.tsx';
+import { SourceLinks } from '#features/exam/info/section-card.tsx';
+import { TilePattern } from '#shared/parts/tile-pattern.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

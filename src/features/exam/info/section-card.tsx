@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { ExamSection } from '#features/exam/info/exam-sections.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { textLinkClass } from '#ui/text-link.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
 export function SectionCard({ section }: { section: ExamSection }) {
@@ -41,5 +43,26 @@ export function SectionCard({ section }: { section: ExamSection }) {
         {title} game
       </AppLink>
     </Card>
+  );
+}
+
+/** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */
+export function SourceLinks({ sources }: { sources: readonly { name: string; url: string }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {sources.map(({ name, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${textLinkClass} inline-block min-h-11 py-2.5 leading-6`}
+          >
+            {name} (new tab)
+            <ExternalLink aria-hidden size={16} className="ml-1.5 inline align-[-0.125em]" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

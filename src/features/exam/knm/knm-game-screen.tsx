@@ -1,10 +1,73 @@
-import { KNM_ABOUT } from '#features/exam/knm/knm-about.ts';
-import { quizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
-import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
+import { rows } from '#content/exam/knm-questions.ts';
+import { totalScore } from '#domain/exam/quiz-game-machine.ts';
+import type { KnmRow } from '#content/schema/exam-rows.ts';
+import { KNM_RULES } from '#domain/exam/quiz-game-rules.ts';
+import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
+import {
+  DUTCH_GAME_TEXTS,
+  type GameItem,
+  type QuestionFrameProps,
+  type QuizGameDefinition,
+} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
+import { KNM_SITTING } from '#services/storage/sittings.ts';
+import { Card } from '#ui/card.tsx';
 
-const code = quizGameCode(() => import('#features/exam/knm/knm-definition.ts').then((m) => m.KNM_GAME));
+export interface KnmItem extends GameItem {
+  readonly category: KnmRow['category'];
+}
+
+/** The KNM game (KNM-01 to KNM-04). */
+export const KNM_GAME: QuizGameDefinition<KnmItem> = {
+  title: 'KNM game',
+  sitting: KNM_SITTING,
+  rules: KNM_RULES,
+  Intro: KnmIntro,
+  rightToPass: RIGHT_TO_PASS,
+  items: rows.map(toItem),
+  itemOrder: 'shuffled',
+  answering: 'at-once',
+  isQuestionHeard: true,
+  texts: DUTCH_GAME_TEXTS,
+  rate: (answers, asked) =>
+    ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
+  Frame: KnmFrame,
+};
 
 /** `/knm-game` */
 export default function KnmGameScreen() {
-  return <QuizGamePage about={KNM_ABOUT} code={code} />;
+  return <QuizGamePage definition={KNM_GAME} />;
+}
+
+function toItem({ questionEn, optionsEn, ...row }: KnmRow): KnmItem {
+  return { ...row, english: { question: questionEn, options: optionsEn } };
+}
+
+function KnmIntro() {
+  return (
+    <>
+      <h2 lang="nl" className="text-xl font-bold">
+        Kennis van de Nederlandse Maatschappij
+      </h2>
+      <p>
+        Questions about life in the Netherlands: work, school, health, history, government and more. They are
+        in Dutch; you can show the English with each question.
+      </p>
+    </>
+  );
+}
+
+/** A question with the category that it is of (KNM-01). */
+function KnmFrame({ item, children }: QuestionFrameProps<KnmItem>) {
+  return (
+    <Card className="flex max-w-3xl flex-col gap-3">
+      <p
+        lang="nl"
+        className="self-start rounded-md bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand"
+      >
+        {item.category}
+      </p>
+      {children}
+    </Card>
+  );
 }

@@ -1,8 +1,15 @@
+import { useRef, useId, type RefObject } from 'react';
+import { clsx } from 'clsx';
+import { Play, RotateCcw, Square } from 'lucide-react';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
-import { useRef } from 'react';
-import { FragmentPanel } from '#features/exam/listening/fragment-panel.tsx';
-import { Transcript } from '#features/exam/listening/transcript.tsx';
+import type { Perception } from '#domain/exam/quiz-game-machine.ts';
+import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
+import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** The fragment stands before its question, or beside it; its text comes with the feedback. */
@@ -29,5 +36,112 @@ export function FragmentFrame({
       <div className="min-w-0 lg:row-span-2">{children}</div>
       {answer !== null && perception !== 'read' && <Transcript item={item} />}
     </div>
+  );
+}
+
+interface FragmentPanelProps {
+  readonly item: ListeningRow;
+  readonly perception: Perception | null;
+  readonly isAnswered: boolean;
+  readonly onPerceived: (perception: 'heard' | 'read') => void;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Where one is, and the fragment to be heard as often as one likes (LIS-02, LIS-04). */
+function FragmentPanel({ item, perception, isAnswered, onPerceived, buttonRef }: FragmentPanelProps) {
+  const { state, play, stop } = useFragmentPlayer(item.id);
+  const settingId = useId();
+  const transcript = useRef<HTMLElement>(null);
+  // It takes the place of the button that showed it.
+  useMovedFocus(transcript, perception === 'read' ? item : null);
+  const isPlaying = state.phase === 'playing';
+  const Icon = isPlaying ? Square : perception === 'heard' ? RotateCcw : Play;
+  const showTranscript = () => {
+    // What went wrong is told no longer.
+    stop();
+    onPerceived('read');
+  };
+  return (
+    <Card className="flex flex-col gap-4 self-start">
+      <p id={settingId} lang="nl" className="text-lg font-semibold">
+        {item.setting}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          ref={buttonRef}
+          aria-describedby={settingId}
+          className="min-w-44 px-6"
+          onClick={() => (isPlaying ? stop() : play(item, () => onPerceived('heard')))}
+        >
+          <Icon aria-hidden size={20} className="shrink-0" />
+          {isPlaying ? 'Stop' : perception === 'heard' ? 'Play again' : 'Play'}
+        </Button>
+        {state.source === 'recording' && <ComputerVoiceLabel />}
+        <NowSpeaking state={state} item={item} />
+      </div>
+      <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>
+      <Problem state={state} onTranscriptWanted={perception === null ? showTranscript : null} />
+      {perception === 'read' && <Transcript ref={transcript} item={item} />}
+    </Card>
+  );
+}
+
+/** Told as it changes: after the fragment there is nothing that it would talk over. */
+function lockText(perception: Perception | null): string {
+  if (perception === null) return 'You can answer when the fragment has played to its end.';
+  return perception === 'read' ? 'You can answer now: you read this one.' : 'You can answer now.';
+}
+
+const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
+
+function NowSpeaking({ state, item }: { state: FragmentState; item: ListeningRow }) {
+  if (state.phase !== 'playing') return null;
+  return (
+    <span className="flex items-center gap-2 font-semibold text-brand">
+      <span aria-hidden className="flex items-center gap-0.5">
+        {BARS.map((height) => (
+          <span
+            key={height}
+            className={clsx('w-1 rounded-full bg-brand motion-safe:animate-pulse', height)}
+          />
+        ))}
+      </span>
+      {isConversation(item) && state.speaker !== null ? (
+        <span lang="nl">{speakerName(item, state.speaker)}</span>
+      ) : (
+        'Playing'
+      )}
+    </span>
+  );
+}
+
+function Problem({
+  state,
+  onTranscriptWanted,
+}: {
+  state: FragmentState;
+  /** Null: the answers are open already. */
+  onTranscriptWanted: (() => void) | null;
+}) {
+  if (state.phase !== 'idle' || state.problem === null) return null;
+  if (state.problem === 'blocked') {
+    return (
+      <Alert tone="info">
+        <p>Your browser wants one more press: please play the fragment again.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="The fragment could not be played">
+      <p>Your device has no working Dutch voice, and the recording did not play. Check your connection.</p>
+      {onTranscriptWanted !== null && (
+        <>
+          <p className="mt-2">You can also read the text instead and answer then. Your result will say so.</p>
+          <Button tone="secondary" className="mt-3" onClick={onTranscriptWanted}>
+            Show the text
+          </Button>
+        </>
+      )}
+    </Alert>
   );
 }

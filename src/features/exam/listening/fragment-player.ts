@@ -1,6 +1,8 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { createRecordings } from '#shared/recordings/recordings.ts';
 
 /** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
@@ -133,4 +135,15 @@ export function createFragmentPlayer({ speech, audio, files, clock }: Parts): Fr
     stop,
     leave: (fragmentId) => (fragmentId === lastId ? stop() : undefined),
   };
+}
+
+/** A player for the fragments of a game. It stops when the fragment changes and when the view is left (SPK-01). */
+export function useFragmentPlayer(fragmentId: string): Pick<FragmentPlayer, 'play' | 'stop'> & {
+  readonly state: FragmentState;
+} {
+  const platform = usePlatform();
+  const [player] = useState(() => createFragmentPlayer(platform));
+  const state = useSyncExternalStore(player.subscribe, player.state, player.state);
+  useEffect(() => () => player.leave(fragmentId), [player, fragmentId]);
+  return { state, play: player.play, stop: player.stop };
 }

@@ -1,12 +1,62 @@
-import { LISTENING_ABOUT } from '#features/exam/listening/listening-about.ts';
-import { quizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
-import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
+import { rows } from '#content/exam/listening-items.ts';
+import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { countRead, countRight, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
+import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
+import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
+import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
+import { LISTENING_SITTING } from '#services/storage/sittings.ts';
 
-const code = quizGameCode(() =>
-  import('#features/exam/listening/listening-definition.ts').then((m) => m.LISTENING_GAME),
-);
+/** The listening game (LIS-01 to LIS-04). */
+export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
+  title: 'Listening game',
+  sitting: LISTENING_SITTING,
+  rules: LISTENING_RULES,
+  Intro: ListeningIntro,
+  rightToPass: RIGHT_TO_PASS,
+  items: rows,
+  itemOrder: 'shuffled',
+  answering: 'at-once',
+  isQuestionHeard: false,
+  texts: {
+    ...DUTCH_GAME_TEXTS,
+    locked: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
+  },
+  rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
+  ResultNote: HeardOrRead,
+  Frame: FragmentFrame,
+};
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {
-  return <QuizGamePage about={LISTENING_ABOUT} code={code} />;
+  return <QuizGamePage definition={LISTENING_GAME} />;
+}
+
+function ListeningIntro() {
+  return (
+    <>
+      <p>
+        You hear short fragments, as on a voicemail, at the station or in a shop. Read the question first,
+        then play the fragment. You can answer when it has played to its end, and hear it again as often as
+        you like.
+      </p>
+      <p className="text-base text-ink-soft">
+        Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
+        <span lang="nl">Computerstem</span>: good enough to understand, but no model for how you should sound.
+      </p>
+    </>
+  );
+}
+
+/** LIS-04: what was read says less about listening. */
+function HeardOrRead({ answers }: { readonly answers: readonly GameAnswer[] }) {
+  const read = countRead(answers);
+  return (
+    <p>
+      {read === 0
+        ? 'You heard every fragment that you answered.'
+        : `Read rather than heard: ${read} of the ${answers.length} fragments that you answered.`}
+    </p>
+  );
 }

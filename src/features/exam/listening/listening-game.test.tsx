@@ -1,14 +1,13 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
-import { LISTENING_GAME } from '#features/exam/listening/listening-definition.ts';
+import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
 import '#shared/recordings/recordings.ts';
-import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
-import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly ListeningRow[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
@@ -34,21 +33,14 @@ const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt ge
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-function open(platform: FakePlatform) {
-  render(
-    <PlatformProvider platform={platform}>
-      <StudyLogProvider>
-        <QuizGame definition={{ ...LISTENING_GAME, items: ITEMS }} begin={null} />
-      </StudyLogProvider>
-    </PlatformProvider>,
-  );
-}
+const open = (platform: FakePlatform) =>
+  renderPage(platform, <QuizGamePage definition={{ ...LISTENING_GAME, items: ITEMS }} />);
 
 async function start(
   platform = createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify(MANIFEST) } }),
 ) {
   const user = userEvent.setup();
-  open(platform);
+  await open(platform);
   await user.click(button('Start'));
   return { platform, user };
 }
@@ -103,14 +95,14 @@ describe('the listening game', () => {
     await user.click(button('Stop'));
     await listen(platform);
     expect(screen.getByText('You can answer when the fragment has played to its end.')).toBeTruthy();
-    const reloaded = createFakePlatform({ storage: platform.storage.openTab() });
     cleanup();
-    open(reloaded);
+    const reloaded = reloadPage(platform);
+    await open(reloaded);
     await user.click(button('Play'));
     await listen(reloaded);
     expect(button('Play again')).toBeTruthy();
     cleanup();
-    open(createFakePlatform({ storage: reloaded.storage.openTab() }));
+    await open(reloadPage(reloaded));
     expect(screen.getByText('You can answer now.')).toBeTruthy();
   });
 

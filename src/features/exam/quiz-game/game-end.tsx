@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { countRight, totalScore } from '#domain/exam/game-score.ts';
-import type { QuizGameState } from '#domain/exam/quiz-game-machine.ts';
+import { countRight, totalScore, type QuizGameState } from '#domain/exam/quiz-game-machine.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
-import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface GameEndProps {
-  readonly manner: QuizGameManner;
+  readonly game: AnyQuizGame;
   /** The questions in the order in which they were asked. */
   readonly asked: readonly GameItem[];
   readonly end: Extract<QuizGameState, { phase: 'finished' }>;
@@ -20,8 +19,8 @@ interface GameEndProps {
 }
 
 /** How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. */
-export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEndProps) {
-  const { texts, rules, rightToPass, ResultNote } = manner;
+export function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndProps) {
+  const { texts, rules, rightToPass, ResultNote } = game;
   const { answers } = end;
   const right = countRight(answers);
   const summary = useRef<HTMLDivElement>(null);
@@ -50,10 +49,10 @@ export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEnd
                 {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
               <RatingView
-                rating={manner.rate(answers, asked.length)}
+                rating={game.rate(answers, asked.length)}
                 {...(texts.lang === 'nl' && { lang: 'nl' })}
               />
-              <Verdict manner={manner} right={right} />
+              <Verdict game={game} right={right} />
             </>
           )}
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -74,10 +73,10 @@ export function GameEnd({ manner, asked, end, movesFocus, onRestarted }: GameEnd
 
 /** KNM-04, LIS-03 */
 function Verdict({
-  manner: { rightToPass, texts },
+  game: { rightToPass, texts },
   right,
 }: {
-  readonly manner: QuizGameManner;
+  readonly game: AnyQuizGame;
   readonly right: number;
 }) {
   if (rightToPass === null) return null;

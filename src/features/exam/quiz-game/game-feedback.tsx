@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { answerPoints } from '#domain/exam/game-score.ts';
-import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import { AnswerReason } from '#features/exam/quiz-game/answer-reason.tsx';
-import type { GameItem, QuizGameManner } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { answerPoints, livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+import { textLinkClass } from '#ui/text-link.tsx';
 
 interface GameFeedbackProps {
-  readonly manner: QuizGameManner;
+  readonly game: AnyQuizGame;
   readonly item: GameItem;
   /** The answer to this question; null until then. */
   readonly answer: GameAnswer | null;
@@ -20,8 +20,8 @@ interface GameFeedbackProps {
 }
 
 /** What is said to an answer, and the way on. Its text is read out as it comes; the way on has the focus. */
-export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
-  const { texts } = manner;
+export function GameFeedback({ game, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
+  const { texts } = game;
   const isOutOfLives = livesLeft(answers) === 0;
   const next = useRef<HTMLButtonElement>(null);
   useMovedFocus(next, answer);
@@ -36,9 +36,9 @@ export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: 
             )}
           >
             {answer.isRight ? (
-              <RightLines manner={manner} answers={answers} />
+              <RightLines game={game} answers={answers} />
             ) : (
-              <WrongLines manner={manner} item={item} isLastLife={isOutOfLives} />
+              <WrongLines game={game} item={item} isLastLife={isOutOfLives} />
             )}
             <AnswerReason item={item} />
           </span>
@@ -61,7 +61,7 @@ export function GameFeedback({ manner, item, answer, answers, isLast, onNext }: 
 
 /** KNM-02. Without a life there is no next question, though questions are left (KNM-03). */
 function wayOn(
-  { finish, toResult, next }: QuizGameManner['texts'],
+  { finish, toResult, next }: AnyQuizGame['texts'],
   { isLast, isOutOfLives }: { isLast: boolean; isOutOfLives: boolean },
 ): string {
   if (isLast) return finish;
@@ -69,10 +69,10 @@ function wayOn(
 }
 
 function RightLines({
-  manner: { texts, rules },
+  game: { texts, rules },
   answers,
 }: {
-  readonly manner: QuizGameManner;
+  readonly game: AnyQuizGame;
   readonly answers: readonly GameAnswer[];
 }) {
   const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
@@ -87,11 +87,11 @@ function RightLines({
 }
 
 function WrongLines({
-  manner: { texts },
+  game: { texts },
   item,
   isLastLife,
 }: {
-  readonly manner: QuizGameManner;
+  readonly game: AnyQuizGame;
   readonly item: GameItem;
   readonly isLastLife: boolean;
 }) {
@@ -109,4 +109,42 @@ function WrongLines({
       {isLastLife && <span className="font-semibold">That was your last life.</span>}
     </>
   );
+}
+
+/** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
+export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {
+  return (
+    <>
+      {evidence !== undefined && (
+        <span>
+          In the text: <q lang="nl">{evidence}</q>
+        </span>
+      )}
+      <span>
+        <MarkedText text={explanation} />
+      </span>
+      {source !== undefined && (
+        <span className="text-sm text-ink-soft">
+          Source:{' '}
+          <a href={source.url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+            <span lang="nl">{source.name}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          , checked on {dayInWords(source.checkedOn)}.
+        </span>
+      )}
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-20` as `20 November 2026`. */
+function dayInWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,25 +1,21 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { LIVES } from '#domain/exam/quiz-game-rules.ts';
-import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
+import type { AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface GameIntroProps {
-  readonly about: QuizGameAbout;
-  /** It is begun, and the game is still on its way. */
-  readonly isAwaited?: boolean;
+  readonly game: AnyQuizGame;
   readonly movesFocus: boolean;
-  /** Somebody is about to press Start. */
-  readonly onIntended?: () => void;
   readonly onStarted: () => void;
 }
 
 /** What will be asked and by which rules, before anything counts. */
-export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, onStarted }: GameIntroProps) {
-  const { rules, questionCount, rightToPass, Intro } = about;
+export function GameIntro({ game, movesFocus, onStarted }: GameIntroProps) {
+  const { rules, items, rightToPass, Intro } = game;
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
   const toPass = rightToPass === null ? '' : ` You pass with ${rightToPass} right answers or more.`;
@@ -30,7 +26,7 @@ export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, on
       </div>
       <ul className="flex flex-col gap-3">
         <Rule icon={ListChecks} colour="text-brand">
-          {questionCount} questions.{toPass}
+          {items.length} questions.{toPass}
         </Rule>
         <Rule icon={Heart} colour="text-danger">
           {LIVES} lives. A wrong answer costs one. The real exam has no lives: it lets you make more mistakes.
@@ -45,14 +41,7 @@ export function GameIntro({ about, isAwaited = false, movesFocus, onIntended, on
             : `${rules.durationMs / MINUTE_MS} minutes. The clock does not stop.`}
         </Rule>
       </ul>
-      <Button
-        ref={start}
-        busy={isAwaited}
-        className="self-start px-8 text-lg"
-        onPointerEnter={onIntended}
-        onFocus={onIntended}
-        onClick={onStarted}
-      >
+      <Button ref={start} className="self-start px-8 text-lg" onClick={onStarted}>
         Start
       </Button>
     </Card>

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentStreak, totalScore } from '#domain/exam/game-score.ts';
-import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { currentStreak, totalScore, livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { QuestionOrder } from '#domain/exam/quiz-draw.ts';
+import type { KeptGame, QuestionOrder } from '#domain/exam/drawn-game.ts';
 import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
-import type { QuizGameAbout } from '#features/exam/quiz-game/quiz-game-about.ts';
+import type { SittingEntry } from '#services/storage/sitting.ts';
 
 /** A question of any of the quiz games. Question and options are Dutch. */
 export interface GameItem extends GameQuestion {
@@ -49,7 +50,16 @@ export interface QuestionFrameProps<Item extends GameItem> {
 }
 
 /** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
-export interface QuizGameDefinition<Item extends GameItem> extends QuizGameAbout {
+export interface QuizGameDefinition<Item extends GameItem> {
+  /** The page's heading. */
+  readonly title: string;
+  /** Where a game under way is kept on the device. */
+  readonly sitting: SittingEntry<KeptGame>;
+  readonly rules: QuizGameRules;
+  /** What the game is about, told before its start; its rules are told below it. */
+  readonly Intro: ComponentType;
+  /** Right answers needed; null where nothing is passed or failed. */
+  readonly rightToPass: number | null;
   readonly items: readonly Item[];
   readonly itemOrder: QuestionOrder;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
@@ -66,4 +76,18 @@ export interface QuizGameDefinition<Item extends GameItem> extends QuizGameAbout
 }
 
 /** What a part needs that draws any of the games alike. */
-export type QuizGameManner = Omit<QuizGameDefinition<GameItem>, 'items' | 'Frame'>;
+export type AnyQuizGame = Omit<QuizGameDefinition<GameItem>, 'Frame'>;
+
+/** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
+export const DUTCH_GAME_TEXTS: QuizGameTexts = {
+  lang: 'nl',
+  right: (points) => `Correct! +${points}`,
+  wrong: 'Incorrect',
+  rightAnswerIs: 'Het juiste antwoord is:',
+  next: 'Volgende Vraag',
+  finish: 'Quiz Voltooien',
+  toResult: 'Resultaat Bekijken',
+  outOfLives: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
+  passed: 'GESLAAGD',
+  failed: 'NIET GESLAAGD',
+};

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { KNM_GAME } from '#features/exam/knm/knm-definition.ts';
-import type { KnmItem } from '#features/exam/knm/knm-items.ts';
-import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
+import { KNM_GAME, type KnmItem } from '#features/exam/knm/knm-game-screen.tsx';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
-import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
   id: `sample-${index}`,
@@ -20,29 +18,23 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
   source: { name: 'Rijksoverheid', url: 'https://www.rijksoverheid.nl/werk', checkedOn: '2026-11-20' },
 }));
 
-function open(platform: FakePlatform = createFakePlatform()) {
-  render(
-    <PlatformProvider platform={platform}>
-      <StudyLogProvider>
-        <QuizGame definition={{ ...KNM_GAME, items: ITEMS }} begin={null} />
-      </StudyLogProvider>
-    </PlatformProvider>,
-  );
+async function open(platform: FakePlatform = createFakePlatform()) {
+  await renderPage(platform, <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} />);
   return { platform, user: userEvent.setup() };
 }
 
 async function start(platform?: FakePlatform) {
-  const opened = open(platform);
+  const opened = await open(platform);
   await opened.user.click(button('Start'));
   return opened;
 }
 
-/** The same device after the page was loaded anew. */
-function reload({ platform }: { platform: FakePlatform }, laterMs = 0) {
+/** The same device after the page was loaded anew. What waited is saved before, as when a page goes. */
+async function reload({ platform }: { platform: FakePlatform }, laterMs = 0) {
+  platform.page.hide();
+  await settlePage();
   cleanup();
-  return open(
-    createFakePlatform({ storage: platform.storage.openTab(), now: platform.clock.now() + laterMs }),
-  );
+  return open(reloadPage(platform, { laterMs }));
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -66,7 +58,7 @@ const rights = (count: number) => Array.from({ length: count }, () => 'goed');
 
 describe('quiz game', () => {
   it('KNM-01: from the intro to a question, whose English is shown only when asked for', async () => {
-    const { user, platform } = open();
+    const { user, platform } = await open();
     expect(screen.getByText(/30 questions/)).toBeTruthy();
     await user.click(button('Start'));
     expect(screen.getByText('Question 1 of 30')).toBeTruthy();
@@ -78,7 +70,7 @@ describe('quiz game', () => {
       'goed right',
       'mis off',
     ]);
-    reload({ platform });
+    await reload({ platform });
     expect(screen.getByLabelText<HTMLInputElement>('English translation').checked).toBe(true);
   });
 
@@ -162,7 +154,9 @@ describe('quiz game', () => {
     expect(reviewed[0]?.textContent).toMatch(
       /Vraag nummer.*Your answer: mis.*The right answer: goed.*Because goed.*Rijksoverheid.*20 November 2026/,
     );
-    expect(game.platform.storage.entries.get(KNM_GAME.stored.key)).toBeUndefined();
+    game.platform.page.hide();
+    await settlePage();
+    expect([...game.platform.database.records.keys()]).toEqual([]);
   });
 
   it('KNM-03 KNM-04 EXM-06: at time 0 it ends: 17 right are not enough, and what was not reached is listed too', async () => {
@@ -180,20 +174,20 @@ describe('quiz game', () => {
   it('EXM-07: a reload changes nothing: question, places of the options, answer, score, and the clock runs on', async () => {
     const game = await start();
     answer(['goed', 'goed']);
-    const question = screen.getByRole('heading').textContent;
+    const question = screen.getByRole('heading', { level: 2 }).textContent;
     const order = optionTexts();
-    const again = reload(game, 3 * MINUTE_MS);
-    expect(screen.getByRole('heading').textContent).toBe(question);
+    const again = await reload(game, 3 * MINUTE_MS);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(question);
     expect(optionTexts()).toEqual(order);
     expect(screen.getByText('Score: 25')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe('42:00');
     expect(document.activeElement).toBe(document.body);
     await again.user.click(button('mis'));
-    reload(again);
+    await reload(again);
     expect(screen.getByText('Incorrect')).toBeTruthy();
     expect(screen.getByText('2 lives left')).toBeTruthy();
     cleanup();
-    const late = reload(again, 60 * MINUTE_MS);
+    const late = await reload(again, 60 * MINUTE_MS);
     act(() => late.platform.advance(0));
     expect(screen.getByText('Time is up: your result')).toBeTruthy();
   });
@@ -211,7 +205,7 @@ describe('quiz game', () => {
 
   it('MEM-01 MEM-02: every answer is logged once, under the id of its question', async () => {
     const game = await start();
-    const asked = screen.getByRole('heading').textContent.replace(/\D/g, '');
+    const asked = screen.getByRole('heading', { level: 2 }).textContent.replace(/\D/g, '');
     act(() => game.platform.advance(4000));
     await game.user.click(button('fout'));
     act(() => game.platform.advance(0));
@@ -224,10 +218,11 @@ describe('quiz game', () => {
         durationMs: 4000,
       },
     ]);
-    const again = reload(game);
+    const again = await reload(game);
     await again.user.click(button('Volgende Vraag'));
     act(() => again.platform.advance(0));
-    expect(again.platform.database.events).toEqual([]);
+    await settlePage();
+    expect(again.platform.database.events).toHaveLength(1);
   });
 
   it('QUA-14: the keys 1 to 4 and Enter play it', async () => {
@@ -237,7 +232,7 @@ describe('quiz game', () => {
     expect(button(new RegExp(`^${first} \\(`)).disabled).toBe(true);
     await user.keyboard('{Enter}');
     expect(screen.getByText('Question 2 of 30')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     await user.click(screen.getByLabelText('English translation'));
     await user.keyboard('1{Enter}');
     expect(screen.getByText('Question 3 of 30')).toBeTruthy();
@@ -245,9 +240,11 @@ describe('quiz game', () => {
 
   it('QUA-19 EXM-07: told while there is time that a game cannot be kept', async () => {
     const platform = createFakePlatform();
-    const { user } = open(platform);
-    platform.storage.failWith({ write: 'full' });
+    const { user } = await open(platform);
+    platform.database.failWith('full');
     await user.click(button('Start'));
+    act(() => platform.advance(0));
+    await settlePage();
     expect(shown()).toContain("This can't be saved on your device");
     await user.click(button('goed'));
     expect(screen.getByText('Correct! +10')).toBeTruthy();

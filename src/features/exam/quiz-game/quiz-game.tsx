@@ -1,63 +1,72 @@
-import type { ComponentType } from 'react';
-import type { LateGameProps } from '#features/exam/late-game.tsx';
-import { LeaveDialog } from '#features/exam/leave-dialog.tsx';
-import { NotKeptNote } from '#features/exam/not-kept-note.tsx';
+import { drawQuiz } from '#domain/exam/drawn-game.ts';
+import { ExamPage } from '#features/exam/exam-page.tsx';
+import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import { GameEnd } from '#features/exam/quiz-game/game-end.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
-import { GameQuestionView } from '#features/exam/quiz-game/game-question-view.tsx';
+import { GameQuestion } from '#features/exam/quiz-game/game-question.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useQuizGame } from '#features/exam/quiz-game/use-quiz-game.ts';
-import { useBegin } from '#features/exam/use-begin.ts';
+import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { SittingView } from '#shared/play/sitting-view.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
 
-type BegunGame = LateGameProps<'start'>;
-
-interface QuizGameProps<Item extends GameItem> extends BegunGame {
+/** The page of a quiz game, from its intro to its result (EXM-04). */
+export function QuizGamePage<Item extends GameItem>({
+  definition,
+}: {
   readonly definition: QuizGameDefinition<Item>;
-}
-
-/** A quiz game as a part of its own, which knows already what it asks. */
-export function quizGameOf<Item extends GameItem>(
-  definition: QuizGameDefinition<Item>,
-): ComponentType<BegunGame> {
-  return function DefinedQuizGame({ begin }) {
-    return <QuizGame definition={definition} begin={begin} />;
-  };
-}
-
-/** A quiz game from its intro to its result (EXM-04), below the heading that its page has already. */
-export function QuizGame<Item extends GameItem>({ definition, begin }: QuizGameProps<Item>) {
-  const play = useQuizGame(definition);
-  const { state, current, asked, send, movesFocus, isKept, isHalfDone } = play;
-  useBegin(begin, () => send({ kind: 'game-started' }));
+}) {
+  const sitting = useQuizGame(definition);
   return (
-    <>
-      {!isKept && <NotKeptNote />}
-      {state.phase === 'intro' && (
-        <GameIntro
-          about={definition}
-          movesFocus={movesFocus}
-          onStarted={() => send({ kind: 'game-started' })}
-        />
-      )}
-      {current !== null && <GameQuestionView definition={definition} play={play} current={current} />}
-      {state.phase === 'finished' && (
-        <GameEnd
-          manner={definition}
-          asked={asked}
-          end={state}
-          movesFocus={movesFocus}
-          onRestarted={() => send({ kind: 'restart-requested' })}
-        />
-      )}
-      <LeaveDialog
-        isHalfDone={isHalfDone}
-        consequence={consequenceOfLeaving({ isKept, isTimed: definition.rules.durationMs !== null })}
-      />
-    </>
+    <ExamPage title={definition.title}>
+      <SittingView sitting={sitting}>
+        {(open) => {
+          const play = quizGamePlay(definition, open);
+          return (
+            <>
+              <QuizGame definition={definition} play={play} />
+              <LeaveDialog
+                isHalfDone={play.isHalfDone}
+                consequence={consequenceOfLeaving(open.isKept, definition.rules.durationMs !== null)}
+              />
+            </>
+          );
+        }}
+      </SittingView>
+    </ExamPage>
   );
 }
 
-function consequenceOfLeaving({ isKept, isTimed }: { isKept: boolean; isTimed: boolean }): string {
+interface QuizGameProps<Item extends GameItem> {
+  readonly definition: QuizGameDefinition<Item>;
+  readonly play: QuizGamePlay<Item>;
+}
+
+function QuizGame<Item extends GameItem>({ definition, play }: QuizGameProps<Item>) {
+  const { random } = usePlatform();
+  const { state, current, asked, send, movesFocus } = play;
+  if (current !== null) return <GameQuestion definition={definition} play={play} current={current} />;
+  if (state.phase === 'finished') {
+    return (
+      <GameEnd
+        game={definition}
+        asked={asked}
+        end={state}
+        movesFocus={movesFocus}
+        onRestarted={() => send({ kind: 'restart-requested' })}
+      />
+    );
+  }
+  const { items, itemOrder } = definition;
+  return (
+    <GameIntro
+      game={definition}
+      movesFocus={movesFocus}
+      onStarted={() => send({ kind: 'game-started', draw: drawQuiz(items, itemOrder, random) })}
+    />
+  );
+}
+
+function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {
   if (!isKept) return 'This game can’t be saved on your device. If you leave, you will have to start again.';
   return isTimed
     ? 'Your answers are kept on this device, but the clock does not stop while you are away.'

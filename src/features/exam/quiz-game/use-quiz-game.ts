@@ -1,24 +1,64 @@
-import { useState } from 'react';
-import { itemId } from '#domain/memory/item-id.ts';
-import { parseKeptGame, type KeptGame } from '#domain/exam/parse-kept-game.ts';
-import { drawQuiz } from '#domain/exam/quiz-draw.ts';
 import {
-  NEW_GAME,
-  questionOf,
-  quizGameReducer,
-  type GameAnswer,
-  type QuizGameEvent,
-  type QuizGameState,
-} from '#domain/exam/quiz-game-machine.ts';
-import type { Untimed } from '#domain/exam/untimed.ts';
+  drawnGameReducer,
+  inDrawnOrder,
+  isUnderWay,
+  keptGame,
+  restoredGame,
+  UNDRAWN_GAME,
+  type DrawnGame,
+  type DrawnGameEvent,
+  type KeptGame,
+} from '#domain/exam/drawn-game.ts';
+import type { GameAnswer, QuizGameState } from '#domain/exam/quiz-game-machine.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useStoredState } from '#features/exam/use-stored-state.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import type { Machine, Untimed } from '#services/play/play.ts';
+import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
-/** What a view may tell the game; when it happened is added here. */
-export type GameMove = Untimed<QuizGameEvent>;
+/** What a view may tell the game. */
+export type GameMove = Untimed<DrawnGameEvent>;
 
+/** A quiz game as it is played: kept on the device, each answer in the study log (EXM-04). */
+export function useQuizGame<Item extends GameItem>(
+  definition: QuizGameDefinition<Item>,
+): PlayedSitting<DrawnGame, GameMove> {
+  const { items, rules, sitting } = definition;
+  return useSitting<DrawnGame, GameMove, KeptGame>(() => machineOf(definition), {
+    entry: sitting,
+    keep: keptGame,
+    restore: (kept) => restoredGame(kept, items, rules),
+  });
+}
+
+function machineOf<Item extends GameItem>({
+  items,
+  rules,
+}: QuizGameDefinition<Item>): Machine<DrawnGame, GameMove> {
+  return {
+    initial: UNDRAWN_GAME,
+    reduce: (game, event) => drawnGameReducer(rules, items, game, event),
+    askedOf: ({ draw, state }) => (state.phase === 'asking' ? draw[state.answers.length]?.id : null),
+    answerOf(before, { state }) {
+      const given =
+        before.state.phase === 'asking' && state.phase === 'answered' ? state.answers.at(-1) : undefined;
+      const item = items.find(({ id }) => id === given?.questionId);
+      if (given === undefined || item === undefined) return null;
+      return {
+        itemId: itemId('question', item.id),
+        activity: 'game',
+        grade: given.isRight ? 'right' : 'wrong',
+        answer: item.options[given.option] ?? null,
+      };
+    },
+    timeLimit: {
+      endsAt: ({ state }) => (isUnderWay(state) ? state.endsAt : null),
+      expired: { kind: 'time-expired' },
+    },
+  };
+}
+
+/** A game that is played here, as its views draw it. */
 export interface QuizGamePlay<Item extends GameItem> {
   readonly state: QuizGameState;
   /** In the order in which they are asked; empty before the start. */
@@ -32,67 +72,29 @@ export interface QuizGamePlay<Item extends GameItem> {
   /** In ms since 1970; null: no time runs. */
   readonly endsAt: number | null;
   readonly isHalfDone: boolean;
-  /** False: a reload would lose the game, and the person must be told. */
-  readonly isKept: boolean;
-  /** Something was played since the page was opened, so the focus is the game's to move. */
+  /** Something was played since it was opened, so the focus is the game's to move. */
   readonly movesFocus: boolean;
 }
 
-const NOT_BEGUN: KeptGame = { draw: [], state: NEW_GAME };
-
-/** A quiz game as it is played: the machine with its place on the device and the study log (EXM-04). */
-export function useQuizGame<Item extends GameItem>(definition: QuizGameDefinition<Item>): QuizGamePlay<Item> {
-  const { items, rules, itemOrder, stored } = definition;
-  const { clock, random } = usePlatform();
-  const [movesFocus, setMovesFocus] = useState(false);
-  const {
-    state: kept,
-    setState: keep,
-    isKept,
-  } = useStoredState<KeptGame>({
-    stored,
-    parse: (value) => parseKeptGame(value, items, { isTimed: rules.durationMs !== null }),
-    initial: NOT_BEGUN,
-    isOver: ({ state }) => !isUnderWay(state),
-  });
-  const asked = askedItems(kept, items);
-  const item = asked.find(({ id }) => id === questionOf({ rules, questions: asked }, kept.state)?.id);
-  const recordAnswer = useStudyAnswer(itemId('question', item?.id ?? 'none'), 'game');
-
-  const send = (move: GameMove) => {
-    const draw = move.kind === 'game-started' ? drawQuiz(items, itemOrder, random) : kept.draw;
-    const questions = askedItems({ ...kept, draw }, items);
-    const next = quizGameReducer({ rules, questions }, kept.state, { ...move, at: clock.now() });
-    if (next === kept.state) return;
-    const given =
-      kept.state.phase === 'asking' && next.phase === 'answered' ? next.answers.at(-1) : undefined;
-    if (given !== undefined)
-      recordAnswer(given.isRight ? 'right' : 'wrong', item?.options[given.option] ?? null);
-    setMovesFocus(true);
-    keep({ draw, state: next });
-  };
-  const answers = kept.state.phase === 'intro' ? [] : kept.state.answers;
-  const order = kept.draw.find(({ id }) => id === item?.id)?.options;
+export function quizGamePlay<Item extends GameItem>(
+  { items }: QuizGameDefinition<Item>,
+  { state: game, hasPlayed, send }: OpenSitting<DrawnGame, GameMove>,
+): QuizGamePlay<Item> {
+  const { draw, state } = game;
+  const asked = inDrawnOrder(draw, items);
+  const answers = state.phase === 'intro' ? [] : state.answers;
+  const isAnswered = state.phase === 'answered';
+  const place = isAnswered ? answers.length - 1 : answers.length;
+  const [item, order] = [asked[place], draw[place]?.options];
   return {
-    state: kept.state,
+    state,
     asked,
-    current: item === undefined || order === undefined ? null : { item, order },
+    current: !isUnderWay(state) || item === undefined || order === undefined ? null : { item, order },
     answers,
-    answer: kept.state.phase === 'answered' ? (answers.at(-1) ?? null) : null,
+    answer: isAnswered ? (answers.at(-1) ?? null) : null,
     send,
-    endsAt: isUnderWay(kept.state) ? kept.state.endsAt : null,
-    isHalfDone: isUnderWay(kept.state),
-    isKept,
-    movesFocus,
+    endsAt: isUnderWay(state) ? state.endsAt : null,
+    isHalfDone: isUnderWay(state),
+    movesFocus: hasPlayed,
   };
-}
-
-type UnderWay = Extract<QuizGameState, { phase: 'asking' | 'answered' }>;
-
-function isUnderWay(state: QuizGameState): state is UnderWay {
-  return state.phase === 'asking' || state.phase === 'answered';
-}
-
-function askedItems<Item extends GameItem>({ draw }: KeptGame, items: readonly Item[]): Item[] {
-  return draw.flatMap(({ id }) => items.find((item) => item.id === id) ?? []);
 }

@@ -1,12 +1,52 @@
-import { READING_ABOUT } from '#features/exam/reading/reading-about.ts';
-import { quizGameCode } from '#features/exam/quiz-game/quiz-game-code.ts';
-import { QuizGamePage } from '#features/exam/quiz-game/quiz-game-page.tsx';
+import { READING_RULES } from '#domain/exam/quiz-game-rules.ts';
+import { totalScore } from '#domain/exam/quiz-game-machine.ts';
+import { percentage, ratingOf, READING_BANDS } from '#domain/exam/ratings.ts';
+import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
+import { ReadingFrame } from '#features/exam/reading/reading-frame.tsx';
+import { READING_ITEMS, type ReadingItem } from '#features/exam/reading/reading-items.ts';
+import { READING_SITTING } from '#services/storage/sittings.ts';
 
-const code = quizGameCode(() =>
-  import('#features/exam/reading/reading-definition.ts').then((m) => m.READING_GAME),
-);
+/** The reading game (REA-01 to REA-03). */
+const READING_GAME: QuizGameDefinition<ReadingItem> = {
+  title: 'Reading game',
+  sitting: READING_SITTING,
+  rules: READING_RULES,
+  Intro: ReadingIntro,
+  rightToPass: null,
+  items: READING_ITEMS,
+  itemOrder: 'fixed',
+  answering: 'on-submit',
+  isQuestionHeard: false,
+  texts: {
+    lang: 'en',
+    right: (points) => `Correct! +${points}`,
+    wrong: '❌ Incorrect! -1 life',
+    rightAnswerIs: 'The right answer:',
+    next: 'Next Question',
+    finish: 'See Result',
+    toResult: 'See Result',
+    outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
+  },
+  rate: (answers, asked) =>
+    ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
+  Frame: ReadingFrame,
+};
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
-  return <QuizGamePage about={READING_ABOUT} code={code} />;
+  return <QuizGamePage definition={READING_GAME} />;
+}
+
+function ReadingIntro() {
+  return (
+    <>
+      <h2 className="text-xl font-bold">Read what comes through the letter box</h2>
+      <p>
+        Leaflets, e-mails and an advert, each with a few questions. The text stays on the screen: you may read
+        it as often as you like.
+      </p>
+      <p>A tip for the exam: read the question first, then look for the answer in the text.</p>
+    </>
+  );
 }

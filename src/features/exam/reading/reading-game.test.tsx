@@ -1,23 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { QuizGame } from '#features/exam/quiz-game/quiz-game.tsx';
-import { READING_GAME } from '#features/exam/reading/reading-definition.ts';
-import type { ReadingItem } from '#features/exam/reading/reading-item.ts';
-import { READING_ITEMS as items } from '#features/exam/reading/reading-items.ts';
+import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
+import { READING_ITEMS as items, type ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
 
 async function start() {
-  render(
-    <PlatformProvider platform={createFakePlatform()}>
-      <StudyLogProvider>
-        <QuizGame definition={READING_GAME} begin={null} />
-      </StudyLogProvider>
-    </PlatformProvider>,
-  );
+  await renderPage(createFakePlatform(), <ReadingGameScreen />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Start' }));
   return user;

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 
 interface IntroViewProps {
@@ -8,40 +6,23 @@ interface IntroViewProps {
   /** For the answer. */
   readonly seconds: number;
   /** The browser may be asking for the microphone. */
-  readonly isOpening?: boolean;
-  /** What was pressed while the game is still on its way. */
-  readonly awaited?: 'start' | 'skip' | null;
-  /** Somebody is about to press something. */
-  readonly onIntended?: () => void;
+  readonly isOpening: boolean;
   readonly onStart: () => void;
   readonly onSkip: () => void;
 }
 
 /** Before the time of a question begins (SPE-01): to read and hear it, and to think. */
-export function IntroView({
-  isFirst,
-  seconds,
-  isOpening = false,
-  awaited = null,
-  onIntended,
-  onStart,
-  onSkip,
-}: IntroViewProps) {
-  const start = useRef<HTMLButtonElement>(null);
-  const isStarting = isOpening || awaited === 'start';
-  // Drawn anew when the game has come, or could not be fetched and was tried again.
-  useMovedFocus(start, isStarting || null, { atFirst: true });
-  const intent = { onPointerEnter: onIntended, onFocus: onIntended };
+export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip }: IntroViewProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>
         Think first, as long as you like. After <strong>Start</strong> you have {seconds} seconds.
       </p>
       <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        <Button ref={start} busy={isStarting} onClick={onStart} {...intent}>
+        <Button busy={isOpening} onClick={onStart}>
           Start
         </Button>
-        <Button tone="quiet" busy={awaited === 'skip'} onClick={onSkip} {...intent}>
+        <Button tone="quiet" onClick={onSkip}>
           Skip Question
         </Button>
       </div>

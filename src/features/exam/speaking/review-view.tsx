@@ -1,26 +1,26 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import type { SpeakingState } from '#domain/exam/speaking-machine.ts';
-import { MicrophoneAlert } from '#features/exam/speaking/microphone-alert.tsx';
-import { SampleAnswer } from '#features/exam/speaking/sample-answer.tsx';
-import { SelfCheck } from '#features/exam/speaking/self-check.tsx';
+import type { SpeakingState, RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
-export interface ReviewViewProps {
+interface ReviewViewProps {
   readonly question: SpeakingRow;
   readonly place: number;
   readonly state: Extract<SpeakingState, { phase: 'reviewing' }>;
   readonly game: SpeakingGame;
   readonly nextLabel: string;
-  readonly onNext: () => void;
 }
 
 /** One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. */
-export default function ReviewView({ question, place, state, game, nextLabel, onNext }: ReviewViewProps) {
+export function ReviewView({ question, place, state, game, nextLabel }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const { takes, failure } = state;
@@ -59,9 +59,97 @@ export default function ReviewView({ question, place, state, game, nextLabel, on
         <SampleAnswer text={question.sampleAnswer} english={question.sampleAnswerEn} />
       </div>
       <SelfCheck />
-      <Button className="self-start max-sm:self-stretch" onClick={onNext}>
+      <Button className="self-start max-sm:self-stretch" onClick={game.next}>
         {nextLabel}
       </Button>
     </div>
+  );
+}
+
+interface SampleAnswerProps {
+  readonly text: string;
+  readonly english: string;
+}
+
+/** An answer that a good A2 learner could give, to read and to hear (SPE-02). */
+function SampleAnswer({ text, english }: SampleAnswerProps) {
+  const [isTranslated, setTranslated] = useState(false);
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h3 className="text-lg font-semibold">Sample answer</h3>
+      <p lang="nl">{text}</p>
+      {isTranslated && <p className="text-ink-soft">{english}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={text} label="Listen to the Sample" />
+        <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
+          {isTranslated ? 'Hide translation' : 'Show translation'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** In the order of the practice model of the exam: task, words, grammar, fluency, coherence, pronunciation. */
+const CHECKS = [
+  'I did everything that the question asks.',
+  'I used words that fit the question.',
+  'My verbs are right and stand in the right place.',
+  'I kept going. Short pauses, and starting a sentence again, are fine.',
+  'I joined my sentences with words like *en*, *maar*, *want* or *omdat*.',
+  'Somebody who does not know me would understand every word. An accent is fine.',
+];
+
+/** What an examiner listens for, for the learner to judge (facts: the practice model, whose points may have changed). */
+function SelfCheck() {
+  return (
+    <Card as="section">
+      <h3 className="text-lg font-semibold">Check yourself</h3>
+      <p className="mt-1 text-ink-soft">
+        For practice only, it brings no points. The order is that of an older practice model of the exam; how
+        the exam divides its points today may be different.
+      </p>
+      <ol className="mt-2">
+        {CHECKS.map((check) => (
+          <li key={check}>
+            <Checkbox label={<MarkedText text={check} />} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** SPE-02 */
+const REQUIRED = 'Microphone access is required for this exercise.';
+
+const TEXTS: Record<RecordingFailure, { title: string; advice: string }> = {
+  denied: {
+    title: REQUIRED,
+    advice:
+      'Allow the microphone for this site: press the sign beside the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.',
+  },
+  'no-microphone': {
+    title: REQUIRED,
+    advice: 'This device has no microphone, or it is switched off. Connect one, then press Try Again.',
+  },
+  unsupported: {
+    title: REQUIRED,
+    advice: 'This browser can’t record. Try a newer one, or open this page over https.',
+  },
+  failed: {
+    title: 'The recording did not work.',
+    advice:
+      'Another program may be using the microphone, the recording was too short, or the connection is gone. Press Try Again.',
+  },
+};
+
+/** Why nothing could be recorded, and what helps (SPE-02). */
+function MicrophoneAlert({ failure }: { failure: RecordingFailure }) {
+  const { title, advice } = TEXTS[failure];
+  return (
+    <Alert tone="danger" title={title}>
+      <p>{advice}</p>
+      <p className="mt-1">You can also go on to the next question without recording.</p>
+    </Alert>
   );
 }

@@ -1,47 +1,35 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
-import SpeakingGame from '#features/exam/speaking/speaking-game.tsx';
-import { SPEAKING_GAME } from '#services/storage/device-values.ts';
+import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
+import { SPEAKING_SITTING } from '#services/storage/sittings.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
-import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
 
-function openGame(platform: FakePlatform = createFakePlatform()) {
-  const { unmount } = render(
-    <PlatformProvider platform={platform}>
-      <StudyLogProvider>
-        <SpeakingGame begin={null} />
-      </StudyLogProvider>
-    </PlatformProvider>,
-  );
+async function openGame(platform: FakePlatform = createFakePlatform()) {
+  const { unmount } = await renderPage(platform, <SpeakingScreen />);
   const user = userEvent.setup();
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { platform, unmount, user, press, advance: (ms: number) => act(() => platform.advance(ms)) };
 }
-const record = async ({ press }: ReturnType<typeof openGame>) => {
+type Game = Awaited<ReturnType<typeof openGame>>;
+const record = async ({ press }: Game) => {
   await press('Start Recording');
   await press('Stop Recording');
   await screen.findByRole('heading', { name: 'Your answer' });
 };
 const timer = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
-const reload = ({ platform, unmount }: ReturnType<typeof openGame>, laterMs = 0) => {
+const reload = async ({ platform, unmount }: Game, laterMs = 0) => {
   unmount();
-  return openGame(
-    createFakePlatform({
-      storage: platform.storage.openTab(),
-      now: platform.clock.now() + laterMs,
-      // No id comes twice.
-      page: platform.page,
-    }),
-  );
+  await settlePage();
+  return openGame(reloadPage(platform, { laterMs }));
 };
 
 describe('speaking game', () => {
   it('SPE-01 SPE-02: the time begins when the microphone is open, and it is closed with the answer', async () => {
-    const game = openGame();
+    const game = await openGame();
     game.platform.recorder.hold();
     await game.press('Start');
     game.advance(10 * SECOND_MS);
@@ -58,7 +46,7 @@ describe('speaking game', () => {
   });
 
   it('SPE-01: at 0 the recording stops by itself, and what was said counts', async () => {
-    const game = openGame();
+    const game = await openGame();
     await game.press('Start');
     await game.press('Start Recording');
     game.advance(30 * SECOND_MS);
@@ -67,7 +55,7 @@ describe('speaking game', () => {
   });
 
   it('SPE-02: takes are played, chosen, saved and deleted; the sample is read and heard', async () => {
-    const game = openGame();
+    const game = await openGame();
     await game.press('Start');
     await record(game);
     await game.press('Record Again');
@@ -96,7 +84,7 @@ describe('speaking game', () => {
     ['unsupported', 'Microphone access is required for this exercise.'],
     ['failed', 'The recording did not work.'],
   ] as const)('SPE-02: %s is told, and the question can still be gone past', async (failure, told) => {
-    const game = openGame();
+    const game = await openGame();
     game.platform.recorder.failWith(failure);
     await game.press('Start');
     expect((await screen.findByRole('alert')).textContent).toContain(told);
@@ -109,7 +97,7 @@ describe('speaking game', () => {
   });
 
   it('SPE-02: a microphone pulled out, no sound to read and a silent recording are told apart', async () => {
-    const game = openGame();
+    const game = await openGame();
     const { recorder } = game.platform;
     await game.press('Start');
     await game.press('Start Recording');
@@ -127,7 +115,7 @@ describe('speaking game', () => {
   });
 
   it('SPE-02: the meter says in words that nothing is heard', async () => {
-    const game = openGame();
+    const game = await openGame();
     await game.press('Start');
     await game.press('Start Recording');
     game.advance(SECOND_MS);
@@ -139,16 +127,16 @@ describe('speaking game', () => {
   });
 
   it('EXM-07 SPE-02: a reload keeps the place, the takes and the time, but no sound', async () => {
-    const game = openGame();
+    const game = await openGame();
     await game.press('Start');
     await record(game);
-    const after = reload(game);
+    const after = await reload(game);
     expect(game.platform.recorder.kept.size).toBe(0);
     expect(await screen.findByText(/its sound is gone/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
     await after.press('Record Again');
     await after.press('Start Recording');
-    const again = reload(after, 12 * SECOND_MS);
+    const again = await reload(after, 12 * SECOND_MS);
     expect(after.platform.recorder.openMicrophones()).toBe(0);
     await screen.findByRole('button', { name: 'Start Recording' });
     expect(timer()).toBe('18 s');
@@ -162,14 +150,16 @@ describe('speaking game', () => {
       '{',
       '{"phase":"intro","answers":[{"questionId":"gone","all":[],"chosenId":null}]}',
     ]) {
-      const { unmount } = openGame(createFakePlatform({ storage: { [SPEAKING_GAME.key]: stored } }));
+      const { unmount } = await openGame(
+        createFakePlatform({ storage: { [SPEAKING_SITTING.former.key]: stored } }),
+      );
       expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
       unmount();
     }
   });
 
   it('SPE-03 EXM-07 EXM-08 MEM-01: the result has every question, its points and its sample; Play Again begins anew', async () => {
-    const game = openGame();
+    const game = await openGame();
     await game.press('Start');
     await record(game);
     await game.press('Next Question');
@@ -193,16 +183,42 @@ describe('speaking game', () => {
     await game.press('Play Again');
     await screen.findByText(`Question 1 of ${rows.length}`);
     expect(game.platform.recorder.kept.size).toBe(0);
-    expect(game.platform.storage.entries.has(SPEAKING_GAME.key)).toBe(false);
+    game.platform.page.hide();
+    await settlePage();
+    expect([...game.platform.database.records.keys()]).toEqual([]);
   });
 
   it('SPE-02: skipping while the browser still asks leaves no microphone on', async () => {
-    const game = openGame();
+    const game = await openGame();
     game.platform.recorder.hold();
     await game.press('Start');
     await game.press('Skip Question');
     await act(async () => game.platform.recorder.answer());
     expect(game.platform.recorder.openMicrophones()).toBe(0);
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+
+  it('SPE-01: its first question is there at once, with its English on demand', async () => {
+    const { press } = await openGame();
+    expect(screen.getByText('Question 1 of 10')).toBeTruthy();
+    expect(screen.getByText(rows[0].question).lang).toBe('nl');
+    await press('Show English');
+    await press('Start');
+    const recordButton = await screen.findByRole('button', { name: 'Start Recording' });
+    expect(document.activeElement).toBe(recordButton);
+    expect(screen.getByText(rows[0].questionEn)).toBeTruthy();
+  });
+
+  it('SPE-02 MEM-01: a question that is skipped is logged once, with the time that it was there', async () => {
+    const { platform, advance, press } = await openGame();
+    advance(7000);
+    await press('Skip Question');
+    const next = await screen.findByRole('heading', { name: /^Question 2:/ });
+    expect(document.activeElement).toBe(next);
+    advance(0);
+    await waitFor(() => expect(platform.database.events).toHaveLength(1));
+    expect(platform.database.events).toMatchObject([
+      { itemId: `question:${rows[0].id}`, grade: 'again', durationMs: 7000 },
+    ]);
   });
 });

@@ -1,16 +1,13 @@
-import { type Ref, useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
-import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
-import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
+import { ReviewView } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
-import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-
-const reviewView = lazyCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
-const LATER = [reviewView];
 
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -19,9 +16,6 @@ interface SpeakingQuestionViewProps {
   readonly place: number;
   readonly total: number;
   readonly game: SpeakingGame;
-  /** Its English was asked for before the game was there. */
-  readonly isTranslatedAtFirst: boolean;
-  readonly onNext: () => void;
 }
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
@@ -31,12 +25,9 @@ export function SpeakingQuestionView({
   place,
   total,
   game,
-  isTranslatedAtFirst,
-  onNext,
 }: SpeakingQuestionViewProps) {
   const { state } = game;
-  useFetchedAhead(LATER);
-  const [isTranslated, setTranslated] = useState(isTranslatedAtFirst);
+  const [isTranslated, setTranslated] = useState(false);
   return (
     <div className="flex flex-col gap-5">
       <ProgressBar label={`Question ${place} of ${total}`} value={place - 1} max={total} />
@@ -54,25 +45,59 @@ export function SpeakingQuestionView({
           seconds={question.timeLimitSeconds}
           isOpening={game.isOpening}
           onStart={game.start}
-          onSkip={onNext}
+          onSkip={game.next}
         />
       )}
       {(state.phase === 'answering' || state.phase === 'recording' || state.phase === 'saving') && (
         <AnsweringView state={state} game={game} />
       )}
       {state.phase === 'reviewing' && (
-        <LazyView
-          code={reviewView}
-          props={{
-            question,
-            place,
-            state,
-            game,
-            nextLabel: place === total ? 'See Result' : 'Next Question',
-            onNext,
-          }}
+        <ReviewView
+          question={question}
+          place={place}
+          state={state}
+          game={game}
+          nextLabel={place === total ? 'See Result' : 'Next Question'}
         />
       )}
     </div>
+  );
+}
+
+interface QuestionCardProps {
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly question: SpeakingRow;
+  /** Of the question, from 1. */
+  readonly place: number;
+  /** While it is recorded the voice of the device would be recorded, too. */
+  readonly isMuted?: boolean;
+  /** Its English is shown. */
+  readonly isTranslated: boolean;
+  readonly onTranslated: (isTranslated: boolean) => void;
+}
+
+/** A question to read and to hear (SPE-01). */
+function QuestionCard({
+  ref,
+  question,
+  place,
+  isMuted = false,
+  isTranslated,
+  onTranslated,
+}: QuestionCardProps) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 ref={ref} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+        <span className="sr-only">Question {place}: </span>
+        <span lang="nl">{question.question}</span>
+      </h2>
+      {isTranslated && <p className="text-ink-soft">{question.questionEn}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={question.question} disabled={isMuted} />
+        <Button tone="quiet" aria-expanded={isTranslated} onClick={() => onTranslated(!isTranslated)}>
+          {isTranslated ? 'Hide English' : 'Show English'}
+        </Button>
+      </div>
+    </Card>
   );
 }

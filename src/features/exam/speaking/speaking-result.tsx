@@ -1,17 +1,21 @@
 import { useRef } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import type { SpokenAnswer } from '#domain/exam/speaking-machine.ts';
+import {
+  QUESTION_POINTS,
+  speakingPoints,
+  speakingScore,
+  type SpokenAnswer,
+} from '#domain/exam/speaking-machine.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
-import { QUESTION_POINTS, speakingPoints, speakingScore } from '#domain/exam/speaking-score.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
-import { TakePlayer } from '#features/exam/speaking/take-player.tsx';
-import type { Sounds } from '#features/exam/speaking/use-sounds.ts';
+import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
+import type { Sounds } from '#features/exam/speaking/use-speaking-game.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-export interface SpeakingResultProps {
+interface SpeakingResultProps {
   readonly questions: readonly SpeakingRow[];
   readonly answers: readonly SpokenAnswer[];
   readonly sounds: Sounds['byTake'];
@@ -19,7 +23,7 @@ export interface SpeakingResultProps {
 }
 
 /** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. */
-export default function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
+export function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers);

@@ -1,52 +1,107 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { rows } from '#content/exam/speaking-questions.ts';
+import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import {
+  isSpeakingOver,
+  keptSpeaking,
+  restoredSpeaking,
+  type KeptSpeaking,
+} from '#domain/exam/kept-speaking.ts';
+import {
+  NEW_SPEAKING_GAME,
+  speakingReducer,
+  spokenQuestionOf,
+  type SpeakingState,
+} from '#domain/exam/speaking-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
-import { LateGame, type GameOnItsWay, type LateGameProps } from '#features/exam/late-game.tsx';
-import { IntroView } from '#features/exam/speaking/intro-view.tsx';
-import { QuestionCard } from '#features/exam/speaking/question-card.tsx';
-import type { SpeakingBegin } from '#features/exam/speaking/speaking-begin.ts';
-import { SPEAKING_QUESTIONS } from '#features/exam/speaking/speaking-questions.ts';
-import { SPEAKING_GAME } from '#services/storage/device-values.ts';
-import { useStudyAnswer } from '#shared/flashcards/use-study-answer.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { LeaveDialog, RestartButton } from '#features/exam/leave-and-restart.tsx';
+import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
+import { SpeakingResult } from '#features/exam/speaking/speaking-result.tsx';
+import { useSpeakingGame, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
+import type { Machine } from '#services/play/play.ts';
+import { SPEAKING_SITTING } from '#services/storage/sittings.ts';
+import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
+import { useSitting } from '#shared/play/use-machine.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
-const code = lazyCode<LateGameProps<SpeakingBegin>>(
-  () => import('#features/exam/speaking/speaking-game.tsx'),
-);
+/** The questions of the speaking game, in their order (SPE-01). */
+const QUESTIONS: readonly SpeakingRow[] = rows;
 
-/** The page of the speaking game, with its first question; the game comes when that is begun (QUA-02). */
+const MACHINE: Machine<SpeakingState, SpeakingMove> = {
+  initial: NEW_SPEAKING_GAME,
+  reduce: (state, event) => speakingReducer(QUESTIONS, state, event),
+  askedOf: (state) => spokenQuestionOf(QUESTIONS, state)?.id,
+  answerOf(before, after) {
+    const passed = after.answers[before.answers.length];
+    if (passed === undefined) return null;
+    return {
+      itemId: itemId('question', passed.questionId),
+      activity: 'game',
+      // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
+      grade: passed.all.length > 0 ? 'good' : 'again',
+      answer: null,
+    };
+  },
+  timeLimit: {
+    endsAt: (state) => (state.phase === 'answering' || state.phase === 'recording' ? state.endsAt : null),
+    expired: { kind: 'time-expired' },
+  },
+};
+
+const KEEPING = {
+  entry: SPEAKING_SITTING,
+  keep: keptSpeaking,
+  restore: (kept: KeptSpeaking) => restoredSpeaking(QUESTIONS, kept),
+};
+
+/** Ten questions, each answered aloud and heard again beside a sample (SPE-01…03). `/speaking-game` */
 export default function SpeakingScreen() {
+  const sitting = useSitting(() => MACHINE, KEEPING);
   return (
     <ExamPage title="Speaking game">
-      <LateGame code={code} stored={SPEAKING_GAME}>
-        {(game) => <FirstQuestion {...game} />}
-      </LateGame>
+      <SittingView sitting={sitting}>{(open) => <SpeakingGameView sitting={open} />}</SittingView>
     </ExamPage>
   );
 }
 
-function FirstQuestion({ awaited, onIntended, onBegun }: GameOnItsWay<SpeakingBegin>) {
-  const [isTranslated, setTranslated] = useState(awaited?.isTranslated ?? false);
-  const [question] = SPEAKING_QUESTIONS;
-  const recordAnswer = useStudyAnswer(itemId('question', question?.id ?? 'none'), 'game');
-  if (question === undefined) return null;
-  const total = SPEAKING_QUESTIONS.length;
+function SpeakingGameView({ sitting }: { readonly sitting: OpenSitting<SpeakingState, SpeakingMove> }) {
+  const game = useSpeakingGame(sitting);
+  const { state } = game;
+  const question = spokenQuestionOf(QUESTIONS, state);
+  const isOver = isSpeakingOver(state);
+  const start = useRef<HTMLHeadingElement>(null);
+  // What is first on the screen leaves the focus to the page's heading.
+  useMovedFocus(start, question?.id ?? 'result', { atFirst: sitting.hasPlayed });
   return (
-    <div className="flex flex-col gap-5">
-      <ProgressBar label={`Question 1 of ${total}`} value={0} max={total} />
-      <QuestionCard question={question} place={1} isTranslated={isTranslated} onTranslated={setTranslated} />
-      <IntroView
-        isFirst
-        seconds={question.timeLimitSeconds}
-        awaited={awaited?.kind ?? null}
-        onIntended={onIntended}
-        onStart={() => onBegun({ kind: 'start', isTranslated })}
-        onSkip={() => {
-          recordAnswer('again', null);
-          onBegun({ kind: 'skip', isTranslated });
-        }}
+    <>
+      {question === undefined ? (
+        <SpeakingResult
+          questions={QUESTIONS}
+          answers={state.answers}
+          sounds={game.sounds}
+          onAgain={game.restart}
+        />
+      ) : (
+        <SpeakingQuestionView
+          key={question.id}
+          headingRef={start}
+          question={question}
+          place={state.answers.length + 1}
+          total={QUESTIONS.length}
+          game={game}
+        />
+      )}
+      {!isOver && (
+        <RestartButton
+          consequence="All that you recorded in this game is deleted."
+          onConfirmed={game.restart}
+        />
+      )}
+      <LeaveDialog
+        isHalfDone={!isOver}
+        consequence="Your place in the game stays on this device, but the sound of your recordings is gone when you leave."
       />
-    </div>
+    </>
   );
 }

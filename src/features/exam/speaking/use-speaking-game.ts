@@ -1,28 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import {
-  NEW_SPEAKING_GAME,
-  speakingReducer,
-  type SpeakingEvent,
-  type SpeakingState,
-} from '#domain/exam/speaking-machine.ts';
-import type { Untimed } from '#domain/exam/untimed.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SpeakingEvent, SpeakingState } from '#domain/exam/speaking-machine.ts';
 import {
   createMicrophoneControl,
   type MicrophoneControl,
 } from '#features/exam/speaking/microphone-control.ts';
-import { isSpeakingOver, parseSpeakingState } from '#features/exam/speaking/speaking-state.ts';
-import { useSounds, type Sounds } from '#features/exam/speaking/use-sounds.ts';
-import { useStoredState } from '#features/exam/use-stored-state.ts';
-import { SPEAKING_GAME } from '#services/storage/device-values.ts';
+import type { Recording } from '#platform/platform.ts';
+import type { Untimed } from '#services/play/play.ts';
+import type { OpenSitting } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-/** What may happen; when it did is added by `send`. */
-type Happening = Untimed<SpeakingEvent>;
+/** What may happen; when it did is added by who has the clock. */
+export type SpeakingMove = Untimed<SpeakingEvent>;
 
 export interface SpeakingGame {
   readonly state: SpeakingState;
-  readonly isKept: boolean;
   /** The browser may be asking the person for the microphone. */
   readonly isOpening: boolean;
   readonly sounds: Sounds['byTake'];
@@ -31,7 +22,6 @@ export interface SpeakingGame {
   readonly start: () => void;
   readonly record: () => void;
   readonly stop: () => void;
-  readonly expire: () => void;
   readonly choose: (takeId: string) => void;
   readonly remove: (takeId: string) => void;
   readonly next: () => void;
@@ -39,26 +29,28 @@ export interface SpeakingGame {
 }
 
 /** The machine of the speaking game with what it needs of the device: a microphone, and memory for the sound. */
-export function useSpeakingGame(questions: readonly SpeakingRow[]): SpeakingGame {
-  const { clock, page, recorder } = usePlatform();
+export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove>): SpeakingGame {
+  const { page, recorder } = usePlatform();
   const [microphone] = useState(() => createMicrophoneControl(recorder));
   const [isOpening, setOpening] = useState(false);
   const sounds = useSounds();
-  const { state, setState, isKept } = useStoredState({
-    stored: SPEAKING_GAME,
-    parse: (value) => parseSpeakingState(questions, value),
-    initial: NEW_SPEAKING_GAME,
-    isOver: isSpeakingOver,
-  });
+  const { state } = sitting;
   // A recording ends long after the render in which it began.
   const latest = useRef(state);
-  const send = (event: Happening): SpeakingState => {
-    latest.current = speakingReducer(questions, latest.current, { ...event, at: clock.now() });
-    setState(latest.current);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const send = (move: SpeakingMove): SpeakingState => {
+    latest.current = sitting.send(move) ?? latest.current;
     if (!usesMicrophone(latest.current)) microphone.close();
     return latest.current;
   };
   useEffect(() => microphone.close, [microphone]);
+  // By a press, or at the end of the time (SPE-01).
+  useEffect(() => {
+    if (state.phase === 'saving') microphone.stop();
+    if (state.phase === 'reviewing') microphone.close();
+  }, [microphone, state.phase]);
 
   const open = async (): Promise<boolean> => {
     setOpening(true);
@@ -83,19 +75,14 @@ export function useSpeakingGame(questions: readonly SpeakingRow[]): SpeakingGame
       send({ kind: 'recording-failed', failure: 'failed' });
     }
   };
-  const stop = (event: Happening) => {
-    if (send(event).phase === 'saving') microphone.stop();
-  };
   return {
     state,
-    isKept,
     isOpening,
     sounds: sounds.byTake,
     level: microphone.level,
     start: () => void start(),
     record: () => void record(),
-    stop: () => stop({ kind: 'stop-requested' }),
-    expire: () => stop({ kind: 'time-expired' }),
+    stop: () => void send({ kind: 'stop-requested' }),
     choose: (takeId) => void send({ kind: 'take-chosen', takeId }),
     remove(takeId) {
       sounds.remove(takeId);
@@ -111,4 +98,44 @@ export function useSpeakingGame(questions: readonly SpeakingRow[]): SpeakingGame
 
 function usesMicrophone({ phase }: SpeakingState): boolean {
   return phase === 'answering' || phase === 'recording' || phase === 'saving';
+}
+
+export interface Sounds {
+  /** By the id of the take. */
+  readonly byTake: ReadonlyMap<string, Recording>;
+  readonly add: (takeId: string, sound: Recording) => void;
+  readonly remove: (takeId: string) => void;
+  readonly clear: () => void;
+}
+
+const NO_SOUNDS: ReadonlyMap<string, Recording> = new Map();
+
+/** The sounds of a screen, in memory only (SPE-02): each is freed when it is deleted or the screen is left. */
+export function useSounds(): Sounds {
+  const [byTake, setByTake] = useState(NO_SOUNDS);
+  const held = useRef(byTake);
+  const isLeft = useRef(false);
+  const change = (next: ReadonlyMap<string, Recording>) => {
+    for (const [id, sound] of held.current) if (!next.has(id)) sound.release();
+    held.current = next;
+    setByTake(next);
+  };
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      for (const sound of held.current.values()) sound.release();
+      held.current = NO_SOUNDS;
+    };
+  }, []);
+  return {
+    byTake,
+    add(takeId, sound) {
+      // It may arrive when nobody is here any more.
+      if (isLeft.current) sound.release();
+      else change(new Map([...held.current, [takeId, sound]]));
+    },
+    remove: (takeId) => change(new Map([...held.current].filter(([id]) => id !== takeId))),
+    clear: () => change(NO_SOUNDS),
+  };
 }

@@ -1,27 +1,17 @@
 import { Clock, Star } from 'lucide-react';
-import { useRef } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { HintList } from '#features/exam/writing/hint-list.tsx';
-import { TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { HintList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TaskIntroProps {
   readonly task: WritingTask;
-  /** It is started, and the game is still on its way. */
-  readonly isAwaited?: boolean;
-  /** Somebody is about to press Start. */
-  readonly onIntended?: () => void;
   readonly onStart: () => void;
 }
 
 /** A task before its time runs (WRI-01). */
-export function TaskIntro({ task, isAwaited = false, onIntended, onStart }: TaskIntroProps) {
-  const start = useRef<HTMLButtonElement>(null);
-  // Drawn anew where the game could not be fetched and was tried again.
-  useMovedFocus(start, isAwaited || null, { atFirst: true });
+export function TaskIntro({ task, onStart }: TaskIntroProps) {
   useShortcuts({ Enter: onStart });
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -37,14 +27,7 @@ export function TaskIntro({ task, isAwaited = false, onIntended, onStart }: Task
           </li>
         </ul>
         <TaskPrompt task={task} />
-        <Button
-          ref={start}
-          busy={isAwaited}
-          className="self-start"
-          onPointerEnter={onIntended}
-          onFocus={onIntended}
-          onClick={onStart}
-        >
+        <Button className="self-start" onClick={onStart}>
           Start
         </Button>
         <p className="text-sm text-ink-soft">

@@ -1,8 +1,8 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { isMostlyCopied } from '#domain/exam/copied-text.ts';
 import { percentage } from '#domain/exam/ratings.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import {
+  isMostlyCopied,
   judgeWriting,
   reachablePoints,
   writingScore,

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { rows } from '#content/exam/writing-tasks.ts';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { keptWriting, restoredWriting } from '#domain/exam/kept-writing.ts';
 import {
   NEW_WRITING,
   taskOf,
@@ -8,71 +9,45 @@ import {
   type WritingState,
 } from '#domain/exam/writing-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { useStoredState } from '#features/exam/use-stored-state.ts';
-import { parseWriting } from '#features/exam/writing/stored-writing.ts';
 import { gradeOf } from '#features/exam/writing/task-points.ts';
-import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
-import { WRITING_GAME } from '#services/storage/device-values.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import type { Machine, Untimed } from '#services/play/play.ts';
+import { WRITING_SITTING } from '#services/storage/sittings.ts';
+import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
-const STORED = {
-  stored: WRITING_GAME,
-  parse: (value: unknown) => parseWriting(WRITING_TASKS, value),
+/** The tasks of the writing game, in their order (WRI-01). */
+export const WRITING_TASKS: readonly WritingTask[] = rows;
+
+export type WritingMove = Untimed<WritingEvent>;
+
+const MACHINE: Machine<WritingState, WritingMove> = {
   initial: NEW_WRITING,
-  // The result stays, too: one's own texts are worth coming back to.
-  isOver: isUntouched,
+  reduce: (state, event) => writingReducer(WRITING_TASKS, state, event),
+  answerOf(before, { handedIn }) {
+    const given = handedIn[before.handedIn.length];
+    const task = taskOf(WRITING_TASKS, before);
+    if (given === undefined || task === undefined) return null;
+    const { text, durationMs } = given;
+    return {
+      itemId: itemId('text', task.id),
+      activity: 'game',
+      grade: gradeOf(task, text),
+      answer: text.trim() === '' ? null : text,
+      durationMs,
+    };
+  },
+  timeLimit: {
+    endsAt: (state) => (state.phase === 'writing' ? state.endsAt : null),
+    expired: { kind: 'time-expired' },
+  },
 };
 
-/** What can happen besides writing. */
-export type WritingMove = Exclude<WritingEvent['kind'], 'text-changed'>;
+const KEEPING = {
+  entry: WRITING_SITTING,
+  keep: keptWriting,
+  restore: (kept: WritingState) => restoredWriting(WRITING_TASKS, kept),
+};
 
-interface WritingGame {
-  readonly state: WritingState;
-  /** The task on the screen; undefined after the last one. */
-  readonly task: WritingTask | undefined;
-  /** False: a reload would lose what is written. */
-  readonly isKept: boolean;
-  readonly changeText: (text: string) => void;
-  readonly move: (kind: WritingMove) => void;
-}
-
-/** The writing game: kept on the device with every change (WRI-02), each text in the study log once (MEM-01). */
-export function useWritingGame(): WritingGame {
-  const { clock } = usePlatform();
-  const studyLog = useStudyLog();
-  const { state, setState, isKept } = useStoredState(STORED);
-  const handedInFrom = useRef<WritingState>(null);
-
-  const happen = (event: WritingEvent) => {
-    const next = writingReducer(WRITING_TASKS, state, event);
-    const given = next.handedIn[state.handedIn.length];
-    const task = taskOf(WRITING_TASKS, state);
-    // A tab that wakes up may look at the clock twice before it is drawn again.
-    if (next === state || handedInFrom.current === state) return;
-    if (given !== undefined && task !== undefined) {
-      handedInFrom.current = state;
-      const { text, durationMs } = given;
-      studyLog.record({
-        itemId: itemId('text', task.id),
-        activity: 'game',
-        grade: gradeOf(task, text),
-        answer: text.trim() === '' ? null : text,
-        durationMs,
-      });
-    }
-    setState(next);
-  };
-  return {
-    state,
-    task: taskOf(WRITING_TASKS, state),
-    isKept,
-    changeText: (text) => happen({ kind: 'text-changed', text, at: clock.now() }),
-    move: (kind) => happen({ kind, at: clock.now() }),
-  };
-}
-
-/** Nothing was begun: nothing would be lost. */
-export function isUntouched({ phase, handedIn }: WritingState): boolean {
-  return phase === 'intro' && handedIn.length === 0;
+/** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
+export function useWritingGame(): PlayedSitting<WritingState, WritingMove> {
+  return useSitting(() => MACHINE, KEEPING);
 }

@@ -1,31 +1,25 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Router } from 'wouter';
 import { rows } from '#content/exam/writing-tasks.ts';
-import WritingGame from '#features/exam/writing/writing-game.tsx';
+import WritingScreen from '#features/exam/writing/writing-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
-import { aroundNavigation, startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
-import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#services/paths.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const FIRST_TASK = rows[0];
 
-function open(platform: FakePlatform = createFakePlatform()) {
-  const { unmount } = render(
-    <PlatformProvider platform={platform}>
-      <StudyLogProvider>
-        <Router aroundNav={aroundNavigation}>
-          <AppLink to={PATHS.examInfo}>Practice A2</AppLink>
-          <WritingGame begin={null} />
-        </Router>
-      </StudyLogProvider>
-    </PlatformProvider>,
-  );
+async function open(platform: FakePlatform = createFakePlatform()) {
+  const { unmount } = await renderPage(platform, <WritingScreen />);
   return { platform, unmount, user: userEvent.setup() };
+}
+
+/** What is kept on the device, once it had the time to be. */
+async function kept(platform: FakePlatform) {
+  platform.page.hide();
+  await settlePage();
+  return platform.database.records.get('sittings/writing-game');
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -49,8 +43,8 @@ describe('the writing game', () => {
   });
   afterEach(stopAppHistory);
 
-  it('WRI-01: a task is told in Dutch, with its points, minutes and tips, and its English on demand', () => {
-    open();
+  it('WRI-01: a task is told in Dutch, with its points, minutes and tips, and its English on demand', async () => {
+    await open();
     expect(screen.getByText('Task 1 of 4')).toBeTruthy();
     expect(screen.getByRole('heading', { name: FIRST_TASK.title }).lang).toBe('nl');
     expect(screen.getByText('30 minutes')).toBeTruthy();
@@ -62,7 +56,7 @@ describe('the writing game', () => {
   });
 
   it('WRI-01 EXM-06: Start sets the time, and words are counted as one writes', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     expect(screen.queryByRole('timer')).toBeNull();
     await press('Start');
     expect(screen.getByRole('timer').textContent).toBe('30:00');
@@ -75,7 +69,7 @@ describe('the writing game', () => {
   });
 
   it('WRI-02 WRI-03: handed in, the text is locked; points earned and not, the example and the check are shown', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     await press('Start');
     await write(`Beste Anna, ${words(30)}`);
     act(() => platform.advance(2 * MINUTE_MS));
@@ -107,7 +101,7 @@ describe('the writing game', () => {
   });
 
   it('WRI-02: at time 0 the text is handed in as it stands, once', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     await press('Start');
     await write(FIRST_TASK.modelAnswer);
     act(() => platform.advance(30 * MINUTE_MS));
@@ -120,7 +114,7 @@ describe('the writing game', () => {
   });
 
   it('WRI-03: a copy of the task brings nothing, and is told why', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     await press('Start');
     await write(`Beste mevrouw, ${[FIRST_TASK.instruction, ...FIRST_TASK.mustHave].join('\n')}`);
     await press('Inleveren');
@@ -130,42 +124,44 @@ describe('the writing game', () => {
   });
 
   it('WRI-02: a reload loses neither text nor time; after the end it finds the text handed in', async () => {
-    const { platform, unmount } = open();
+    const { platform, unmount } = await open();
     await press('Start');
     await write('Ik woon in Zwolle.');
     unmount();
     platform.clock.jump(10 * MINUTE_MS);
-    const second = open(platform);
+    const second = await open(platform);
     expect(sheet().value).toBe('Ik woon in Zwolle.');
     expect(screen.getByRole('timer').textContent).toBe('20:00');
     second.unmount();
     platform.clock.jump(60 * MINUTE_MS);
-    open(platform);
+    await open(platform);
     act(() => platform.advance(0));
     expect(sheet()).toMatchObject({ disabled: true, value: 'Ik woon in Zwolle.' });
     expect(await logged(platform)).toHaveLength(1);
   });
 
-  it('WRI-02: what is kept but is no game of these tasks is a new game', () => {
+  it('WRI-02: what is kept but is no game of these tasks is a new game', async () => {
     for (const stored of ['no json', '{"phase":"writing"}', '{"phase":"finished","handedIn":[]}']) {
-      const { unmount } = open(createFakePlatform({ storage: { 'oefenpad.writing-game': stored } }));
+      const { unmount } = await open(createFakePlatform({ storage: { 'oefenpad.writing-game': stored } }));
       expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
       unmount();
     }
   });
 
   it('WRI-02: a text that can’t be kept is told at once, and again before one leaves', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     await press('Start');
-    platform.storage.failWith({ write: 'full' });
+    platform.database.failWith('full');
     await write('Ik');
+    act(() => platform.advance(300));
+    await settlePage();
     expect(screen.getByText("This can't be saved on your device")).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Practice A2' }));
     expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain('it is lost');
   });
 
   it('EXM-07: leaving asks from the first Start on until the result, and Restart resets all', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     await press('Start');
     await write('Ik');
     await userEvent.click(screen.getByRole('link', { name: 'Practice A2' }));
@@ -185,7 +181,7 @@ describe('the writing game', () => {
   });
 
   it('WRI-03 EXM-08: the result rates all four by 38 points and shows each text, its points and an example', async () => {
-    const { platform } = open();
+    const { platform } = await open();
     for (const { id, modelAnswer } of rows) {
       await press('Start');
       // One text is left empty.
@@ -209,6 +205,6 @@ describe('the writing game', () => {
     await press('Restart');
     expect(screen.getByText('Task 1 of 4')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain(FIRST_TASK.title);
-    expect(platform.storage.entries.has('oefenpad.writing-game')).toBe(false);
+    expect(await kept(platform)).toBeUndefined();
   });
 });

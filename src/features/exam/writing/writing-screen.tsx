@@ -1,33 +1,45 @@
+import { isUntouched } from '#domain/exam/kept-writing.ts';
+import { taskOf, type WritingState } from '#domain/exam/writing-machine.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
-import { LateGame, type LateGameProps } from '#features/exam/late-game.tsx';
-import { TaskHeading } from '#features/exam/writing/task-heading.tsx';
-import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import { WRITING_TASKS } from '#features/exam/writing/writing-tasks.ts';
-import { WRITING_GAME } from '#services/storage/device-values.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
+import { useWritingGame, WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
+import { WritingResult } from '#features/exam/writing/writing-result.tsx';
+import { WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
+import { SittingView } from '#shared/play/sitting-view.tsx';
 
-const code = lazyCode<LateGameProps<'start'>>(() => import('#features/exam/writing/writing-game.tsx'));
-const FIRST_TASK = WRITING_TASKS[0];
-
-/** The page of the writing game (`/writing-game`), with its first task; the game comes when that is begun (QUA-02). */
+/** The writing game (WRI-01 to WRI-03): four texts against the clock, and what can be seen in them. `/writing-game` */
 export default function WritingScreen() {
+  const game = useWritingGame();
   return (
     <ExamPage title="Writing game">
-      <LateGame code={code} stored={WRITING_GAME}>
-        {({ awaited, onIntended, onBegun }) =>
-          FIRST_TASK && (
-            <div className="flex flex-col gap-5">
-              <TaskHeading task={FIRST_TASK} />
-              <TaskIntro
-                task={FIRST_TASK}
-                isAwaited={awaited !== null}
-                onIntended={onIntended}
-                onStart={() => onBegun('start')}
+      <SittingView sitting={game}>
+        {({ state, isKept, hasPlayed, send }) => {
+          const task = taskOf(WRITING_TASKS, state);
+          return (
+            <>
+              <LeaveDialog
+                isHalfDone={state.phase !== 'finished' && !isUntouched(state)}
+                consequence={consequenceOf(state, isKept)}
               />
-            </div>
-          )
-        }
-      </LateGame>
+              {task === undefined ? (
+                <WritingResult
+                  handedIn={state.handedIn}
+                  onRestart={() => send({ kind: 'restart-requested' })}
+                />
+              ) : (
+                <WritingTaskView state={state} task={task} takesFocus={hasPlayed} onMove={send} />
+              )}
+            </>
+          );
+        }}
+      </SittingView>
     </ExamPage>
   );
+}
+
+function consequenceOf({ phase }: WritingState, isKept: boolean): string {
+  if (!isKept) return 'Your text can’t be saved on this device: if you leave, it is lost.';
+  return phase === 'writing'
+    ? 'Your text stays on this device, but the time runs on. At 0:00 it is handed in as it stands.'
+    : 'You have not done all the tasks. Your texts stay on this device, and you can go on later.';
 }

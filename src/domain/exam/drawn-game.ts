@@ -1,0 +1,169 @@
+import {
+  array,
+  finite,
+  integer,
+  literal,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  variant,
+} from 'valibot';
+import {
+  NEW_GAME,
+  quizGameReducer,
+  type GameAnswer,
+  type GameQuestion,
+  type QuizGameEvent,
+  type QuizGameState,
+} from '#domain/exam/quiz-game-machine.ts';
+import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import { shuffled, type Random } from '#lib/random.ts';
+
+/** A question as it is asked in one game. It is part of what is kept, so that a reload changes no place (EXM-07). */
+export interface DrawnQuestion {
+  readonly id: string;
+  /** The options from top to bottom, each by its place in the content. */
+  readonly options: readonly number[];
+}
+
+/** Whether the questions come in any order; `fixed` where several belong to one text. */
+export type QuestionOrder = 'shuffled' | 'fixed';
+
+/** What is asked in a game and where each option stands, drawn once at its start (CON-07). */
+export function drawQuiz(
+  questions: readonly GameQuestion[],
+  order: QuestionOrder,
+  random: Random,
+): readonly DrawnQuestion[] {
+  const asked = order === 'fixed' ? questions : shuffled(questions, random);
+  return asked.map(({ id, options }) => {
+    const places = [...options.keys()];
+    return { id, options: isInOrder(options) ? places : shuffled(places, random) };
+  });
+}
+
+/** A quiz game with what was drawn for it. */
+export interface DrawnGame {
+  /** Empty before the start. */
+  readonly draw: readonly DrawnQuestion[];
+  readonly state: QuizGameState;
+}
+
+/** `Start` brings the draw along, since to draw takes chance. */
+export type DrawnGameEvent =
+  | { readonly kind: 'game-started'; readonly at: number; readonly draw: readonly DrawnQuestion[] }
+  | Exclude<QuizGameEvent, { readonly kind: 'game-started' }>;
+
+export const UNDRAWN_GAME: DrawnGame = { draw: [], state: NEW_GAME };
+
+/** The game after an event. An event that makes no sense in this phase leaves the very same game. */
+export function drawnGameReducer(
+  rules: QuizGameRules,
+  questions: readonly GameQuestion[],
+  game: DrawnGame,
+  event: DrawnGameEvent,
+): DrawnGame {
+  const draw = event.kind === 'game-started' && game.state.phase === 'intro' ? event.draw : game.draw;
+  const state = quizGameReducer({ rules, questions: inDrawnOrder(draw, questions) }, game.state, event);
+  return state === game.state ? game : { draw, state };
+}
+
+/** The questions of a game in the order in which they are asked. */
+export function inDrawnOrder<Question extends { readonly id: string }>(
+  draw: readonly DrawnQuestion[],
+  questions: readonly Question[],
+): Question[] {
+  return draw.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
+}
+
+type UnderWay = Extract<QuizGameState, { readonly phase: 'asking' | 'answered' }>;
+
+/** Begun and not over. */
+export function isUnderWay(state: QuizGameState): state is UnderWay {
+  return state.phase === 'asking' || state.phase === 'answered';
+}
+
+const place = pipe(number(), integer(), minValue(0));
+const perception = picklist(['seen', 'heard', 'read']);
+const started = {
+  answers: array(object({ questionId: string(), option: place, perception })),
+  endsAt: nullable(pipe(number(), finite())),
+};
+/** The shape in which a game is kept on the device (EXM-07). */
+export const KEPT_GAME = object({
+  draw: array(object({ id: string(), options: array(place) })),
+  state: variant('phase', [
+    object({ phase: literal('asking'), ...started, perception: nullable(perception) }),
+    object({ phase: literal('answered'), ...started }),
+  ]),
+});
+
+type KeptAnswers = { readonly answers: readonly Omit<GameAnswer, 'isRight'>[] };
+
+/** A game under way as it is kept. */
+export interface KeptGame extends Pick<DrawnGame, 'draw'> {
+  readonly state:
+    | (Omit<Extract<UnderWay, { readonly phase: 'asking' }>, 'answers'> & KeptAnswers)
+    | (Omit<Extract<UnderWay, { readonly phase: 'answered' }>, 'answers'> & KeptAnswers);
+}
+
+/** What is kept of a game; null before its start and after its end. */
+export function keptGame({ draw, state }: DrawnGame): KeptGame | null {
+  return isUnderWay(state) ? { draw, state } : null;
+}
+
+/**
+ * The game to go on with (QUA-18). Null where the questions are no longer those it was begun with: then one starts anew.
+ * Whether an answer was right is told by the content, not by the device.
+ */
+export function restoredGame(
+  { draw, state }: KeptGame,
+  questions: readonly GameQuestion[],
+  { durationMs }: Pick<QuizGameRules, 'durationMs'>,
+): DrawnGame | null {
+  if (!isDrawOf(draw, questions) || (state.endsAt === null) !== (durationMs === null)) return null;
+  const answers: GameAnswer[] = [];
+  for (const [index, answer] of state.answers.entries()) {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    if (draw[index]?.id !== answer.questionId || question === undefined) return null;
+    if (answer.option >= question.options.length) return null;
+    answers.push({ ...answer, isRight: answer.option === question.correct });
+  }
+  const isPossible = state.phase === 'asking' ? answers.length < draw.length : answers.length > 0;
+  return isPossible ? { draw, state: { ...state, answers } } : null;
+}
+
+function isDrawOf(draw: readonly DrawnQuestion[], questions: readonly GameQuestion[]): boolean {
+  if (draw.length !== questions.length) return false;
+  return questions.every(({ id, options }) => {
+    const drawn = draw.find((other) => other.id === id);
+    return drawn?.options.toSorted((a, b) => a - b).join() === [...options.keys()].join();
+  });
+}
+
+const NUMBER_WORDS = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
+const NUMBER = new RegExp(String.raw`\d+(?:[.,]\d+)*|(?<!\p{L})(?:${NUMBER_WORDS.join('|')})(?!\p{L})`, 'iu');
+
+/** Ages, prices, dates and times that rise from option to option: people look for them in that order. */
+export function isInOrder(options: readonly string[]): boolean {
+  const numbers = options.map(firstNumber);
+  return numbers.every(
+    (number, place) => number !== null && (place === 0 || number > (numbers[place - 1] ?? Infinity)),
+  );
+}
+
+function firstNumber(text: string): number | null {
+  const found = NUMBER.exec(text)?.[0].toLowerCase();
+  if (found === undefined) return null;
+  const word = NUMBER_WORDS.indexOf(found);
+  return word >= 0 ? word : asNumber(found);
+}
+
+/** Dutch writes a price with a comma, and a time or a thousand with a point; a time counts in hundreds of minutes. */
+function asNumber(digits: string): number {
+  return Number(digits.replaceAll('.', '').replace(',', '.'));
+}

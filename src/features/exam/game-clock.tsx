@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Timer } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clockText, dueWarning, timeLeft } from '#domain/exam/time-left.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+/**
+ * The time left (EXM-06). A screen reader is told of the warnings only, once each; whoever sees it sees them too. A part of
+ * its own, since nothing else on the screen changes each second.
+ * @param endsAt in ms since 1970
+ */
+export function GameClock({ endsAt }: { endsAt: number }) {
+  const { leftMs, warnedMs } = useTimeLeft(endsAt);
+  const warning = warnedMs === null ? null : warningText(warnedMs);
+  return (
+    <div
+      className={clsx(
+        'flex items-center gap-3 rounded-control border-2 px-3 py-1.5',
+        warning === null ? 'border-line' : 'border-action bg-action-soft',
+      )}
+    >
+      <Timer aria-hidden size={20} className="shrink-0" />
+      <span role="timer" aria-label="Time left" className="text-lg font-bold tabular-nums">
+        {clockText(leftMs)}
+      </span>
+      <output className="text-sm font-semibold">{warning}</output>
+    </div>
+  );
+}
+
+function warningText(warnedMs: number): string {
+  const minutes = warnedMs / MINUTE_MS;
+  return minutes === 1 ? 'Less than 1 minute left' : `Less than ${minutes} minutes left`;
+}
+
+interface TimeLeft {
+  readonly leftMs: number;
+  /** The last warning that fell due, in ms left: 5 minutes or 1 minute (EXM-06); null before the first. */
+  readonly warnedMs: number | null;
+}
+
+interface Look extends TimeLeft {
+  readonly endsAt: number;
+}
+
+/**
+ * Looks at the clock each second, and at once when the page comes back into view (EXM-06). It counts from the fixed end,
+ * so a tab that slept is right again at its next look. What happens at the end is the machine's business.
+ * @param endsAt in ms since 1970
+ */
+export function useTimeLeft(endsAt: number): TimeLeft {
+  const { clock, page } = usePlatform();
+  const [time, setTime] = useState(() => firstLook(endsAt, clock.now()));
+  // A clock that was only just started has not been looked at yet.
+  const shown = time.endsAt === endsAt ? time : firstLook(endsAt, clock.now());
+  const look = useEffectEvent(() => {
+    const leftMs = timeLeft(endsAt, clock.now());
+    const warnedMs = dueWarning(time.endsAt === endsAt ? time.leftMs : Infinity, leftMs) ?? shown.warnedMs;
+    setTime({ endsAt, leftMs, warnedMs });
+  });
+  useEffect(() => {
+    const stopFirst = clock.after(0, look);
+    const stopTicking = clock.every(SECOND_MS, look);
+    const stopWatching = page.onVisible(look);
+    return () => {
+      stopFirst();
+      stopTicking();
+      stopWatching();
+    };
+  }, [clock, page]);
+  return shown;
+}
+
+function firstLook(endsAt: number, now: number): Look {
+  return { endsAt, leftMs: timeLeft(endsAt, now), warnedMs: null };
+}

@@ -1,0 +1,155 @@
+import { useId, useRef, useState } from 'react';
+import { GameClock } from '#features/exam/game-clock.tsx';
+import { RestartButton } from '#features/exam/leave-and-restart.tsx';
+import { GameFeedback } from '#features/exam/quiz-game/game-feedback.tsx';
+import { GameStatus } from '#features/exam/quiz-game/game-status.tsx';
+import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { OptionList } from '#shared/question/option-list.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface GameQuestionProps<Item extends GameItem> {
+  readonly definition: QuizGameDefinition<Item>;
+  readonly play: QuizGamePlay<Item>;
+  readonly current: NonNullable<QuizGamePlay<Item>['current']>;
+}
+
+const PERCEIVED = { heard: 'audio-ended', read: 'transcript-shown' } as const;
+
+/** A question of a game under way, with where one is, in the frame that the game gives it. */
+export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Item>) {
+  const { definition, play, current } = props;
+  const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
+  const { Frame, rules } = definition;
+  const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
+  return (
+    <>
+      <GameStatus
+        number={asked.indexOf(current.item) + 1}
+        total={asked.length}
+        answers={answers}
+        rules={rules}
+      >
+        {endsAt !== null && <GameClock endsAt={endsAt} />}
+      </GameStatus>
+      <Frame
+        item={current.item}
+        answer={answer}
+        perception={perception}
+        onPerceived={(how) => send({ kind: PERCEIVED[how] })}
+        movesFocus={movesFocus}
+      >
+        <QuestionPart {...props} key={current.item.id} isLocked={perception === null} />
+      </Frame>
+      <RestartButton
+        consequence="Your answers, your score and your lives in this game are lost."
+        onConfirmed={() => send({ kind: 'restart-requested' })}
+      />
+    </>
+  );
+}
+
+interface QuestionPartProps<Item extends GameItem> extends GameQuestionProps<Item> {
+  /** It may not be answered yet (LIS-02). */
+  readonly isLocked: boolean;
+}
+
+/** The question, its options and what is said to the answer, by pointer or by the keys 1 to 4 and Enter. */
+function QuestionPart<Item extends GameItem>({
+  definition,
+  play,
+  current: { item, order },
+  isLocked,
+}: QuestionPartProps<Item>) {
+  const { answering, texts, isQuestionHeard } = definition;
+  const { answer, answers, asked, send, movesFocus } = play;
+  const questionId = useId();
+  const question = useRef<HTMLHeadingElement>(null);
+  const [isEnglishShown, showEnglish] = useEnglish();
+  const [triedTooEarly, setTriedTooEarly] = useState(false);
+  useMovedFocus(question, item, { atFirst: movesFocus });
+
+  const answerWith = (place: number) => {
+    const option = order[place];
+    if (isLocked) setTriedTooEarly(true);
+    else if (option !== undefined) send({ kind: 'option-chosen', option });
+  };
+  const goOn = () => send({ kind: 'next-requested' });
+  useShortcuts(answer === null ? {} : { Enter: goOn });
+
+  const english = isEnglishShown ? item.english : undefined;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2
+          ref={question}
+          id={questionId}
+          lang="nl"
+          tabIndex={-1}
+          className="text-xl leading-snug font-bold outline-none"
+        >
+          {item.question}
+        </h2>
+        {english !== undefined && <p className="text-ink-soft">{english.question}</p>}
+      </div>
+      {(isQuestionHeard || item.english !== undefined) && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {isQuestionHeard && <ListenButton text={spoken(item, order)} />}
+          {item.english !== undefined && (
+            <Checkbox
+              label="English translation"
+              checked={isEnglishShown}
+              onChange={({ currentTarget }) => showEnglish(currentTarget.checked)}
+            />
+          )}
+        </div>
+      )}
+      <OptionList
+        options={order.map((option) => item.options[option] ?? '')}
+        english={english && order.map((option) => english.options[option] ?? '')}
+        correct={order.indexOf(item.correct)}
+        chosen={answer === null ? null : order.indexOf(answer.option)}
+        answering={answering}
+        onChosen={answerWith}
+        labelledBy={questionId}
+      />
+      {isLocked && triedTooEarly && (
+        <Alert tone="warning">
+          <p lang={texts.lang}>{texts.locked}</p>
+        </Alert>
+      )}
+      <GameFeedback
+        game={definition}
+        item={item}
+        answer={answer}
+        answers={answers}
+        isLast={answers.length === asked.length}
+        onNext={goOn}
+      />
+    </div>
+  );
+}
+
+/** Whether the English of exam questions is shown (KNM-01). A choice for all of them, kept on the device. */
+function useEnglish(): [boolean, (isShown: boolean) => void] {
+  const { storage } = usePlatform();
+  const [isShown, setShown] = useState(() => EXAM_ENGLISH.read(storage) === 'shown');
+  return [
+    isShown,
+    (next) => {
+      setShown(next);
+      EXAM_ENGLISH.write(storage, next ? 'shown' : 'hidden');
+    },
+  ];
+}
+
+/** Question and options, each a sentence of its own. */
+function spoken({ question, options }: GameItem, order: readonly number[]): string {
+  return [question, ...order.map((option) => options[option]?.replace(/[.!?]?$/, '.'))].join(' ');
+}

@@ -1,0 +1,257 @@
+import {
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+  variant,
+  type GenericSchema,
+} from 'valibot';
+import type { StudyAnswer } from '#domain/memory/study-event.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
+import type { Result } from '#lib/result.ts';
+import type { SavedAlongside, StudyLog } from '#services/study-log/study-log.ts';
+import type { StoredValue } from '#services/storage/stored-value.ts';
+
+/** What somebody plays or writes, as the registry knows it: kept in the database's store `sittings` (DAT-07). */
+export interface SittingEntry<Kept> {
+  /** In words, for docs/architecture.md. */
+  readonly what: string;
+  readonly place: 'IndexedDB';
+  readonly key: string;
+  /** Counted up when the shape changes in a way that older readers can't take. */
+  readonly version: number;
+  readonly schema: GenericSchema<unknown, Kept>;
+  /** One of an older version in today's shape; where there is none, it counts as absent. */
+  readonly migrate?: (older: unknown, version: number) => unknown;
+  /** Where the first version of the app kept it, in the shape of version 1: taken over once. */
+  readonly former: StoredValue<unknown>;
+  readonly isExported: boolean;
+  readonly isErased: boolean;
+}
+
+/** A sitting is one tab's at a time: what it must hear of that. */
+export interface SittingHandlers<Kept> {
+  /** What is to be kept now; null: there is nothing to come back to, and what was kept goes. */
+  readonly keep: () => Kept | null;
+  /** It is this tab's now. `kept` is the newest that there is; null: nothing, or nothing readable. */
+  readonly onOpened: (kept: Kept | null) => void;
+  /** Another tab has it. What happens here from now on is not kept. */
+  readonly onElsewhere: () => void;
+  /** Whether the last change is safe. */
+  readonly onSaved: (isSafe: boolean) => void;
+}
+
+export interface Sitting {
+  /** Waits for the other tabs a moment, then reads. `take` takes it from the tab that has it. */
+  readonly open: (take: boolean) => void;
+  /** Something has changed: saved at once, unless that was done just now; then together with what comes meanwhile. */
+  readonly save: () => void;
+  /** Logs an answer in one transaction with the sitting: it is in both or in neither. */
+  readonly record: (answer: StudyAnswer) => void;
+  /** Saves what waits, and lets another tab have it. */
+  readonly close: () => void;
+}
+
+/** A person who types is not waited for: nothing older than that is lost when the browser is killed (WRI-02). */
+const SAVE_EVERY_MS = 0.3 * SECOND_MS;
+/** A page that was just left or reloaded may still hold the lock. */
+const RELOAD_MS = 0.3 * SECOND_MS;
+/** For the other tab to save its newest and give up the lock; then it is taken. */
+const HANDOVER_MS = SECOND_MS;
+
+const TOPIC = 'sittings';
+/** `wanted`: whoever has it, save it and let go. `saved`: told without locks only, where two tabs may have it. */
+const message = variant('kind', [
+  object({ kind: literal('wanted'), key: string() }),
+  object({ kind: literal('saved'), key: string() }),
+]);
+
+type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'storage'>;
+type SaveOutcome = Result<undefined, StorageFailure>;
+
+/**
+ * A sitting of this tab. One tab plays: it holds a lock, and a tab that takes over asks it to save first, so that the
+ * newest state goes along. In a browser without locks the tab that was opened or played last has it.
+ */
+export function createSitting<Kept>(
+  { clock, database, locks, messages, page, storage }: UsedPlatform,
+  studyLog: Pick<StudyLog, 'record' | 'flush'>,
+  entry: SittingEntry<Kept>,
+  handlers: SittingHandlers<Kept>,
+): Sitting {
+  const { key } = entry;
+  const place = { store: 'sittings', key } as const;
+  /** Counted up whenever what was begun before counts no longer. */
+  let turn = 0;
+  /** `leaving`: what waits is still saved, and nothing new is taken. */
+  let hold: 'none' | 'opening' | 'mine' | 'leaving' = 'none';
+  let release: Cancel | null = null;
+  /** False where what stands there can't be read, or a newer version of the app kept it: it is not ours to overwrite. */
+  let canSave = true;
+  let hasChanged = false;
+  /** An answer waits to be saved: until it is, the sitting goes with it only. */
+  let hasAnswer = false;
+  let planned: Cancel | null = null;
+  let savedAt = -Infinity;
+  let stopListening: readonly Cancel[] = [];
+
+  const change = (): Pick<DatabaseChange, 'put' | 'remove'> => {
+    // What another tab has by now is never overwritten.
+    if (!canSave || (hold !== 'mine' && hold !== 'leaving')) return {};
+    hasChanged = false;
+    const kept = handlers.keep();
+    return kept === null
+      ? { remove: [place] }
+      : { put: [{ ...place, value: { version: entry.version, value: kept } }] };
+  };
+  const tell = (outcome: SaveOutcome) => {
+    if (hold === 'mine') handlers.onSaved(outcome.ok && canSave);
+    if (!outcome.ok) hasChanged = true;
+    else if (!locks.isSupported && hold === 'mine') messages.post(TOPIC, { kind: 'saved', key });
+  };
+  const answerWaiters = new Set<() => void>();
+  const alongside: SavedAlongside = {
+    change,
+    onSaved(outcome) {
+      hasAnswer = !outcome.ok;
+      tell(outcome);
+      for (const goOn of answerWaiters) goOn();
+      answerWaiters.clear();
+    },
+  };
+
+  const saveNow = async (): Promise<void> => {
+    planned?.();
+    planned = null;
+    savedAt = clock.now();
+    if (hasAnswer) {
+      const saved = new Promise<void>((resolve) => void answerWaiters.add(resolve));
+      studyLog.flush();
+      return saved;
+    }
+    if (hasChanged) tell(await database.commit(change()));
+  };
+  const saveSoon = () => {
+    // A clock set back would let it wait for long.
+    const waitMs = Math.min(Math.max(savedAt + SAVE_EVERY_MS - clock.now(), 0), SAVE_EVERY_MS);
+    planned ??= clock.after(waitMs, () => void saveNow());
+  };
+
+  const lose = () => {
+    turn += 1;
+    planned?.();
+    planned = null;
+    hasChanged = false;
+    hold = 'none';
+    release?.();
+    release = null;
+    handlers.onElsewhere();
+  };
+  const leave = async () => {
+    turn += 1;
+    const mine = turn;
+    const give = release;
+    release = null;
+    if (hold === 'mine') {
+      hold = 'leaving';
+      await saveNow();
+    }
+    if (turn === mine) hold = 'none';
+    give?.();
+  };
+  const hear = (heard: unknown) => {
+    const parsed = safeParse(message, heard);
+    if (!parsed.success || parsed.output.key !== key) return;
+    if (parsed.output.kind === 'saved') {
+      if (hold === 'mine') lose();
+    } else if (hold === 'mine') {
+      void leave();
+      handlers.onElsewhere();
+    } else if (hold === 'opening' && !locks.isSupported) lose();
+  };
+
+  const ask = async (take: boolean, onLost: () => void): Promise<Cancel | null> => {
+    if (take || !locks.isSupported) messages.post(TOPIC, { kind: 'wanted', key });
+    // For the other tab to save its newest, which with locks it does before it gives up its own.
+    if (!locks.isSupported) await pause(RELOAD_MS);
+    const name = `oefenpad.${TOPIC}.${key}`;
+    const given = await locks.hold(name, { waitMs: take ? HANDOVER_MS : RELOAD_MS, onLost });
+    return take ? (given ?? locks.hold(name, { steal: true, onLost })) : given;
+  };
+  const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+
+  const parse = (value: unknown, version: number): Kept | null => {
+    const inShape = version < entry.version ? entry.migrate?.(value, version) : value;
+    const parsed = safeParse(entry.schema, inShape);
+    return parsed.success ? parsed.output : null;
+  };
+  /** Local storage is emptied only once the database has it. */
+  const takeOverFormer = async (): Promise<Kept | null> => {
+    const former = entry.former.read(storage);
+    const kept = former === null ? null : parse(former, 1);
+    if (kept === null) return null;
+    const value = { version: entry.version, value: kept };
+    const moved = await database.commit({ put: [{ ...place, value }] });
+    if (moved.ok) entry.former.remove(storage);
+    return kept;
+  };
+  const read = async (): Promise<Kept | null> => {
+    const stored = await database.read('sittings', key);
+    canSave = stored.ok;
+    if (!stored.ok || stored.value === undefined) return takeOverFormer();
+    // Taken over before; the page may have ended before it was removed.
+    entry.former.remove(storage);
+    const found = safeParse(versioned, stored.value);
+    if (!found.success) return null;
+    canSave = found.output.version <= entry.version;
+    return canSave ? parse(found.output.value, found.output.version) : null;
+  };
+  const begin = async (take: boolean) => {
+    turn += 1;
+    const mine = turn;
+    hold = 'opening';
+    const given = await ask(take, () => {
+      if (turn === mine) lose();
+    });
+    if (turn !== mine) return given?.();
+    if (given === null) return lose();
+    release = given;
+    const kept = await read();
+    if (turn !== mine) return;
+    hold = 'mine';
+    hasChanged = false;
+    handlers.onOpened(kept);
+    handlers.onSaved(canSave);
+  };
+
+  return {
+    open(take) {
+      if (stopListening.length === 0) {
+        stopListening = [messages.listen(TOPIC, hear), page.onHide(() => void saveNow())];
+      }
+      void begin(take);
+    },
+    save() {
+      if (hold !== 'mine') return;
+      hasChanged = true;
+      if (canSave) saveSoon();
+    },
+    record(answer) {
+      hasAnswer = true;
+      studyLog.record(answer, alongside);
+    },
+    close() {
+      for (const cancel of stopListening) cancel();
+      stopListening = [];
+      void leave();
+    },
+  };
+}
+
+const versioned = object({ version: pipe(number(), integer(), minValue(1)), value: unknown() });

@@ -1,0 +1,59 @@
+import { unknown } from 'valibot';
+import { KEPT_GAME, type KeptGame } from '#domain/exam/drawn-game.ts';
+import { KEPT_SPEAKING, type KeptSpeaking } from '#domain/exam/kept-speaking.ts';
+import { KEPT_WRITING } from '#domain/exam/kept-writing.ts';
+import type { WritingState } from '#domain/exam/writing-machine.ts';
+import type { SittingEntry } from '#services/storage/sitting.ts';
+import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
+
+/** What is played or written and can be taken up again, in the database's store `sittings` (DAT-07). */
+
+/** EXM-07 */
+export const READING_SITTING: SittingEntry<KeptGame> = {
+  ...entry('reading-game', 'reading game under way'),
+  schema: KEPT_GAME,
+};
+
+/** EXM-07 */
+export const KNM_SITTING: SittingEntry<KeptGame> = {
+  ...entry('knm-game', 'KNM game under way'),
+  schema: KEPT_GAME,
+};
+
+/** EXM-07 */
+export const LISTENING_SITTING: SittingEntry<KeptGame> = {
+  ...entry('listening-game', 'listening game under way'),
+  schema: KEPT_GAME,
+};
+
+/** WRI-02 */
+export const WRITING_SITTING: SittingEntry<WritingState> = {
+  ...entry('writing-game', 'writing game with its texts, until Restart'),
+  schema: KEPT_WRITING,
+};
+
+/** EXM-07; a take’s sound is in the page’s memory only (SPE-02). */
+export const SPEAKING_SITTING: SittingEntry<KeptSpeaking> = {
+  ...entry('speaking-game', 'speaking game under way, without its sound'),
+  schema: KEPT_SPEAKING,
+};
+
+function entry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
+  const former = formerValue(`oefenpad.${key}`, `${what}, as the first version kept it`);
+  return { key, what, place: 'IndexedDB', version: 1, former, isExported: true, isErased: true };
+}
+
+/** The first version of the app kept games in local storage, which a killed browser writes out late. */
+function formerValue(key: string, what: string): StoredValue<unknown> {
+  return storedValue<unknown>({
+    key,
+    what,
+    place: 'local storage',
+    format: 'json',
+    version: 1,
+    schema: unknown(),
+    fallback: null,
+    isExported: true,
+    isErased: true,
+  });
+}

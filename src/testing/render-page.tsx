@@ -1,0 +1,27 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { aroundNavigation } from '#shared/navigation/app-history.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import type { FakePlatform } from '#testing/fake-platform.ts';
+
+/** Draws a page behind the sign-in over a fake Platform, with what is kept on the device read already. */
+export async function renderPage(platform: FakePlatform, page: ReactNode): Promise<{ unmount: () => void }> {
+  const { unmount } = render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <Router aroundNav={aroundNavigation}>{page}</Router>
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  await settlePage();
+  return { unmount };
+}
+
+/** Lets everything happen that waits for nothing but promises. */
+export async function settlePage(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+}
