@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { aroundNavigation } from '#shared/navigation/app-history.ts';
+import { aroundNavigation } from '#platform/history/app-history.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import type { FakePlatform } from '#testing/fake-platform.ts';

@@ -95,8 +95,8 @@ export function createSitting<Kept>(
   /** False where what stands there can't be read, or a newer version of the app kept it: it is not ours to overwrite. */
   let canSave = true;
   let hasChanged = false;
-  /** An answer waits to be saved: until it is, the sitting goes with it only. */
-  let hasAnswer = false;
+  /** Answers that were given, that went along with the last try to save, and that are safe. */
+  const answers = { given: 0, carried: 0, safe: 0 };
   let planned: Cancel | null = null;
   let savedAt = -Infinity;
   let stopListening: readonly Cancel[] = [];
@@ -117,9 +117,12 @@ export function createSitting<Kept>(
   };
   const answerWaiters = new Set<() => void>();
   const alongside: SavedAlongside = {
-    change,
+    change() {
+      answers.carried = answers.given;
+      return change();
+    },
     onSaved(outcome) {
-      hasAnswer = !outcome.ok;
+      if (outcome.ok) answers.safe = answers.carried;
       tell(outcome);
       for (const goOn of answerWaiters) goOn();
       answerWaiters.clear();
@@ -130,7 +133,8 @@ export function createSitting<Kept>(
     planned?.();
     planned = null;
     savedAt = clock.now();
-    if (hasAnswer) {
+    // As long as an answer waits the sitting goes with it only: it is in both or in neither.
+    if (answers.given > answers.safe) {
       const saved = new Promise<void>((resolve) => void answerWaiters.add(resolve));
       studyLog.flush();
       return saved;
@@ -243,7 +247,7 @@ export function createSitting<Kept>(
       if (canSave) saveSoon();
     },
     record(answer) {
-      hasAnswer = true;
+      answers.given += 1;
       studyLog.record(answer, alongside);
     },
     close() {

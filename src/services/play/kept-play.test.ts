@@ -1,0 +1,402 @@
+import * as fc from 'fast-check';
+import { array, boolean, object, safeParse, string, unknown } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#lib/duration.ts';
+import { createKeptPlay, type Keeping, type KeptPlayView } from '#services/play/kept-play.ts';
+import type { Machine } from '#services/play/play.ts';
+import type { SittingEntry } from '#services/storage/sitting.ts';
+import { storedValue } from '#services/storage/stored-value.ts';
+import { createStudyLog } from '#services/study-log/study-log.ts';
+import { createFakeMessages } from '#testing/fake-messages.ts';
+import { createFakePlatform, openTab, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+
+/** A letter that is typed, and handed in as often as one likes: each time is an answer. */
+interface Letter {
+  readonly text: string;
+  readonly handedIn: readonly string[];
+}
+type LetterEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'handed-in' }
+  | { readonly kind: 'restarted' };
+
+const EMPTY: Letter = { text: '', handedIn: [] };
+const MACHINE: Machine<Letter, LetterEvent> = {
+  initial: EMPTY,
+  reduce(letter, event) {
+    if (event.kind === 'restarted') return EMPTY;
+    if (event.kind === 'typed') return { ...letter, text: letter.text + event.text };
+    return { text: '', handedIn: [...letter.handedIn, letter.text] };
+  },
+  askedOf: ({ handedIn }) => handedIn.length,
+  answerOf(before, after) {
+    const answer = after.handedIn[before.handedIn.length];
+    return answer === undefined
+      ? null
+      : { itemId: `text:letter-${before.handedIn.length}`, activity: 'game', grade: 'right', answer };
+  },
+};
+
+const common = { isExported: true, isErased: true } as const;
+const ENTRY: SittingEntry<Letter> = {
+  ...common,
+  key: 'letter',
+  what: 'a letter',
+  place: 'IndexedDB',
+  version: 2,
+  schema: object({ text: string(), handedIn: array(string()) }),
+  // In the first version there was one letter, and whether it was handed in.
+  migrate(older) {
+    const first = safeParse(object({ text: string(), isHandedIn: boolean() }), older);
+    if (!first.success) return null;
+    const { text, isHandedIn } = first.output;
+    return isHandedIn ? { text: '', handedIn: [text] } : { text, handedIn: [] };
+  },
+  former: storedValue<unknown>({
+    ...common,
+    key: 'letter',
+    what: 'a letter, before',
+    place: 'local storage',
+    format: 'json',
+    version: 1,
+    schema: unknown(),
+    fallback: null,
+  }),
+};
+const KEEPING: Keeping<Letter, Letter> = {
+  entry: ENTRY,
+  keep: (letter) => (letter === EMPTY ? null : letter),
+  restore: (kept) => (kept.text.includes('another task') ? null : kept),
+};
+
+/** Lets everything happen that waits for nothing but promises. */
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+async function open(platform: FakePlatform = createFakePlatform()) {
+  const studyLog = createStudyLog(platform, () => undefined);
+  const hideLog = platform.page.onHide(studyLog.flush);
+  const play = createKeptPlay(platform, studyLog, MACHINE, KEEPING);
+  const stop = play.start();
+  await settle();
+  const tab = {
+    platform,
+    play,
+    phase: () => play.view().phase,
+    letter: () => letterIn(play.view()),
+    type: (text: string) => play.send({ kind: 'typed', text }),
+    handIn: () => play.send({ kind: 'handed-in' }),
+    async pass(ms: number) {
+      platform.advance(ms);
+      await settle();
+    },
+    async takeOver() {
+      play.takeOver();
+      await settle();
+    },
+    async leave() {
+      stop();
+      hideLog();
+      await settle();
+    },
+  };
+  return tab;
+}
+
+function letterIn(view: KeptPlayView<Letter>): Letter | null {
+  return view.phase === 'playing' ? view.state : null;
+}
+
+const logged = ({ platform }: { platform: FakePlatform }) =>
+  platform.database.events.map(({ answer }) => answer);
+const record = ({ platform }: { platform: FakePlatform }) => platform.database.records.get('sittings/letter');
+
+describe('what is kept', () => {
+  it('EXM-07 WRI-02: is there again after a reload; before it is read nothing else is shown', async () => {
+    const first = await open();
+    first.type('Beste ');
+    first.type('Anna');
+    await first.leave();
+    const platform = reloadPage(first.platform);
+    const play = createKeptPlay(
+      platform,
+      createStudyLog(platform, () => undefined),
+      MACHINE,
+      KEEPING,
+    );
+    play.start();
+    expect(play.view()).toEqual({ phase: 'opening' });
+    await settle();
+    expect(play.view()).toMatchObject({ phase: 'playing', hasPlayed: false, state: { text: 'Beste Anna' } });
+  });
+
+  it('DAT-07 WRI-02 MEM-01: killed at any moment, nothing older than a third of a second is lost, and each answer is logged once', async () => {
+    const step = fc.oneof(
+      { weight: 5, arbitrary: fc.constant({ kind: 'type' } as const) },
+      { weight: 1, arbitrary: fc.constant({ kind: 'hand in' } as const) },
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 350 }) }) },
+      { weight: 2, arbitrary: fc.constant({ kind: 'kill' } as const) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
+        let tab = await open();
+        let history: { at: number; letter: Letter | null }[] = [{ at: 0, letter: tab.letter() }];
+        let now = 0;
+        for (const [place, next] of steps.entries()) {
+          if (next.kind === 'type') tab.type(`${place} `);
+          else if (next.kind === 'hand in') tab.handIn();
+          else if (next.kind === 'wait') {
+            await tab.pass(next.ms);
+            now += next.ms;
+          } else {
+            tab = await open(reloadPage(tab.platform));
+            const kept = history.findLastIndex(({ letter }) => equal(letter, tab.letter()));
+            expect(kept).not.toBe(-1);
+            expect(now - (history[kept + 1]?.at ?? now)).toBeLessThanOrEqual(300);
+            expect(logged(tab)).toEqual(tab.letter()?.handedIn);
+            history = [];
+          }
+          history.push({ at: now, letter: tab.letter() });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('WRI-02: at once when the page goes away, and what was begun anew leaves nothing behind', async () => {
+    const first = await open();
+    await first.pass(SECOND_MS);
+    first.type('a');
+    await first.pass(0);
+    first.type('b');
+    expect(record(first)).toEqual({ version: 2, value: { text: 'a', handedIn: [] } });
+    first.platform.page.hide();
+    await settle();
+    expect(record(first)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
+    first.play.send({ kind: 'restarted' });
+    await first.pass(300);
+    expect(record(first)).toBeUndefined();
+  });
+
+  it('EXM-07: where it no longer fits one begins anew', async () => {
+    const platform = createFakePlatform();
+    platform.database.records.set('sittings/letter', {
+      version: 2,
+      value: { text: 'another task', handedIn: [] },
+    });
+    expect((await open(platform)).letter()).toEqual(EMPTY);
+  });
+
+  it('DAT-07 QUA-18: of an older version it is brought into today’s shape; damaged or foreign it counts as absent', async () => {
+    for (const [stored, text] of [
+      [{ version: 1, value: { text: 'old', isHandedIn: false } }, 'old'],
+      [{ version: 1, value: { words: 3 } }, ''],
+      [{ version: 2, value: { text: 3 } }, ''],
+      [{ text: 'no version', handedIn: [] }, ''],
+      ['{', ''],
+      [null, ''],
+    ] as const) {
+      const platform = createFakePlatform();
+      platform.database.records.set('sittings/letter', stored);
+      expect((await open(platform)).letter()?.text).toBe(text);
+    }
+  });
+
+  it('DAT-07 QUA-19: of a newer version, or unreadable for the moment, it is never overwritten, and the person is told', async () => {
+    const newer = { version: 3, value: { pages: ['from tomorrow'] } };
+    const platform = createFakePlatform();
+    platform.database.records.set('sittings/letter', newer);
+    const tab = await open(platform);
+    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
+    tab.type('today');
+    tab.handIn();
+    await tab.pass(SECOND_MS);
+    await tab.leave();
+    expect(record(tab)).toEqual(newer);
+    expect(logged(tab)).toEqual(['today']);
+
+    const other = createFakePlatform();
+    const mine = { version: 2, value: { text: 'mine', handedIn: [] } };
+    other.database.records.set('sittings/letter', mine);
+    other.database.failWith('failed');
+    const blind = await open(other);
+    other.database.failWith(null);
+    blind.type('new');
+    await blind.pass(SECOND_MS);
+    expect(blind.play.view()).toMatchObject({ isKept: false });
+    expect(record(blind)).toEqual(mine);
+  });
+
+  it('QUA-19 WRI-02: a full device is told, and forgiven with the next change; answer and letter wait for each other', async () => {
+    const tab = await open();
+    tab.platform.database.failWith('full');
+    tab.type('a');
+    await tab.pass(0);
+    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false });
+    tab.handIn();
+    await tab.pass(300);
+    tab.platform.database.failWith(null);
+    tab.type('b');
+    await tab.pass(300);
+    expect(tab.play.view()).toMatchObject({ isKept: true });
+    expect(logged(tab)).toEqual(['a']);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'b', handedIn: ['a'] } });
+  });
+});
+
+describe('what the first version kept in local storage', () => {
+  const former = '{"text":"from before","isHandedIn":true}';
+
+  it('DAT-07: is taken over once, and goes only when the database has it', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const tab = await open(platform);
+    expect(tab.letter()).toEqual({ text: '', handedIn: ['from before'] });
+    expect(platform.storage.entries.size).toBe(0);
+    expect(record(tab)).toEqual({ version: 2, value: { text: '', handedIn: ['from before'] } });
+    expect(logged(tab)).toEqual([]);
+  });
+
+  it('DAT-07 QUA-19: stays where the database can’t have it yet', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    platform.database.failWith('unavailable');
+    const tab = await open(platform);
+    expect(tab.letter()?.handedIn).toEqual(['from before']);
+    expect(platform.storage.entries.get('letter')).toBe(former);
+    await tab.leave();
+    platform.database.failWith(null);
+    expect((await open(reloadPage(platform))).letter()?.handedIn).toEqual(['from before']);
+    expect(platform.storage.entries.size).toBe(0);
+  });
+
+  it('DAT-07: killed between the two, the newer one counts and nothing comes back from the dead', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    platform.database.records.set('sittings/letter', { version: 2, value: { text: 'later', handedIn: [] } });
+    expect((await open(platform)).letter()?.text).toBe('later');
+    expect(platform.storage.entries.size).toBe(0);
+  });
+
+  it('DAT-07 QUA-18: damaged it counts as absent', async () => {
+    for (const damaged of ['{', '3', 'null', '{"text":7}']) {
+      const platform = createFakePlatform({ storage: { letter: damaged } });
+      expect((await open(platform)).letter()).toEqual(EMPTY);
+    }
+  });
+});
+
+async function openTwo() {
+  const first = await open();
+  first.type('Beste Anna, ');
+  const second = await open(openTab(first.platform));
+  await second.pass(300);
+  return { first, second };
+}
+
+describe('two tabs', () => {
+  it('QUA-19: the second says that it is open elsewhere, and changes nothing', async () => {
+    const { first, second } = await openTwo();
+    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
+    expect(second.type('from the second')).toBeNull();
+    expect(first.letter()?.text).toBe('Beste Anna, ');
+  });
+
+  it('QUA-19 WRI-02: taking over brings the newest along, the first says so, and it goes back the same way', async () => {
+    const { first, second } = await openTwo();
+    first.type('hoe gaat het?');
+    await second.takeOver();
+    expect([first.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(second.play.view()).toMatchObject({
+      hasPlayed: true,
+      state: { text: 'Beste Anna, hoe gaat het?' },
+    });
+    expect(first.type('lost?')).toBeNull();
+    second.handIn();
+    await first.takeOver();
+    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
+    expect(first.letter()?.handedIn).toEqual(['Beste Anna, hoe gaat het?']);
+    await first.pass(SECOND_MS);
+    expect(logged(first)).toEqual(['Beste Anna, hoe gaat het?']);
+  });
+
+  it('QUA-19: a tab that does not answer loses it after a second, and what it writes later changes nothing', async () => {
+    const platform = createFakePlatform();
+    // It hears nothing that others post.
+    const sleeper = await open(openTab(platform, { messages: createFakeMessages() }));
+    const second = await open(openTab(platform));
+    await second.pass(300);
+    sleeper.type('from the sleeper');
+    await sleeper.pass(300);
+    await second.takeOver();
+    expect(second.phase()).toBe('opening');
+    await second.pass(SECOND_MS);
+    expect([sleeper.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(second.letter()?.text).toBe('from the sleeper');
+    second.type('!');
+    await second.pass(300);
+    sleeper.platform.page.hide();
+    await sleeper.leave();
+    expect(record(second)).toEqual({ version: 2, value: { text: 'from the sleeper!', handedIn: [] } });
+  });
+
+  it('QUA-19: once the first is left or killed the second goes on at once', async () => {
+    const { first, second } = await openTwo();
+    await first.leave();
+    await second.takeOver();
+    expect(second.letter()?.text).toBe('Beste Anna, ');
+    second.platform.locks.close();
+    await first.pass(0);
+    expect((await open(openTab(first.platform))).phase()).toBe('playing');
+  });
+
+  it('QUA-19: a reloaded page waits for the old one to let go', async () => {
+    const first = await open();
+    first.type('a');
+    await first.pass(0);
+    const again = await open(openTab(first.platform));
+    expect(again.phase()).toBe('opening');
+    first.platform.locks.close();
+    await settle();
+    expect(again.letter()?.text).toBe('a');
+  });
+
+  it('QUA-19: without Web Locks the tab that was opened or played last has it, and the other says so', async () => {
+    const platform = createFakePlatform();
+    platform.locks.unsupport();
+    const first = await open(platform);
+    await first.pass(300);
+    first.type('a');
+    const other = openTab(platform);
+    other.locks.unsupport();
+    const second = await open(other);
+    await second.pass(300);
+    expect([first.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(second.letter()?.text).toBe('a');
+    await first.takeOver();
+    await first.pass(300);
+    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
+    first.type('b');
+    await first.pass(300);
+    expect(record(first)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
+  });
+
+  it('QUA-18: what other programs post is not minded', async () => {
+    const first = await open();
+    const stranger = first.platform.messages.openTab();
+    for (const odd of [
+      null,
+      3,
+      'wanted',
+      { kind: 'wanted' },
+      { kind: 'wanted', key: 'other' },
+      { key: 'letter' },
+    ]) {
+      stranger.post('sittings', odd);
+    }
+    await settle();
+    expect(first.phase()).toBe('playing');
+  });
+});
+
+function equal(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
