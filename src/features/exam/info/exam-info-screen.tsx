@@ -3,7 +3,7 @@ import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
 import { LevelPanel, PracticeNotes, SuccessPanel } from '#features/exam/info/practice-panels.tsx';
 import { SectionCard } from '#features/exam/info/section-card.tsx';
 import { SourceLinks } from '#features/exam/info/section-card.tsx';
-import { TilePattern } from '#shared/parts/tile-pattern.tsx';
+import { TilePattern } from '#shared/parts/brand.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ import type { ExamSection } from '#features/exam/info/exam-sections.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { textLinkClass } from '#ui/text-link.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
 export function SectionCard({ section }: { section: ExamSection }) {
