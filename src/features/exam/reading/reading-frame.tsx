@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import type { ReadingBlock, ReadingText } from '#content/schema/exam-rows.ts';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
+import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -65,25 +65,4 @@ export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFra
 function goTo(place: HTMLElement | null, seen: Element | null = place): void {
   place?.focus({ preventScroll: true });
   seen?.scrollIntoView({ block: seen === place ? 'start' : 'center' });
-}
-
-/** A text as it is read aloud, line by line, each a sentence of its own. */
-function spokenText(text: ReadingText): string {
-  const title = text.kind === 'email' ? text.subject : text.title;
-  return [title, ...text.blocks.flatMap(linesOf)].map((line) => line.replace(/[^.!?]$/, '$&.')).join(' ');
-}
-
-function linesOf(block: ReadingBlock): readonly string[] {
-  switch (block.kind) {
-    case 'list':
-      return block.items;
-    case 'closing':
-      return block.lines;
-    case 'details':
-      return block.rows.map(([label, value]) => `${label}: ${value}`);
-    case 'heading':
-    case 'paragraph':
-    case 'call':
-      return [block.text];
-  }
 }
