@@ -4,7 +4,7 @@ import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
 import { useCulture } from '#features/culture/use-culture.ts';
-import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';

@@ -6,7 +6,7 @@ import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
 import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
-import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day-code.ts';
+import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';

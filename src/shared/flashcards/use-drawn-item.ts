@@ -6,7 +6,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 
 type ShownIds = StoredValue<readonly string[]>;
 
-interface DrawnItemOptions<Item> {
+export interface DrawnItemOptions<Item> {
   readonly items: readonly Item[];
   /** Where the shown ones are remembered. Null: these only stand in, nothing about them is remembered. */
   readonly shown: ShownIds | null;

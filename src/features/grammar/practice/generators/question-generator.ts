@@ -69,10 +69,14 @@ export function defineGenerator<Row, Variant extends string>({
     key: keyOf(row),
     ...toItem(make(row, variant, random), idOf(row, variant), random),
   });
-  const all = () =>
-    groups
-      .flat()
-      .flatMap((row) => variantsOf(row).map((variant) => ({ row, variant, id: idOf(row, variant) })));
+  const byId = new Map<string, { readonly row: Row; readonly variant: Variant }>();
+  const questions = () => {
+    if (byId.size > 0) return byId;
+    for (const row of groups.flat()) {
+      for (const variant of variantsOf(row)) byId.set(idOf(row, variant), { row, variant });
+    }
+    return byId;
+  };
   return {
     kind,
     draw: (recent, random) => {
@@ -82,10 +86,10 @@ export function defineGenerator<Row, Variant extends string>({
       return row && variant !== undefined ? ask(row, variant, random) : undefined;
     },
     remake: (id, random) => {
-      const found = all().find((asked) => asked.id === id);
+      const found = questions().get(id);
       return found && ask(found.row, found.variant, random);
     },
-    itemIds: () => [...new Set(all().map(({ id }) => id))],
+    itemIds: () => [...questions().keys()],
   };
 }
 
