@@ -5,7 +5,7 @@ import {
   lookByTurns,
   LOOKS,
   smallTargets,
-  wearLook,
+  setLook,
 } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
@@ -18,7 +18,7 @@ test.describe('in a browser that was never here', () => {
 
   test('QUA-13 QUA-16: axe finds nothing on the sign-in page, in all four looks', async ({ page }) => {
     for (const look of LOOKS) {
-      await wearLook(page, look);
+      await setLook(page, look);
       await page.goto('/login');
       await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
       if (look === LOOKS[0]) await expectNoViolation(page, 'sign-in');
@@ -47,7 +47,7 @@ for (const [place, open] of Object.entries({
   test(`QUA-13 QUA-16: axe finds nothing in all four looks: ${place}`, async ({ page }) => {
     await open(page);
     for (const look of LOOKS) {
-      await wearLook(page, look);
+      await setLook(page, look);
       await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
       await expectNoViolation(page, `${place}, ${look.theme}, ${look.width} px`);
     }

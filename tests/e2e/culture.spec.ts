@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, smallTargets } from './support/accessibility.ts';
 import { runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { FOUR_CULTURE_WORDS, serveCulture } from './support/culture-list.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -215,14 +216,7 @@ test('CUL-05 DAT-01: rows of fewer than five columns are left out and counted, t
 });
 
 test('CUL-01 NAV-08: slow words show the shape of the page first, and say so', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/culture.csv*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/culture.csv*');
   await openApp(page, '/culture');
   await expect(heading(page, 'Culture')).toBeVisible();
   await expect(page.getByText('Loading the culture words …')).toBeVisible();

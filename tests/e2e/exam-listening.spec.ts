@@ -4,7 +4,7 @@ import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, runClockUntil, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { giveDutchVoice, takeVoicesAway } from './support/voices.ts';
+import { giveVoices, takeVoicesAway } from './support/voices.ts';
 
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 const OPEN = 'You can answer now.';
@@ -61,7 +61,7 @@ test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and 
   page.on('request', (request) => {
     if (request.url().includes('/audio/')) audio.push(request.url());
   });
-  const said = await giveDutchVoice(page, 'says');
+  const said = await giveVoices(page, { ends: true });
   await openGame(page);
   await expect(page.getByText('30 questions. You pass with 18 right answers or more.')).toBeVisible();
   await button(page, 'Start').click();
@@ -111,7 +111,7 @@ test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and 
 
 test('LIS-02 LIS-03: all thirty heard and answered, one wrong', async ({ page }) => {
   test.setTimeout(120_000);
-  await giveDutchVoice(page, 'says');
+  await giveVoices(page, { ends: true });
   await openGame(page);
   await button(page, 'Start').click();
   for (const [place] of rows.entries()) {
@@ -157,7 +157,7 @@ test('LIS-04: without a voice the recording is fetched when it is played, labell
 });
 
 test('LIS-04: a voice that never ends is given up, and the recording plays', async ({ page }) => {
-  const said = await giveDutchVoice(page, 'never-ends');
+  const said = await giveVoices(page, { ends: false });
   await playFast(page);
   await openGame(page);
   await button(page, 'Start').click();
@@ -167,10 +167,7 @@ test('LIS-04: a voice that never ends is given up, and the recording plays', asy
   await options(page).first().click();
   await expect(page.getByText(LOCKED)).toBeVisible();
   // Second by second: from then on the recording needs time of its own.
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByText('Computerstem', { exact: true })).toBeVisible({ timeout: 10 });
-  }).toPass({ intervals: [10] });
+  await runClockUntil(page, page.getByText('Computerstem', { exact: true }));
   await expect(page.getByText(OPEN, { exact: true })).toBeVisible();
   await answer(page, { isRight: true });
   await expect(page.getByText('Correct! +10')).toBeVisible();
@@ -204,7 +201,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
 });
 
 test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart begins anew', async ({ page }) => {
-  await giveDutchVoice(page, 'says');
+  await giveVoices(page, { ends: true });
   await openGame(page);
   await button(page, 'Start').click();
   await hear(page);
@@ -234,7 +231,7 @@ test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart begins 
 test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragment plays', async ({
   page,
 }) => {
-  await giveDutchVoice(page, 'never-ends');
+  await giveVoices(page, { ends: false });
   await openGame(page);
   await button(page, 'Start').click();
   // The game comes with the press, and its time runs from then on.

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { recordWire } from '../../scripts/bench/wire.mjs';
 import { fillSignIn, NEVER_HERE_BEFORE, USER_NAME } from './support/app.ts';
-import { holdScripts } from './support/held-scripts.ts';
+import { APP_SCRIPTS, holdRequests } from './support/held-requests.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
@@ -36,7 +36,7 @@ test('QUA-01: the first visit of the sign-in page stays within its bytes, and no
 test('QUA-01: before the app is there the form can be read and filled in, and what was sent is not lost', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, APP_SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(title(page, 'Welcome Back')).toBeVisible();
   await fillSignIn(page);
@@ -49,7 +49,7 @@ test('QUA-01: before the app is there the form can be read and filled in, and wh
 });
 
 test('QUA-01: what was typed before the app was there is still there after', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, APP_SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill(USER_NAME);
   release();
@@ -58,7 +58,7 @@ test('QUA-01: what was typed before the app was there is still there after', asy
 });
 
 test('QUA-01: every other page is never blank while the app loads', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, APP_SCRIPTS);
   await page.goto('/vocabulary', { waitUntil: 'commit' });
   await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
   release();
@@ -68,7 +68,7 @@ test('QUA-01: every other page is never blank while the app loads', async ({ pag
 test('QUA-16: the chosen theme stands before the app does', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('oefenpad.theme', 'dark'));
   await page.emulateMedia({ colorScheme: 'light' });
-  await holdScripts(page);
+  await holdRequests(page, APP_SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

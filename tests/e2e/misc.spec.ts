@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openApp, watchRequests } from './support/app.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { openMisc, openMiscSection, SECTIONS } from './support/misc.ts';
 
 const factDialog = (page: Page) => page.getByRole('dialog', { name: 'Did You Know?' });
@@ -37,14 +38,7 @@ test('MSC-01: a fun fact greets once, names its source, and comes again by its b
 
 test('MSC-01: the fun fact stays away from somebody who has begun already', async ({ page }) => {
   await openApp(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/fact-dialog-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/fact-dialog-*.js');
   await page.goto('/misc');
   await page.getByRole('button', { name: 'Topics', exact: true }).click();
   const loaded = page.waitForResponse('**/fact-dialog-*.js');
@@ -111,14 +105,7 @@ test('MSC-02: Start scrolls smoothly, and at once where reduced motion is asked 
 test('MSC-02 QUA-02: Start waits for the code above its section, and a section that failed is tried again', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/alphabet-section-*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await holdRequests(page, '**/alphabet-section-*.js', { thenFail: true });
   await openMisc(page);
   await page.getByRole('button', { name: 'Start Directions' }).click();
   await expect(page.getByRole('button', { name: 'Start Directions' })).toHaveAttribute('aria-busy', 'true');

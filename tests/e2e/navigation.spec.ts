@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
+import { holdRequests } from './support/held-requests.ts';
 
 const PAGES = [
   ['/', 'Home'],
@@ -155,22 +156,14 @@ test('NAV-08: while a page loads its heading and shape are there; one that canno
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let blocked = true;
-  await page.route('**/assets/*vocabulary-screen*.js', async (route) => {
-    await held;
-    await (blocked ? route.abort() : route.continue());
-  });
+  const release = await holdRequests(page, '**/assets/*vocabulary-screen*.js', { thenFail: true });
   await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Vocabulary' });
   await expect(heading).toBeFocused();
   await expect(page.getByText('Loading page...')).toBeAttached();
   release();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  blocked = false;
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(heading).toBeVisible();
 });

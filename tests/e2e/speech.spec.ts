@@ -1,49 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openApp } from './support/app.ts';
+import { openCards } from './support/vocabulary.ts';
+import { giveVoices } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
 /** The first word card of a list. */
 async function openWordCard(page: Page): Promise<void> {
   await serveWords(page);
-  await openApp(page, '/vocabulary');
-  await page.getByRole('button', { name: /Who Are You/ }).click();
-  await page.getByRole('button', { name: /Personal Details/ }).click();
+  await openCards(page);
   await expect(page.getByRole('heading', { name: 'de afspraak' })).toBeVisible();
 }
 
 const pronunciation = (page: Page) => page.getByRole('button', { name: 'Pronunciation' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
-
-/** Voices of our own, which say a text until they are cancelled. Answers what was asked of them. */
-async function giveVoices(page: Page, languages: readonly string[]): Promise<() => Promise<string[]>> {
-  await page.addInitScript((given) => {
-    const asked: string[] = [];
-    let current: SpeechSynthesisUtterance | null = null;
-    Object.assign(globalThis, { askedOfVoices: asked });
-    Object.defineProperties(SpeechSynthesis.prototype, {
-      getVoices: { value: () => given.map((lang) => ({ name: `A voice of ${lang}`, lang })) },
-      speaking: { get: () => current !== null },
-      speak: {
-        value(utterance: SpeechSynthesisUtterance) {
-          asked.push(`say ${utterance.text}`);
-          current = utterance;
-          setTimeout(() => utterance.dispatchEvent(new Event('start')), 10);
-        },
-      },
-      cancel: {
-        value() {
-          asked.push('cancel');
-          const cut = current;
-          current = null;
-          cut?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
-        },
-      },
-    });
-    // The browser takes only voices of its own making.
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true });
-  }, languages);
-  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'askedOfVoices')?.value ?? []);
-}
 
 test('SPK-02: a device without any voice is told so, once, and nothing waits', async ({ page }) => {
   await openWordCard(page);
@@ -58,7 +26,7 @@ test('SPK-02: a device without any voice is told so, once, and nothing waits', a
 test('SPK-02: a device with only English voices is told so, and Dutch is not read in English', async ({
   page,
 }) => {
-  const asked = await giveVoices(page, ['en-GB', 'en-US']);
+  const asked = await giveVoices(page, { languages: ['en-GB', 'en-US'], ends: false });
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
@@ -76,7 +44,7 @@ test('SPK-02: a browser without speech output says that', async ({ page }) => {
 });
 
 test('SPK-01: a second press stops, and so does moving on to another word or page', async ({ page }) => {
-  const asked = await giveVoices(page, ['en-GB', 'nl-NL']);
+  const asked = await giveVoices(page, { languages: ['en-GB', 'nl-NL'], ends: false });
   await openWordCard(page);
   await pronunciation(page).click();
   await stop(page).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { runClockUntil, openApp } from './support/app.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { openCards } from './support/vocabulary.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 
@@ -46,14 +47,7 @@ test('DAT-03: a word without an example gets one', async ({ page }) => {
 });
 
 test('VOC-07 NAV-08: slow words show the shape of the page first, and say so', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/vocabulary.csv*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/vocabulary.csv*');
   await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
   await expect(page.getByText('Loading the word lists …')).toBeVisible();

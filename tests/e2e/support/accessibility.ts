@@ -14,7 +14,7 @@ export const LOOKS = [
 type Look = (typeof LOOKS)[number];
 
 /** Gives the page one of the looks, at rest. */
-export async function wearLook(page: Page, { theme, width }: Look): Promise<void> {
+export async function setLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
@@ -28,7 +28,7 @@ export async function lookByTurns(
   page: Page,
   first: Look,
 ): Promise<(place: string, ...parts: string[]) => Promise<void>> {
-  await wearLook(page, first);
+  await setLook(page, first);
   let { theme }: { theme: Look['theme'] } = first;
   return async (place, ...parts) => {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openApp } from './app.ts';
 
-/** Signs in and opens the cards of a list of the first topic. */
+/** Opens the cards of a list of the first topic. */
 export async function openCards(page: Page, list = 'Personal Details'): Promise<void> {
   await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();

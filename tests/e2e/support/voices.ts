@@ -1,46 +1,52 @@
 import type { Page } from '@playwright/test';
 
-/** How the voice treats what it is to say. */
-type VoiceManner =
-  /** A moment later it has said it. */
-  | 'says'
-  /** It begins and goes on for ever. */
-  | 'never-ends';
+interface GivenVoices {
+  readonly languages?: readonly string[];
+  /** Whether what is said comes to its end a moment later, or goes on until it is cancelled. */
+  readonly ends: boolean;
+}
 
-/** A Dutch voice of our own in place of the browser's. Answers what it was asked to say. */
-export async function giveDutchVoice(page: Page, manner: VoiceManner): Promise<() => Promise<string[]>> {
-  await page.addInitScript((how) => {
-    const asked: string[] = [];
-    let current: SpeechSynthesisUtterance | null = null;
-    Object.assign(globalThis, { askedOfVoice: asked });
-    Object.defineProperties(SpeechSynthesis.prototype, {
-      getVoices: { value: () => [{ name: 'Test', lang: 'nl-NL' }] },
-      speaking: { get: () => current !== null },
-      speak: {
-        value(utterance: SpeechSynthesisUtterance) {
-          asked.push(utterance.text);
-          current = utterance;
-          setTimeout(() => utterance.dispatchEvent(new Event('start')), 10);
-          if (how === 'never-ends') return;
-          setTimeout(() => {
-            if (current !== utterance) return;
+/** Voices of our own in place of the browser's. Answers what they were asked for: `say …` and `cancel`, in order. */
+export async function giveVoices(
+  page: Page,
+  { languages = ['nl-NL'], ends }: GivenVoices,
+): Promise<() => Promise<string[]>> {
+  await page.addInitScript(
+    (given) => {
+      const asked: string[] = [];
+      let current: SpeechSynthesisUtterance | null = null;
+      Object.assign(globalThis, { askedOfVoices: asked });
+      Object.defineProperties(SpeechSynthesis.prototype, {
+        getVoices: { value: () => given.languages.map((lang) => ({ name: `A voice of ${lang}`, lang })) },
+        speaking: { get: () => current !== null },
+        speak: {
+          value(utterance: SpeechSynthesisUtterance) {
+            asked.push(`say ${utterance.text}`);
+            current = utterance;
+            setTimeout(() => utterance.dispatchEvent(new Event('start')), 10);
+            if (!given.ends) return;
+            setTimeout(() => {
+              if (current !== utterance) return;
+              current = null;
+              utterance.dispatchEvent(new Event('end'));
+            }, 200);
+          },
+        },
+        cancel: {
+          value() {
+            asked.push('cancel');
+            const cut = current;
             current = null;
-            utterance.dispatchEvent(new Event('end'));
-          }, 200);
+            cut?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
+          },
         },
-      },
-      cancel: {
-        value() {
-          const cut = current;
-          current = null;
-          cut?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
-        },
-      },
-    });
-    // The browser takes only voices of its own making.
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true });
-  }, manner);
-  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'askedOfVoice')?.value ?? []);
+      });
+      // The browser takes only voices of its own making.
+      Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true });
+    },
+    { languages, ends },
+  );
+  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'askedOfVoices')?.value ?? []);
 }
 
 /** A browser without any voice, as Debian's Chromium is without its speech dispatcher. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { openApp } from '../support/app.ts';
+import { openCards } from '../support/vocabulary.ts';
 import { serveWords } from '../support/word-list.ts';
 import { test } from './real-voice-test.ts';
 
@@ -105,9 +105,7 @@ test('SPK-01: Pronunciation says the word, shows Stop meanwhile and is itself ag
 }) => {
   const spoken = await watchSpeech(page);
   await serveWords(page);
-  await openApp(page, '/vocabulary');
-  await page.getByRole('button', { name: /Who Are You/ }).click();
-  await page.getByRole('button', { name: /Personal Details/ }).click();
+  await openCards(page);
   await waitForVoices(page);
   const button = page.getByRole('button', { name: 'Pronunciation' });
   const names = await button.evaluateHandle((element) => {
