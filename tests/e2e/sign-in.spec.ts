@@ -57,8 +57,14 @@ test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that 
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, { remember: true });
   await page.reload();
-  await expect(page.getByText(`Automatically signed in as ${USER_NAME}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oefenpad, to Home' })).toBeVisible();
   await expect(page).toHaveURL('/');
+  // Told in a tab that takes the session up, not where it was before.
+  const told = `Automatically signed in as ${USER_NAME}`;
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await expect(otherTab.getByText(told)).toBeVisible();
+  await expect(page.getByText(told)).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).not.toContain(USER_NAME);
 });

@@ -1,5 +1,6 @@
 import { type AuthError, createAuthError } from '#domain/auth/auth-error.ts';
 import { areCredentialsValid, type AuthConfig, type LoginAttempt } from '#domain/auth/credentials.ts';
+import { SESSION_TAKEN_UP } from '#services/storage/session-values.ts';
 import { loginFailedNotice, NOTICES } from '#services/session/session-notices.ts';
 import { newExpiryTime, type SessionParts } from '#services/session/session-core.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -48,6 +49,7 @@ async function beginSession(
   const isStored = rememberMe && (await vault.save(session));
   const stored = isStored ? session : null;
   core.begin({ type: 'LOGIN_SUCCESS', username, loginTime, expiryTime, stored });
+  SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
   if (rememberMe && !isStored) notify(NOTICES.notStored);
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { ok } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
 import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
-import { createFakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import {
   ACCOUNT,
   createHeldCrypto,
@@ -17,6 +17,13 @@ import {
 } from '#testing/session-fixture.ts';
 
 const crypto = createWebCrypto();
+
+/** What is told where a page is loaded that somebody is signed in on. */
+async function noticesOn(platform: FakePlatform) {
+  const { until, notices } = createSessionFixture({ platform });
+  expect(await until(({ isLoading }) => !isLoading)).toMatchObject({ isAuthenticated: true });
+  return notices;
+}
 
 describe('restoring', () => {
   it('AUTH-20: nothing stored is decided at once and silently', () => {
@@ -49,6 +56,29 @@ describe('restoring', () => {
       sessionExpiry: new Date(before.clock.now() + DAY_MS),
     });
     expect(notices.map((notice) => notice.title)).toEqual(['Automatically signed in as learner']);
+  });
+
+  it('AUTH-20: a signed-in page that is only loaded again says nothing; a new tab says it', async () => {
+    const before = await createRememberedDevice();
+    const sameTab = () => createFakePlatform({ storage: before.storage, tabStorage: before.tabStorage });
+    expect(await noticesOn(sameTab())).toEqual([]);
+    const newTab = reloadDevice(before);
+    expect(await noticesOn(newTab)).toHaveLength(1);
+    expect(
+      await noticesOn(createFakePlatform({ storage: newTab.storage, tabStorage: newTab.tabStorage })),
+    ).toEqual([]);
+  });
+
+  it('AUTH-20 AUTH-26: who signed out here and in elsewhere is told when this tab takes that session up', async () => {
+    const first = createSessionFixture();
+    await first.signIn({ rememberMe: true });
+    first.store.logout();
+    const second = createSessionFixture({ platform: reloadDevice(first.platform) });
+    await second.signIn({ rememberMe: true });
+    const { storage, tabStorage } = first.platform;
+    const again = createSessionFixture({ platform: createFakePlatform({ storage, tabStorage }) });
+    await again.until(({ isLoading }) => !isLoading);
+    expect(again.notices).toHaveLength(1);
   });
 
   it('AUTH-17 AUTH-20: one that is over is silently signed out and gone', async () => {

@@ -1,10 +1,11 @@
 import { createAuthError } from '#domain/auth/auth-error.ts';
 import { isStoredSessionValid } from '#domain/auth/stored-session.ts';
+import { SESSION_TAKEN_UP } from '#services/storage/session-values.ts';
 import { restoredNotice } from '#services/session/session-notices.ts';
 import type { SessionParts } from '#services/session/session-core.ts';
 
 /**
- * Signs in from the stored session (AUTH-20). Where nothing is stored that is decided before this returns, so that
+ * Signs in from the stored session, and says so in a tab that did not have it before (AUTH-20). Where nothing is stored that is decided before this returns, so that
  * nothing is drawn as loading; decrypting takes a moment. Never rejects.
  */
 export async function restoreSession(parts: SessionParts): Promise<void> {
@@ -36,6 +37,9 @@ async function beginFromVault(
   }
   const { username } = stored;
   const [loginTime, expiryTime] = [Date.parse(stored.loginTime), Date.parse(stored.expiryTime)];
+  const isTakenUp = SESSION_TAKEN_UP.read(platform.tabStorage) !== null;
   core.begin({ type: 'RESTORE_SESSION_SUCCESS', username, loginTime, expiryTime, stored });
-  if (core.getState().isAuthenticated) notify(restoredNotice(username));
+  if (!core.getState().isAuthenticated) return;
+  SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
+  if (!isTakenUp) notify(restoredNotice(username));
 }

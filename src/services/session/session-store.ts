@@ -14,7 +14,7 @@ import {
 import { NOTICES, type Notify } from '#services/session/session-notices.ts';
 import { createSessionVault } from '#services/session/session-vault.ts';
 import { createSignOutSignal } from '#services/session/sign-out-signal.ts';
-import { SESSION, SIGNED_OUT } from '#services/storage/session-values.ts';
+import { SESSION, SESSION_TAKEN_UP, SIGNED_OUT } from '#services/storage/session-values.ts';
 
 /** AUTH-22 */
 const EXPIRY_CHECK_MS = 30 * SECOND_MS;
@@ -78,10 +78,11 @@ function watch({ platform, core }: SessionParts): Cancel {
 }
 
 /** Signs out here and in the other tabs, removes what is stored and says so, also where that failed (AUTH-26). */
-function logOut({ core, notify, signal, vault }: SessionParts): void {
+function logOut({ platform, core, notify, signal, vault }: SessionParts): void {
   const wasStored = core.stored() !== null;
   const left = vault.clear() ? 'none' : vault.peek();
   signal.send();
+  SESSION_TAKEN_UP.remove(platform.tabStorage);
   core.end({ type: 'LOGOUT' });
   // Blocked storage holds nothing, unless this session was stored in it before.
   const isLeft = left === 'stored' || (left === 'unavailable' && wasStored);

@@ -61,3 +61,16 @@ export const INSTALLED_APP = storedValue({
   isExported: false,
   isErased: true,
 });
+
+/** AUTH-20: it ends with the tab or the browser, and a page that is only loaded again finds it. */
+export const SESSION_TAKEN_UP = storedValue({
+  key: 'oefenpad.session-taken-up',
+  what: 'that this tab has its session already, so that a reload says nothing of it',
+  place: 'session storage',
+  format: 'text',
+  version: 1,
+  schema: TRUE,
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
