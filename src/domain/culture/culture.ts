@@ -1,3 +1,5 @@
+import { idFromText } from '#lib/id-from-text.ts';
+
 /** A word or expression about life in the Netherlands, and what it stands for (CUL-03). */
 export interface CultureWord {
   /** From the file: it stays when the word is corrected or moved (DAT-06). */
@@ -31,4 +33,64 @@ export interface CultureTopic {
 /** The words of a topic, in the order of its sections. */
 export function wordsOfTopic({ sections }: CultureTopic): CultureWord[] {
   return sections.flatMap(({ words }) => words);
+}
+
+/** A row of the culture file as it was read (CUL-05). */
+export interface CultureRow {
+  readonly dutch: string;
+  readonly english: string;
+  readonly topic: string;
+  readonly section: string;
+  readonly definition: string;
+  readonly english_definition?: string;
+  /** Missing where the file is older than ids (DAT-06). */
+  readonly id?: string;
+}
+
+/** What must be known of a topic: its title, and its sections' titles in Dutch and English (CUL-02). */
+export interface TopicTitles {
+  readonly title: string;
+  readonly sections: readonly { readonly dutch: string; readonly english: string }[];
+}
+
+/**
+ * Groups rows by topic and section, both in the order of the given titles; a section without a title there comes after
+ * its topic's own, in the order of the rows. Rows of a topic that is not given are left out.
+ */
+export function buildCulture(
+  rows: readonly CultureRow[],
+  topicTitles: readonly TopicTitles[],
+): CultureTopic[] {
+  const words = rows.map((row) => ({ topic: row.topic, section: row.section, word: buildWord(row) }));
+  return topicTitles.map((titles) => buildTopic(titles, words));
+}
+
+interface PlacedWord {
+  readonly topic: string;
+  readonly section: string;
+  readonly word: CultureWord;
+}
+
+function buildTopic({ title, sections }: TopicTitles, allWords: readonly PlacedWord[]): CultureTopic {
+  const words = allWords.filter(({ topic }) => topic === title);
+  const filled = new Set(words.map(({ section }) => section));
+  const english = new Map(sections.map((section) => [section.dutch, section.english]));
+  const inOrder = [...new Set([...english.keys(), ...filled])].filter((section) => filled.has(section));
+  return {
+    title,
+    sections: inOrder.map((dutch, place) => {
+      const own = words.filter(({ section }) => section === dutch).map(({ word }) => word);
+      return buildSection({ id: place + 1, title: dutch, words: own }, english.get(dutch));
+    }),
+  };
+}
+
+function buildSection(section: CultureSection, english: string | undefined): CultureSection {
+  return english === undefined ? section : { ...section, english };
+}
+
+function buildWord(row: CultureRow): CultureWord {
+  const { dutch, english, definition, english_definition } = row;
+  const word = { id: row.id ?? idFromText(dutch), dutch, english, definition };
+  return english_definition === undefined ? word : { ...word, englishDefinition: english_definition };
 }

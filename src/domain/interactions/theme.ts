@@ -1,4 +1,5 @@
 import { idFromText } from '#lib/id-from-text.ts';
+import { type Random, pickOne } from '#lib/random.ts';
 
 /** A question that somebody may ask, with an answer one can give (INT-07). */
 export interface Question {
@@ -32,3 +33,56 @@ export function buildTheme(outline: ThemeOutline, rows: readonly QuestionRow[]):
   const questions = rows.map((row) => ({ ...row, id: row.id ?? idFromText(row.question) }));
   return { id, title, description, colour, questions };
 }
+
+/** A question and the theme it belongs to. */
+export interface QuestionInTheme {
+  readonly theme: Theme;
+  readonly question: Question;
+}
+
+/**
+ * A random question from all themes, each as likely, but not the one with the given id unless it is the only one
+ * (INT-06). Undefined when there is none.
+ */
+export function drawQuestion(
+  themes: readonly Theme[],
+  shownId: string | null,
+  random: Random,
+): QuestionInTheme | undefined {
+  const all = questionsIn(themes);
+  const others = all.filter(({ question }) => question.id !== shownId);
+  return pickOne(others.length > 0 ? others : all, random);
+}
+
+/** The question with an id, undefined when there is none (any more). */
+export function findQuestion(themes: readonly Theme[], id: string): QuestionInTheme | undefined {
+  return questionsIn(themes).find(({ question }) => question.id === id);
+}
+
+function questionsIn(themes: readonly Theme[]): QuestionInTheme[] {
+  return themes.flatMap((theme) => theme.questions.map((question) => ({ theme, question })));
+}
+
+/** What can be practised when no theme can be had (INT-07). */
+export const FALLBACK_THEME: Theme = {
+  id: 1,
+  title: 'Personal Information',
+  description: 'Say who you are and where you live.',
+  colour: 'blue',
+  questions: [
+    {
+      id: 'hoe-heet-u',
+      question: 'Hoe heet u?',
+      answer: 'Mijn naam is Olena Bondar. Olena is mijn voornaam.',
+      questionEn: 'What is your name?',
+      answerEn: 'My name is Olena Bondar. Olena is my first name.',
+    },
+    {
+      id: 'waar-woont-u',
+      question: 'Waar woont u?',
+      answer: 'In Utrecht, samen met mijn man en onze twee kinderen.',
+      questionEn: 'Where do you live?',
+      answerEn: 'In Utrecht, with my husband and our two children.',
+    },
+  ],
+};

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from '#domain/videos/player-message.ts';
 import {
   LOADING_PLAYER,
-  nextPlayerState,
   type PlayerEvent,
   type PlayerState,
+  nextPlayerState,
+  readRefusal,
 } from '#domain/videos/player-state.ts';
 
 const WAITED: PlayerEvent = { kind: 'waited' };

@@ -1,11 +1,12 @@
+import { useEffect } from 'react';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
-import { cultureRowSchema } from '#content/schema/culture-row.ts';
 import { readCsvRows } from '#content/schema/csv.ts';
-import { buildCulture } from '#domain/culture/build-culture.ts';
-import type { CultureTopic } from '#domain/culture/culture.ts';
-import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
-import { sharedFile } from '#services/data-files/data-file-cache.ts';
+import { cultureRowSchema } from '#content/schema/culture-row.ts';
+import { type CultureTopic, buildCulture } from '#domain/culture/culture.ts';
+import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
+import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
+import { showToast } from '#ui/toast.ts';
 
 const PATH = '/culture.csv';
 
@@ -21,4 +22,26 @@ export const cultureFile = sharedFile<readonly CultureTopic[]>({
 });
 
 /** As a group of one file: a page without words must let the person try again (CUL-05). */
-export const useCultureFiles = dataFilesHook([cultureFile]);
+const useCultureFiles = dataFilesHook([cultureFile]);
+
+interface Culture {
+  readonly file: DataFileState<readonly CultureTopic[]>;
+  /** Fetches the words once more after they could not be had. */
+  readonly retry: () => void;
+}
+
+/** The culture words; a message when they can't be had (CUL-05). */
+export function useCulture(): Culture {
+  const { states, retry } = useCultureFiles();
+  const file = states[0] ?? LOADING;
+  const failed = file.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({
+      title: 'Loading Error',
+      description: 'There was a problem loading the culture content.',
+      tone: 'danger',
+    });
+  }, [failed]);
+  return { file, retry };
+}

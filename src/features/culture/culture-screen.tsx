@@ -1,14 +1,16 @@
-import { CultureLoading, CultureMissing } from '#features/culture/culture-waiting.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { useCulture } from '#features/culture/culture-file.ts';
 import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
-import { useCulture } from '#features/culture/use-culture.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
@@ -55,5 +57,39 @@ export default function CultureScreen() {
   }
   return (
     <TopicList topics={file.data} onTopicChosen={({ title }) => showView({ kind: 'topic', topic: title })} />
+  );
+}
+
+/** The culture page's shape while its words are fetched; says so when that takes more than one try. */
+function CultureLoading({ retries }: { retries: number }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl font-bold">Culture</h1>
+      <output className="text-ink-soft">
+        {retries === 0
+          ? 'Loading the culture words …'
+          : 'The culture words are slow to come. Trying again, please keep this page open …'}
+      </output>
+      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, place) => (
+          <Skeleton key={place} className="h-40" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** In place of words that can't be had: why, and what can be done (CUL-05). */
+function CultureMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl font-bold">Culture</h1>
+      <Alert tone="warning" title="The culture words could not be loaded">
+        <p>There is nothing to study here without them. Are you online? What you studied before is kept.</p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          Try Again
+        </Button>
+      </Alert>
+    </div>
   );
 }

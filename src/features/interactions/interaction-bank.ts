@@ -1,9 +1,8 @@
-import { FALLBACK_THEME } from '#domain/interactions/fallback-theme.ts';
-import type { Question } from '#domain/interactions/theme.ts';
+import { FALLBACK_THEME, type Question } from '#domain/interactions/theme.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { themeFiles } from '#features/interactions/theme-files.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
-import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
+import { type FilePlatform, wholeFile } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 
 /**

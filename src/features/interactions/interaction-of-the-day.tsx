@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PracticeCard } from '#features/interactions/practice-card.tsx';
-import type { QuestionInTheme } from '#domain/interactions/draw-question.ts';
+import type { QuestionInTheme } from '#domain/interactions/theme.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { LoadingNote } from '#features/interactions/interactions-loading.tsx';
-import type { Interactions } from '#features/interactions/use-interactions.ts';
+import type { Interactions } from '#features/interactions/theme-files.ts';
 import type { Theme } from '#domain/interactions/theme.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';

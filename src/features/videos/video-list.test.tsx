@@ -1,12 +1,11 @@
+import { VideoList } from './video-list.tsx';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
-import type { VideoFilter } from '#domain/videos/find-videos.ts';
-import type { Video } from '#domain/videos/video.ts';
+import type { Video, VideoFilter } from '#domain/videos/video.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { VideoList } from './video-list.tsx';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 const NEEDS_CONNECTION = 'A video needs a connection.';

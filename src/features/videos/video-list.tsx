@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
-import { findVideos, type VideoFilter } from '#domain/videos/find-videos.ts';
-import type { Video } from '#domain/videos/video.ts';
+import { type Video, type VideoFilter, findVideos } from '#domain/videos/video.ts';
 import { CategoryHeading } from '#features/videos/category-placeholders.tsx';
-import { useIsOnline } from '#features/videos/use-is-online.ts';
 import { VideoCard } from '#features/videos/video-card.tsx';
 import { VideoSearch } from '#features/videos/video-search.tsx';
 import { counted } from '#lib/counted.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -80,4 +79,14 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
 function foundText(found: number, all: number): string {
   if (found === 0) return 'No video found. Try fewer letters, or another topic.';
   return found === all ? counted(all, 'video') : `${found} of ${counted(all, 'video')}`;
+}
+
+/** Whether there may be a connection: false only when the browser is sure that there is none. */
+function useIsOnline(): boolean {
+  const { page } = usePlatform();
+  return useSyncExternalStore(
+    (listener) => page.onConnectionChange(listener),
+    () => page.isOnline(),
+    () => true,
+  );
 }

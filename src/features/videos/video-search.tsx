@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { countTopics, type VideoFilter } from '#domain/videos/find-videos.ts';
-import type { Video } from '#domain/videos/video.ts';
+import { type Video, type VideoFilter, countTopics } from '#domain/videos/video.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,13 +1,13 @@
-import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
-import { WORD_FILTER_LABELS } from '#features/vocabulary/word-filter-labels.ts';
-import type { Subsection, Topic } from '#domain/vocabulary/vocabulary.ts';
 import {
-  filterSubsection,
-  filterWords,
+  type Subsection,
+  type Topic,
   WORD_FILTERS,
   type WordFilter,
-} from '#domain/vocabulary/word-filter.ts';
-import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
+  filterSubsection,
+  filterWords,
+} from '#domain/vocabulary/vocabulary.ts';
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { PREVIEWED_WORDS, WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
 import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { CategoryCard } from '#shared/parts/category-card.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-the-day.tsx';
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
-import { PREVIEWED_WORDS } from '#features/vocabulary/previewed-words.ts';
+import { PREVIEWED_WORDS } from '#features/vocabulary/vocabulary-view.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';

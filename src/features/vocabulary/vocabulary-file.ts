@@ -1,13 +1,15 @@
-import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
+import { useEffect } from 'react';
 import { readCsvRows } from '#content/schema/csv.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
+import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
-import { indexWords, type WordIndex } from '#domain/vocabulary/search-words.ts';
-import { allWords, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
-import { dataFileHook } from '#shared/data-files/data-file-hooks.ts';
+import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
+import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
 import { sharedFile } from '#services/data-files/data-file-cache.ts';
 import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
+import { dataFileHook } from '#shared/data-files/data-file-hooks.ts';
+import { showToast } from '#ui/toast.ts';
 
 const PATH = '/vocabulary.csv';
 
@@ -40,10 +42,10 @@ export const vocabularyFile = sharedFile<VocabularyData>({
   },
 });
 
-export const useVocabularyFile = dataFileHook(vocabularyFile);
+const useVocabularyFile = dataFileHook(vocabularyFile);
 
 /** What stands in for the lists when they can't be had (VOC-07). */
-export const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, true);
+const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, true);
 
 function vocabularyData(vocabulary: Vocabulary, isFallback: boolean): VocabularyData {
   return { vocabulary, index: indexWords(allWords(vocabulary)), places: placesOf(vocabulary), isFallback };
@@ -58,4 +60,23 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
     }
   }
   return places;
+}
+
+type VocabularyState =
+  | { readonly phase: 'loading'; readonly retries: number }
+  | { readonly phase: 'ready'; readonly data: VocabularyData };
+
+/** The word lists; two built-in words and a message when they can't be had (VOC-07). */
+export function useVocabulary(): VocabularyState {
+  const file = useVocabularyFile();
+  const failed = file.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({
+      title: 'Loading Error',
+      description: 'There was a problem loading the vocabulary lists.',
+      tone: 'danger',
+    });
+  }, [failed]);
+  return file.phase === 'failed' ? { phase: 'ready', data: FALLBACK_DATA } : file;
 }

@@ -1,16 +1,16 @@
-import { filterSubsection } from '#domain/vocabulary/word-filter.ts';
-import { TopicList } from '#features/vocabulary/topic-list.tsx';
-import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { filterSubsection } from '#domain/vocabulary/vocabulary.ts';
 import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
-import { useVocabulary } from '#features/vocabulary/use-vocabulary.ts';
-import { VocabularyLoading } from '#features/vocabulary/vocabulary-loading.tsx';
+import { TopicList } from '#features/vocabulary/topic-list.tsx';
+import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
+import { searchResultsCode } from '#features/vocabulary/word-search.tsx';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
 const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
@@ -78,5 +78,25 @@ export default function VocabularyScreen() {
         showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
       }}
     />
+  );
+}
+
+/** The vocabulary page's shape while its words are fetched; says so when that takes more than one try. */
+function VocabularyLoading({ retries }: { retries: number }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl font-bold">Vocabulary</h1>
+      <output className="text-ink-soft">
+        {retries === 0
+          ? 'Loading the word lists …'
+          : 'The word lists are slow to come. Trying again, please keep this page open …'}
+      </output>
+      <Skeleton className="h-12 max-w-xl" />
+      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, place) => (
+          <Skeleton key={place} className="h-40" />
+        ))}
+      </div>
+    </div>
   );
 }

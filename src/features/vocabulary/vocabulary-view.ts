@@ -11,7 +11,7 @@ import {
   string,
   variant,
 } from 'valibot';
-import { WORD_FILTERS, type WordFilter } from '#domain/vocabulary/word-filter.ts';
+import { WORD_FILTERS, type WordFilter } from '#domain/vocabulary/vocabulary.ts';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
 
@@ -57,3 +57,14 @@ export function parseVocabularyView(value: unknown): VocabularyView | null {
   const parsed = safeParse(viewSchema, value);
   return parsed.success ? parsed.output : null;
 }
+
+/** So many words a card shows of what is inside (VOC-01). */
+export const PREVIEWED_WORDS = 4;
+
+export const WORD_FILTER_LABELS: Readonly<Record<WordFilter, string>> = {
+  all: 'All',
+  noun: 'Nouns',
+  verb: 'Verbs',
+  adjective: 'Adjectives',
+  other: 'Other words',
+};

@@ -1,10 +1,15 @@
-import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
-import { WORD_FILTER_LABELS } from '#features/vocabulary/word-filter-labels.ts';
-import WordDetails from '#features/vocabulary/word-details.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
-import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
-import type { WordFilter } from '#domain/vocabulary/word-filter.ts';
-import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
+import {
+  type Subsection,
+  type Topic,
+  type Word,
+  type WordFilter,
+  withArticle,
+} from '#domain/vocabulary/vocabulary.ts';
+import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import WordDetails from '#features/vocabulary/word-details.tsx';
+import { WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
+import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { showToast } from '#ui/toast.ts';

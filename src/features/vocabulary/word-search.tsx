@@ -1,8 +1,9 @@
 import { useDeferredValue, useRef } from 'react';
 import { searchWords } from '#domain/vocabulary/search-words.ts';
-import { searchResultsCode } from '#features/vocabulary/search-results-code.ts';
+import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -63,3 +64,8 @@ function messageOf(query: string, { words, hasMore }: ReturnType<typeof searchWo
   if (hasMore) return 'Showing first 12 results';
   return `${counted(words.length, 'word')} found`;
 }
+
+/** Needed once somebody types; fetched in the quiet moment before (QUA-02). */
+export const searchResultsCode = lazyCode<SearchResultsProps>(
+  () => import('#features/vocabulary/search-results.tsx'),
+);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Word } from '#domain/vocabulary/vocabulary.ts';
-import { filterSubsection, filterWords, WORD_FILTERS } from '#domain/vocabulary/word-filter.ts';
+import { WORD_FILTERS, type Word, filterSubsection, filterWords } from '#domain/vocabulary/vocabulary.ts';
 
 const word = (dutch: string, kind?: string): Word => {
   return { id: dutch, dutch, english: '', example: '', ...(kind !== undefined && { kind }) };

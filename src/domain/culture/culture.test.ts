@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCulture, type CultureRow } from '#domain/culture/build-culture.ts';
+import { buildCulture, type CultureRow } from '#domain/culture/culture.ts';
 
 const TITLES = [
   {

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTopics, findVideos } from '#domain/videos/find-videos.ts';
-import { playerAddress, watchAddress, withoutRepeats, type Video } from '#domain/videos/video.ts';
+import {
+  type Video,
+  countTopics,
+  findVideos,
+  playerAddress,
+  watchAddress,
+  withoutRepeats,
+} from '#domain/videos/video.ts';
 
 const video = (id: string, title: string, topic: string, artist?: string): Video => {
   return { id, title, topic, description: 'A song.', ...(artist !== undefined && { artist }) };
