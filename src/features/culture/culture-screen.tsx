@@ -1,4 +1,3 @@
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { useCulture } from '#features/culture/culture-file.ts';
 import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
@@ -8,6 +7,7 @@ import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,14 +1,14 @@
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { drawQuestion, findQuestion } from '#domain/interactions/theme.ts';
 import type { InteractionOfTheDayProps } from '#features/interactions/interaction-of-the-day.tsx';
 import { InteractionsLoading } from '#features/interactions/interactions-loading.tsx';
 import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/interactions-view.ts';
+import { useInteractions } from '#features/interactions/theme-files.ts';
 import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
-import { useInteractions } from '#features/interactions/theme-files.ts';
-import { drawQuestion, findQuestion } from '#domain/interactions/theme.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 const practiceCode = lazyCode<ThemePracticeProps>(() => import('#features/interactions/theme-practice.tsx'));

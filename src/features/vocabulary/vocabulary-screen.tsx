@@ -1,4 +1,3 @@
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { filterSubsection } from '#domain/vocabulary/vocabulary.ts';
 import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
@@ -10,6 +9,7 @@ import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));

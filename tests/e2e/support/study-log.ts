@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isMadeUp } from '#testing/recorded-items.ts';
+import { readListOfIds, SHIPPED_IDS_PATH } from '../../../scripts/check-content/check-ids.ts';
+import { shippedFamilies } from '../../../scripts/check-content/shipped-families.ts';
 
 interface LoggedAnswer {
   readonly itemId: string;
@@ -6,8 +10,21 @@ interface LoggedAnswer {
   readonly activity: string;
 }
 
-/** What the study log holds, oldest first. Asks first whether it exists: opening it would make an empty one. */
-export function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
+/** All that the catalogue finds; the content check holds it to the list (MEM-18). */
+const KNOWN = new Set([...readListOfIds(readFileSync(SHIPPED_IDS_PATH, 'utf8')), ...shippedFamilies()]);
+
+/**
+ * What the study log holds, oldest first. Asks first whether it exists: opening it would make an empty one. Whatever a
+ * journey has recorded must lead back to its item (MEM-18).
+ */
+export async function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
+  const answers = await readAnswers(page);
+  const lost = answers.filter(({ itemId }) => !KNOWN.has(itemId) && !isMadeUp(itemId));
+  if (lost.length === 0) return answers;
+  throw new Error(`In the study log, and found by nothing: ${lost.map(({ itemId }) => itemId).join(', ')}`);
+}
+
+function readAnswers(page: Page): Promise<LoggedAnswer[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'oefenpad')) return [];
