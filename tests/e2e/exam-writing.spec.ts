@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const MINUTE_MS = 60_000;
@@ -102,6 +103,9 @@ test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', a
   await expect(sheet(page)).toHaveValue('Ik woon in Zwolle.');
   await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/);
   await sheet(page).fill('Ik woon in Zwolle. Ik werk ook daar.');
+  await expect
+    .poll(() => readSitting(page, 'writing-game'), { timeout: 1000 })
+    .toMatchObject({ value: { text: 'Ik woon in Zwolle. Ik werk ook daar.' } });
   // As a browser that is killed: nothing of the page gets to run any more.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
@@ -112,7 +116,7 @@ test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', a
 test('WRI-02: a device without room for the text says so', async ({ page }) => {
   await startWriting(page);
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });

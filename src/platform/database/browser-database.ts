@@ -71,6 +71,8 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
     for (const event of events) addEvent(raw, event);
     for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
     for (const { store, key } of remove) raw.objectStore(store).delete(key);
+    // Nothing is waited for: what a page saves as it goes away would otherwise be undone with it. An event's number is.
+    if (events.length === 0) raw.commit();
   } catch (error) {
     // Something that can't be stored: what was asked for before it must not be kept without it.
     refusal ??= error;

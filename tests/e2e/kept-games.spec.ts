@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openApp } from './support/app.ts';
+import { KEPT_GAMES, makeProfile, playAndKill } from './support/kept-games.ts';
+import { giveDutchVoice } from './support/voices.ts';
+
+const ELSEWHERE = 'This game is open in another tab';
+
+test('DAT-07 WRI-02 QUA-19: a browser killed in the middle of a letter loses nothing older than a second', async ({
+  baseURL,
+}) => {
+  const [writing] = KEPT_GAMES;
+  if (writing === undefined) throw new Error('There is no writing game');
+  const profile = await makeProfile();
+  await playAndKill(writing, profile.folder, baseURL ?? '');
+  await profile.remove();
+});
+
+for (const game of KEPT_GAMES) {
+  test(`QUA-19 DAT-07 EXM-07: ${game.key} in two tabs: one plays, the other says so and can take over`, async ({
+    page,
+    context,
+  }) => {
+    const open = async (tab: Page) => {
+      await giveDutchVoice(tab, 'says');
+      await openApp(tab, game.path);
+    };
+    await open(page);
+    await game.begin(page);
+    await game.step(page);
+    const second = await context.newPage();
+    await open(second);
+    await expect(second.getByText(ELSEWHERE)).toBeVisible();
+    await game.step(page);
+    const place = await game.place(page);
+    await second.getByRole('button', { name: 'Play Here' }).click();
+    await expect.poll(() => game.place(second).catch(() => -1)).toBe(place);
+    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+    await game.step(second);
+    const further = await game.place(second);
+    await page.getByRole('button', { name: 'Play Here' }).click();
+    await expect.poll(() => game.place(page).catch(() => -1)).toBe(further);
+    await expect(second.getByText(ELSEWHERE)).toBeVisible();
+    // A tab that is closed gives it back at once.
+    await page.close({ runBeforeUnload: false });
+    await second.getByRole('button', { name: 'Play Here' }).click();
+    await expect.poll(() => game.place(second).catch(() => -1)).toBeGreaterThanOrEqual(further);
+  });
+}
