@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { KEPT_GAMES, makeProfile, playAndKill } from './support/kept-games.ts';
-import { giveDutchVoice } from './support/voices.ts';
+import { giveVoices } from './support/voices.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
 
@@ -21,7 +21,7 @@ for (const game of KEPT_GAMES) {
     context,
   }) => {
     const open = async (tab: Page) => {
-      await giveDutchVoice(tab, 'says');
+      await giveVoices(tab, { ends: true });
       await openApp(tab, game.path);
     };
     await open(page);

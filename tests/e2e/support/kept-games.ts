@@ -9,7 +9,7 @@ import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { findChromium } from '../../../scripts/ensure-chromium.mjs';
 import { fillSignIn } from './app.ts';
 import { readStudyLog } from './study-log.ts';
-import { giveDutchVoice } from './voices.ts';
+import { giveVoices } from './voices.ts';
 
 /** What the device keeps of a game, as it stands there; null where nothing is kept. */
 export function readSitting(page: Page, key: string): Promise<unknown> {
@@ -166,7 +166,7 @@ export async function openKillable(profile: string, site: string, address: strin
   const [context] = browser.contexts();
   const page = context?.pages()[0] ?? (await context?.newPage());
   if (page === undefined) throw new Error('The browser has no page');
-  await giveDutchVoice(page, 'says');
+  await giveVoices(page, { ends: true });
   await page.goto(site + address);
   await expect(page.locator('#root h1')).toBeVisible();
   if (page.url().endsWith('/login')) {
