@@ -81,3 +81,18 @@ describe('createBrowserMessages', () => {
     expect(heard).toEqual([]);
   });
 });
+
+describe('messages where the browser refuses its channels', () => {
+  it('MEM-03: nothing is said or heard, and nothing fails', () => {
+    const refuse = vi.fn(function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    vi.stubGlobal('BroadcastChannel', refuse);
+    const messages = createBrowserMessages();
+    const { heard, stop } = hear(messages, 'log');
+    messages.post('log', 1);
+    stop();
+    expect(heard).toEqual([]);
+    expect(refuse).toHaveBeenCalled();
+  });
+});

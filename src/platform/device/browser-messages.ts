@@ -2,15 +2,15 @@ import type { Cancel, Messages } from '#platform/platform.ts';
 
 const CHANNEL = 'oefenpad';
 
-/** Word between tabs by a BroadcastChannel, opened when it is first needed. */
+/** Word between tabs by a BroadcastChannel, opened when it is first needed. Nothing is said where the browser refuses it. */
 export function createBrowserMessages(): Messages {
   const listeners = new Map<string, Set<(message: unknown) => void>>();
   let opened: BroadcastChannel | null = null;
 
   const channel = (): BroadcastChannel | null => {
     if (opened === null && typeof BroadcastChannel === 'function') {
-      opened = new BroadcastChannel(CHANNEL);
-      opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      opened = openChannel();
+      opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const parcel = parcelOf(data);
         if (parcel === null) return;
         for (const listener of listeners.get(parcel.topic) ?? []) listener(parcel.message);
@@ -30,6 +30,15 @@ export function createBrowserMessages(): Messages {
       return () => void ofTopic.delete(listener);
     },
   };
+}
+
+/** Null where the person blocks what sites keep, for which a browser may refuse its channels, too. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }
 
 /** Null for what this app did not send. */

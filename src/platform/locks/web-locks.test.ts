@@ -81,4 +81,18 @@ describe('web locks', () => {
     for (const name of ['game', 'game']) (await locks.hold(name, { onLost: never }))?.();
     expect(createWebLocks(createLockManager()).isSupported).toBe(true);
   });
+
+  it('QUA-19 MEM-03: a browser that refuses the page its locks counts as one without', async () => {
+    const refusal = new DOMException('The request was denied.', 'SecurityError');
+    for (const options of [{}, { waitMs: 300 }, { steal: true }]) {
+      const manager = Object.assign(Object.create(null), { request: () => Promise.reject(refusal) });
+      const locks = createWebLocks(() => manager);
+      for (const name of ['game', 'game']) {
+        const release = await locks.hold(name, { ...options, onLost: never });
+        expect(release).not.toBeNull();
+        release?.();
+      }
+      expect(locks.isSupported).toBe(false);
+    }
+  });
 });

@@ -1,14 +1,24 @@
 import type { Cancel, HoldOptions, LockService } from '#platform/platform.ts';
 
-/** Web Locks: released by the browser itself when a tab ends, however it ends. */
+/**
+ * Web Locks: released by the browser itself when a tab ends, however it ends. A browser that refuses them to the page, as
+ * Chromium does where the person blocks what sites keep, counts as one without.
+ */
 export function createWebLocks(source: () => LockManager | undefined = () => navigator.locks): LockService {
+  let isRefused = false;
   return {
     get isSupported() {
-      return source() !== undefined;
+      return !isRefused && source() !== undefined;
     },
-    hold(name, options) {
+    async hold(name, options) {
       const locks = source();
-      return locks === undefined ? Promise.resolve(nothingToRelease) : request(locks, name, options);
+      if (locks === undefined || isRefused) return nothingToRelease;
+      try {
+        return await request(locks, name, options);
+      } catch {
+        isRefused = true;
+        return nothingToRelease;
+      }
     },
   };
 }
@@ -17,12 +27,13 @@ function nothingToRelease(): void {
   // A browser without locks has none to give back.
 }
 
+/** Rejects where the page may hold no locks at all. */
 function request(
   locks: LockManager,
   name: string,
   { steal = false, waitMs = 0, onLost }: HoldOptions,
 ): Promise<Cancel | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let release: Cancel | null = null;
     const onGranted = (lock: Lock | null): Promise<void> | undefined => {
       if (lock === null) {
@@ -37,16 +48,21 @@ function request(
         resolve(() => release?.());
       });
     };
-    const onEnded = () => {
-      // Still held: it was taken away. Never had: the wait is over, or the page may hold no locks.
-      if (release === null) resolve(null);
-      else {
+    const onEnded = (error: unknown) => {
+      if (release !== null) {
+        // Still held: it was taken away.
         release = null;
         onLost();
-      }
+      } else if (isEndOfWait(error)) resolve(null);
+      else reject(error);
     };
     locks.request(name, optionsOf(steal, waitMs), onGranted).catch(onEnded);
   });
+}
+
+/** By the signal, which tells its own reason or none, or because another tab took the lock over while it was given. */
+function isEndOfWait(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
 function optionsOf(steal: boolean, waitMs: number): LockOptions {
