@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { array, boolean, object, safeParse, string, unknown } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '#lib/duration.ts';
+import { err } from '#lib/result.ts';
+import type { DatabaseChange } from '#platform/platform.ts';
 import { createKeptPlay, type Keeping, type KeptPlayView } from '#services/play/kept-play.ts';
 import type { Machine } from '#services/play/play.ts';
 import type { SittingEntry } from '#services/storage/sitting.ts';
@@ -176,7 +178,39 @@ describe('what is kept', () => {
     expect(record(first)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
     first.play.send({ kind: 'restarted' });
     await first.pass(300);
-    expect(record(first)).toBeUndefined();
+    expect(record(first)).toEqual({ version: 2, value: null });
+    expect((await open(reloadPage(first.platform))).letter()).toEqual(EMPTY);
+  });
+
+  it('WRI-02 MEM-01: what comes while an answer is being saved is not left behind', async () => {
+    const platform = createFakePlatform();
+    const commit = platform.database.commit.bind(platform.database);
+    const slow = { ms: 0 };
+    Object.assign(platform.database, {
+      async commit(change: DatabaseChange) {
+        if (slow.ms > 0) await new Promise<void>((resolve) => void platform.clock.after(slow.ms, resolve));
+        return commit(change);
+      },
+    });
+    const tab = await open(platform);
+    slow.ms = 500;
+    tab.handIn();
+    await tab.pass(0);
+    tab.type('Beste');
+    await tab.pass(300);
+    slow.ms = 0;
+    await tab.pass(SECOND_MS);
+    expect(logged(tab)).toEqual(['']);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'Beste', handedIn: [''] } });
+  });
+
+  it('QUA-19 MEM-03: where the device never answers one plays all the same, and is told', async () => {
+    const platform = createFakePlatform();
+    Object.assign(platform.database, { read: () => new Promise(() => undefined) });
+    const tab = await open(platform);
+    expect(tab.phase()).toBe('opening');
+    await tab.pass(10 * SECOND_MS);
+    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
   });
 
   it('EXM-07: where it no longer fits one begins anew', async () => {
@@ -276,6 +310,37 @@ describe('what the first version kept in local storage', () => {
     expect(platform.storage.entries.size).toBe(0);
   });
 
+  it('DAT-07 MEM-01: a game that is over does not begin again, though it could not be taken over, or its removal was lost', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const commit = platform.database.commit.bind(platform.database);
+    Object.assign(platform.database, { commit: async () => err('full') });
+    const tab = await open(platform);
+    expect(tab.letter()?.handedIn).toEqual(['from before']);
+    Object.assign(platform.database, { commit });
+    tab.play.send({ kind: 'restarted' });
+    await tab.pass(300);
+    await tab.leave();
+    const again = await open(reloadPage(platform));
+    expect(again.letter()).toEqual(EMPTY);
+    expect(platform.storage.entries.size).toBe(0);
+    // Killed just then: Chromium writes local storage out late.
+    platform.storage.entries.set('letter', former);
+    expect((await open(reloadPage(again.platform))).letter()).toEqual(EMPTY);
+  });
+
+  it('DAT-07 QUA-19: it never overwrites what the database has and can’t be read for the moment', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const newer = { version: 2, value: { text: 'later', handedIn: [] } };
+    platform.database.records.set('sittings/letter', newer);
+    Object.assign(platform.database, { read: async () => err('failed') });
+    const tab = await open(platform);
+    tab.type('!');
+    await tab.pass(SECOND_MS);
+    expect(tab.play.view()).toMatchObject({ isKept: false });
+    expect(record(tab)).toEqual(newer);
+    expect(platform.storage.entries.get('letter')).toBe(former);
+  });
+
   it('DAT-07 QUA-18: damaged it counts as absent', async () => {
     for (const damaged of ['{', '3', 'null', '{"text":7}']) {
       const platform = createFakePlatform({ storage: { letter: damaged } });
@@ -338,6 +403,44 @@ describe('two tabs', () => {
     expect(record(second)).toEqual({ version: 2, value: { text: 'from the sleeper!', handedIn: [] } });
   });
 
+  it('QUA-19 EXM-06: a tab that wakes up after it was taken over does not put back what it had', async () => {
+    const platform = createFakePlatform();
+    const late: (() => void)[] = [];
+    const [messages, locks] = [platform.messages.openTab(), platform.locks.openTab(platform.clock)];
+    // It sleeps: what others tell it waits until it wakes up.
+    const sleeper = await open(
+      openTab(platform, {
+        messages: {
+          ...messages,
+          listen: (topic, listener) =>
+            messages.listen(topic, (message) => void late.push(() => listener(message))),
+        },
+        locks: {
+          ...locks,
+          hold: (name, options) =>
+            locks.hold(name, { ...options, onLost: () => void late.push(options.onLost) }),
+        },
+      }),
+    );
+    sleeper.type('Beste Anna');
+    await sleeper.pass(300);
+    const second = await open(openTab(platform));
+    await second.pass(300);
+    await second.takeOver();
+    await second.pass(SECOND_MS);
+    second.type(', hoe gaat het?');
+    await second.pass(SECOND_MS);
+    // Its own clock runs first, and may end its time.
+    sleeper.type(' (time is up)');
+    for (const hear of late) hear();
+    await sleeper.pass(SECOND_MS);
+    expect([sleeper.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(record(second)).toEqual({
+      version: 2,
+      value: { text: 'Beste Anna, hoe gaat het?', handedIn: [] },
+    });
+  });
+
   it('QUA-19: once the first is left or killed the second goes on at once', async () => {
     const { first, second } = await openTwo();
     await first.leave();
@@ -387,7 +490,8 @@ describe('two tabs', () => {
       3,
       'wanted',
       { kind: 'wanted' },
-      { kind: 'wanted', key: 'other' },
+      { kind: 'wanted', key: 'letter' },
+      { kind: 'wanted', key: 'other', at: 0 },
       { key: 'letter' },
     ]) {
       stranger.post('sittings', odd);

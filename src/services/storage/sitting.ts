@@ -14,7 +14,7 @@ import {
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
-import type { Result } from '#lib/result.ts';
+import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#services/study-log/study-log.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 
@@ -62,13 +62,18 @@ export interface Sitting {
 const SAVE_EVERY_MS = 0.3 * SECOND_MS;
 /** A page that was just left or reloaded may still hold the lock. */
 const RELOAD_MS = 0.3 * SECOND_MS;
+/** A browser that hasn't answered by then is treated as one that can't keep it. */
+const READ_LIMIT_MS = 10 * SECOND_MS;
 /** For the other tab to save its newest and give up the lock; then it is taken. */
 const HANDOVER_MS = SECOND_MS;
 
 const TOPIC = 'sittings';
-/** `wanted`: whoever has it, save it and let go. `saved`: told without locks only, where two tabs may have it. */
+/**
+ * `wanted`: whoever has it, save it and let go. `at`: when, in ms since 1970; a tab that slept hears it late.
+ * `saved`: told without locks only, where two tabs may have it.
+ */
 const message = variant('kind', [
-  object({ kind: literal('wanted'), key: string() }),
+  object({ kind: literal('wanted'), key: string(), at: number() }),
   object({ kind: literal('saved'), key: string() }),
 ]);
 
@@ -101,14 +106,12 @@ export function createSitting<Kept>(
   let savedAt = -Infinity;
   let stopListening: readonly Cancel[] = [];
 
-  const change = (): Pick<DatabaseChange, 'put' | 'remove'> => {
+  const change = (): Pick<DatabaseChange, 'put'> => {
     // What another tab has by now is never overwritten.
     if (!canSave || (hold !== 'mine' && hold !== 'leaving')) return {};
     hasChanged = false;
-    const kept = handlers.keep();
-    return kept === null
-      ? { remove: [place] }
-      : { put: [{ ...place, value: { version: entry.version, value: kept } }] };
+    // Null stands there, too: where nothing did, what the first version kept would come back from the dead.
+    return { put: [{ ...place, value: { version: entry.version, value: handlers.keep() } }] };
   };
   const tell = (outcome: SaveOutcome) => {
     if (hold === 'mine') handlers.onSaved(outcome.ok && canSave);
@@ -135,9 +138,11 @@ export function createSitting<Kept>(
     savedAt = clock.now();
     // As long as an answer waits the sitting goes with it only: it is in both or in neither.
     if (answers.given > answers.safe) {
-      const saved = new Promise<void>((resolve) => void answerWaiters.add(resolve));
+      const tried = new Promise<void>((resolve) => void answerWaiters.add(resolve));
       studyLog.flush();
-      return saved;
+      await tried;
+      // What failed is tried again with the next change; here is what came while they were on their way.
+      if (answers.given > answers.safe) return;
     }
     if (hasChanged) tell(await database.commit(change()));
   };
@@ -175,13 +180,17 @@ export function createSitting<Kept>(
     if (parsed.output.kind === 'saved') {
       if (hold === 'mine') lose();
     } else if (hold === 'mine') {
+      // After so long it was taken, and what stands there is newer than what is here.
+      if (clock.now() > parsed.output.at + HANDOVER_MS) return lose();
       void leave();
       handlers.onElsewhere();
     } else if (hold === 'opening' && !locks.isSupported) lose();
   };
 
   const ask = async (take: boolean, onLost: () => void): Promise<Cancel | null> => {
-    if (take || !locks.isSupported) messages.post(TOPIC, { kind: 'wanted', key });
+    if (take || !locks.isSupported) {
+      messages.post(TOPIC, { kind: 'wanted', key, at: clock.now() });
+    }
     // For the other tab to save its newest, which with locks it does before it gives up its own.
     if (!locks.isSupported) await pause(RELOAD_MS);
     const name = `oefenpad.${TOPIC}.${key}`;
@@ -195,18 +204,27 @@ export function createSitting<Kept>(
     const parsed = safeParse(entry.schema, inShape);
     return parsed.success ? parsed.output : null;
   };
-  /** Local storage is emptied only once the database has it. */
+  /** Local storage is emptied only once the database has it. What stands there unread is never overwritten. */
   const takeOverFormer = async (): Promise<Kept | null> => {
     const former = entry.former.read(storage);
     const kept = former === null ? null : parse(former, 1);
-    if (kept === null) return null;
+    if (kept === null || !canSave) return kept;
     const value = { version: entry.version, value: kept };
     const moved = await database.commit({ put: [{ ...place, value }] });
     if (moved.ok) entry.former.remove(storage);
     return kept;
   };
+  const readWithinLimit = () =>
+    new Promise<Result<unknown, StorageFailure>>((resolve) => {
+      const stopWaiting = clock.after(READ_LIMIT_MS, () => resolve(err('failed')));
+      const readIt = async () => {
+        resolve(await database.read('sittings', key));
+        stopWaiting();
+      };
+      void readIt();
+    });
   const read = async (): Promise<Kept | null> => {
-    const stored = await database.read('sittings', key);
+    const stored = await readWithinLimit();
     canSave = stored.ok;
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.
