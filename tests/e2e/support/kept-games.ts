@@ -11,7 +11,7 @@ import { fillSignIn } from './app.ts';
 import { readStudyLog } from './study-log.ts';
 import { giveVoices } from './voices.ts';
 
-/** What the device keeps of a game, as it stands there; null where nothing is kept. */
+/** What the device keeps of a game that is open, as it stands there; null where nothing is kept. */
 export function readSitting(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (name) =>
@@ -188,8 +188,7 @@ export async function openKillable(profile: string, site: string, address: strin
 /** Plays, kills the browser at a moment of chance, and looks what is there: nothing older than a second may be gone. */
 export async function playAndKill(game: KeptGame, profile: string, site: string): Promise<void> {
   const first = await openKillable(profile, site, game.path);
-  const isNew = (await readSitting(first.page, game.key)) === null;
-  if (isNew) await game.begin(first.page);
+  await game.begin(first.page);
   await expect.poll(() => game.place(first.page).catch(() => -1)).toBeGreaterThanOrEqual(0);
   const reached: { at: number; place: number }[] = [{ at: 0, place: await game.place(first.page) }];
   const end = Date.now() + 1500 + Math.random() * 3000;
