@@ -5,13 +5,13 @@ import {
   drawnGameReducer,
   drawQuiz,
   isInOrder,
-  KEPT_GAME,
   keptGame,
   restoredGame,
   UNDRAWN_GAME,
   type DrawnGame,
   type DrawnGameEvent,
 } from '#domain/exam/drawn-game.ts';
+import { KEPT_GAME } from '#domain/exam/kept-games.ts';
 import type { GameQuestion } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES, READING_RULES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 

@@ -1,18 +1,4 @@
 import {
-  array,
-  finite,
-  integer,
-  literal,
-  minValue,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  variant,
-} from 'valibot';
-import {
   NEW_GAME,
   quizGameReducer,
   type GameAnswer,
@@ -86,21 +72,6 @@ type UnderWay = Extract<QuizGameState, { readonly phase: 'asking' | 'answered' }
 export function isUnderWay(state: QuizGameState): state is UnderWay {
   return state.phase === 'asking' || state.phase === 'answered';
 }
-
-const place = pipe(number(), integer(), minValue(0));
-const perception = picklist(['seen', 'heard', 'read']);
-const started = {
-  answers: array(object({ questionId: string(), option: place, perception })),
-  endsAt: nullable(pipe(number(), finite())),
-};
-/** The shape in which a game is kept on the device (EXM-07). */
-export const KEPT_GAME = object({
-  draw: array(object({ id: string(), options: array(place) })),
-  state: variant('phase', [
-    object({ phase: literal('asking'), ...started, perception: nullable(perception) }),
-    object({ phase: literal('answered'), ...started }),
-  ]),
-});
 
 type KeptAnswers = { readonly answers: readonly Omit<GameAnswer, 'isRight'>[] };
 

@@ -228,3 +228,25 @@ export function speakingPoints({ all }: Pick<SpokenAnswer, 'all'>): number {
 export function speakingScore(answers: readonly Pick<SpokenAnswer, 'all'>[]): number {
   return answers.reduce((sum, answer) => sum + speakingPoints(answer), 0);
 }
+
+export type KeptSpeaking = Exclude<SpeakingState, { readonly phase: 'finished' }>;
+
+/** What is kept of a game; null where there is nothing to come back to: not begun, or finished. */
+export function keptSpeaking(state: SpeakingState): KeptSpeaking | null {
+  return state.phase === 'finished' || isSpeakingOver(state) ? null : state;
+}
+
+/** The game as it goes on after a reload; null where it is none of these questions. */
+export function restoredSpeaking(
+  questions: readonly SpeakingQuestion[],
+  kept: KeptSpeaking,
+): SpeakingState | null {
+  const passed = kept.answers;
+  const fits = passed.every(({ questionId }, place) => questions[place]?.id === questionId);
+  return fits && passed.length < questions.length ? afterReload(kept) : null;
+}
+
+/** Nothing to come back to: not begun, or finished. */
+export function isSpeakingOver(state: SpeakingState): boolean {
+  return state.phase === 'finished' || (state.phase === 'intro' && state.answers.length === 0);
+}

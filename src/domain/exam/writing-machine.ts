@@ -117,3 +117,18 @@ function handIn(
 function goOn(tasks: readonly WritingGameTask[], { handedIn }: Started): WritingState {
   return { phase: handedIn.length < tasks.length ? 'intro' : 'finished', handedIn };
 }
+
+/** What is kept of a game; null where nothing was begun. */
+export function keptWriting(state: WritingState): WritingState | null {
+  return isUntouched(state) ? null : state;
+}
+
+/** The game to go on with; null where it is one of other tasks. */
+export function restoredWriting(tasks: readonly WritingGameTask[], kept: WritingState): WritingState | null {
+  return fitsTasks(tasks, kept) ? kept : null;
+}
+
+/** Nothing was begun: nothing would be lost. */
+export function isUntouched({ phase, handedIn: texts }: WritingState): boolean {
+  return phase === 'intro' && texts.length === 0;
+}

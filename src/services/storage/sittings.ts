@@ -1,7 +1,7 @@
 import { unknown } from 'valibot';
-import { KEPT_GAME, type KeptGame } from '#domain/exam/drawn-game.ts';
-import { KEPT_SPEAKING, type KeptSpeaking } from '#domain/exam/kept-speaking.ts';
-import { KEPT_WRITING } from '#domain/exam/kept-writing.ts';
+import type { KeptGame } from '#domain/exam/drawn-game.ts';
+import { KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
+import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
 import type { SittingEntry } from '#services/storage/sitting.ts';
 import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';

@@ -6,8 +6,6 @@ import {
   keptSpeaking,
   restoredSpeaking,
   type KeptSpeaking,
-} from '#domain/exam/kept-speaking.ts';
-import {
   NEW_SPEAKING_GAME,
   speakingReducer,
   spokenQuestionOf,

@@ -1,7 +1,8 @@
 import { rows } from '#content/exam/writing-tasks.ts';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { keptWriting, restoredWriting } from '#domain/exam/kept-writing.ts';
 import {
+  keptWriting,
+  restoredWriting,
   NEW_WRITING,
   taskOf,
   writingReducer,

@@ -1,5 +1,4 @@
-import { isUntouched } from '#domain/exam/kept-writing.ts';
-import { taskOf, type WritingState } from '#domain/exam/writing-machine.ts';
+import { isUntouched, taskOf, type WritingState } from '#domain/exam/writing-machine.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import { useWritingGame, WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';

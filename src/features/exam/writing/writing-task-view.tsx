@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { isUntouched } from '#domain/exam/kept-writing.ts';
-import type { WritingState } from '#domain/exam/writing-machine.ts';
+import { isUntouched, type WritingState } from '#domain/exam/writing-machine.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import { ScoredTask } from '#features/exam/writing/scored-task.tsx';

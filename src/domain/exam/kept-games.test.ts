@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterReload, type SpeakingState } from '#domain/exam/speaking-machine.ts';
+import {
+  afterReload,
+  isSpeakingOver,
+  keptSpeaking,
+  restoredSpeaking,
+  type SpeakingState,
+} from '#domain/exam/speaking-machine.ts';
 import { safeParse } from 'valibot';
-import { isSpeakingOver, KEPT_SPEAKING, keptSpeaking, restoredSpeaking } from '#domain/exam/kept-speaking.ts';
+import { KEPT_SPEAKING } from '#domain/exam/kept-games.ts';
 
 const QUESTIONS = ['een', 'twee', 'drie'].map((id) => ({ id, timeLimitSeconds: 30 }));
 
