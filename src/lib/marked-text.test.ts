@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkedDutch, readMarkedText, withoutMarks } from '#lib/marked-text.ts';
+import { dutchIn, readMarkedDutch, readMarkedText, withoutMarks } from '#lib/marked-text.ts';
 
 describe('marked text', () => {
   it('QUA-15: tells the Dutch in an English text, and in it what matters', () => {
@@ -21,7 +21,8 @@ describe('marked text', () => {
     expect(readMarkedText('5 * 2')).toEqual([{ text: '5 * 2', isDutch: false, isMarked: false }]);
   });
 
-  it('SPK-01: what is spoken has no marks', () => {
+  it('SPK-01: what is spoken has no marks, and of an English text only its Dutch can be', () => {
     expect(withoutMarks('[Morgen] ga ik.')).toBe('Morgen ga ik.');
+    expect(dutchIn('After *omdat* the verb is last: *omdat ik [ga]*.')).toBe('omdat omdat ik ga');
   });
 });

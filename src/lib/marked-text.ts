@@ -29,6 +29,15 @@ export function withoutMarks(text: string): string {
   return text.replace(/[*[\]]/g, '');
 }
 
+/** The Dutch of an English text, its parts side by side: what can be read aloud of it. */
+export function dutchIn(text: string): string {
+  return text
+    .split(DUTCH)
+    .filter((_, place) => place % 2 === 1)
+    .map(withoutMarks)
+    .join(' ');
+}
+
 function pieces(text: string, kind: Omit<MarkedPiece, 'text'>): MarkedPiece[] {
   return text === '' ? [] : [{ text, ...kind }];
 }

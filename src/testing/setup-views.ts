@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { BANKS } from '#app/catalogue.ts';
 import { createCatalogue } from '#services/catalogue/catalogue.ts';
@@ -6,6 +6,9 @@ import { publicFiles } from '#testing/public-files.ts';
 import { takeRecordedItems } from '#testing/recorded-items.ts';
 
 /** What jsdom lacks of the browser, for tests of views. */
+
+// Lazy parts are waited for until they are there, also on a slow machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const catalogue = createCatalogue(BANKS, publicFiles());
 

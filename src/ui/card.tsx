@@ -1,6 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+/** The stripe over a card (with `border-t-4` or more). It only decorates: what it stands for is said in words, too. */
+export const STRIPES = {
+  blue: 'border-t-brand',
+  orange: 'border-t-action',
+  green: 'border-t-success',
+  gold: 'border-t-gold',
+  violet: 'border-t-violet',
+  teal: 'border-t-teal',
+  grey: 'border-t-line-strong',
+};
+export type StripeColour = keyof typeof STRIPES;
+
 interface CardProps {
   /** The element; `section` and `article` want a heading inside. */
   as?: 'div' | 'section' | 'article' | 'li';

@@ -1,12 +1,11 @@
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
-import { withoutMarks } from '#lib/marked-text.ts';
+import { dutchIn } from '#lib/marked-text.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
@@ -96,10 +95,4 @@ function quizItem(item: QuizItem): CatalogueItem {
     explanation,
     page: PATHS.grammar,
   };
-}
-
-const DUTCH = /\*([^*]+)\*/g;
-
-function dutchIn(text: MarkedText): string {
-  return [...text.matchAll(DUTCH)].map(([dutch]) => withoutMarks(dutch)).join(' ');
 }

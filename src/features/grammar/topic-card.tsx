@@ -1,22 +1,13 @@
 import { clsx } from 'clsx';
 import type { GrammarCardText } from '#content/grammar/topics.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { Card } from '#ui/card.tsx';
-
-/** The stripe over a card; its footer says the same in words. */
-const STRIPES = {
-  blue: 'border-t-brand',
-  orange: 'border-t-action',
-  gold: 'border-t-gold',
-  teal: 'border-t-teal',
-};
-export type CardColour = keyof typeof STRIPES;
+import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface TopicCardProps {
   readonly about: GrammarCardText;
   readonly number: number;
   readonly footer?: string;
-  readonly colour: CardColour;
+  readonly colour: StripeColour;
   readonly onChosen: () => void;
 }
 

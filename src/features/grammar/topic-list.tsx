@@ -3,13 +3,14 @@ import { GRAMMAR_TOPICS, type GrammarArea, type GrammarTopic } from '#content/gr
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
 import { type GrammarView, lessonsOf } from '#features/grammar/grammar-view.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
-import { type CardColour, TopicCard } from '#features/grammar/topic-card.tsx';
+import { TopicCard } from '#features/grammar/topic-card.tsx';
+import type { StripeColour } from '#ui/card.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { TilePattern } from '#shared/parts/brand.tsx';
 import { Button } from '#ui/button.tsx';
 
-const COLOURS: Record<GrammarArea, CardColour> = {
+const COLOURS: Record<GrammarArea, StripeColour> = {
   spelling: 'gold',
   verbs: 'orange',
   'word order': 'blue',

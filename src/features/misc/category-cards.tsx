@@ -1,17 +1,7 @@
 import { clsx } from 'clsx';
 import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-
-/** The stripe over a card. It only decorates: every card has a title. */
-const STRIPES = {
-  blue: 'border-t-brand',
-  orange: 'border-t-action',
-  green: 'border-t-success',
-  gold: 'border-t-gold',
-  violet: 'border-t-violet',
-  teal: 'border-t-teal',
-};
+import { Card, STRIPES } from '#ui/card.tsx';
 
 /** The id of a section's `Start` button. */
 export function startId({ id }: Pick<MiscSection, 'id'>): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FactDialogProps } from '#features/misc/fact-dialog.tsx';
-import { BEFORE_SECTIONS_MS } from '#features/misc/use-sections-due.ts';
+import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import type { Platform } from '#platform/platform.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -36,7 +36,7 @@ export function useFirstVisitFact(): { isShown: boolean; show: () => void; hide:
       greeted.add(platform);
       setShown(true);
     };
-    const cancel = platform.clock.after(BEFORE_SECTIONS_MS, () => void greet());
+    const cancel = platform.clock.after(QUIET_AFTER_MS, () => void greet());
     return () => {
       cancel();
       giveUp();

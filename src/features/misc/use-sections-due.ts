@@ -1,16 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
-import { SECOND_MS } from '#lib/duration.ts';
+import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { rememberedScroll } from '#platform/history/app-history.ts';
 import type { PageHost } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-/**
- * As long as other pages wait before they fetch their later parts (shared/lazy/use-fetched-ahead.ts): the eight sections
- * weigh nearly as much as all of the first visit (QUA-02).
- */
-export const BEFORE_SECTIONS_MS = SECOND_MS;
 /** Long enough for a press in between to get its answer. */
 const BETWEEN_SECTIONS_MS = 50;
 
@@ -30,7 +25,7 @@ export function useSectionsDue(): SectionsDue {
   const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted(page) ? MISC_SECTIONS.length : 0));
   useEffect(() => {
     if (dueCount >= MISC_SECTIONS.length) return undefined;
-    const wait = dueCount === 0 && !areSectionsHere() ? BEFORE_SECTIONS_MS : BETWEEN_SECTIONS_MS;
+    const wait = dueCount === 0 && !areSectionsHere() ? QUIET_AFTER_MS : BETWEEN_SECTIONS_MS;
     return clock.after(wait, () =>
       startTransition(() => setDueCount((count) => Math.max(count, dueCount + 1))),
     );

@@ -39,14 +39,14 @@ export function LazyFailure({ onRetried }: { onRetried: () => void }) {
 }
 
 /** After the page is there and before anybody had time to choose something on it. */
-const DELAY_MS = SECOND_MS;
+export const QUIET_AFTER_MS = SECOND_MS;
 
 /** Fetches the code of a page's later parts in a quiet moment, so that nobody waits for it. */
 export function useFetchedAhead(codes: readonly Pick<LazyCode, 'load'>[]): void {
   const { clock } = usePlatform();
   useEffect(
     () =>
-      clock.after(DELAY_MS, () => {
+      clock.after(QUIET_AFTER_MS, () => {
         for (const code of codes) void code.load();
       }),
     [clock, codes],

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Card } from '#ui/card.tsx';
-
-/** The stripe over a card. It only decorates: every card has a title. */
-const STRIPES = {
-  blue: 'border-t-brand',
-  orange: 'border-t-action',
-  green: 'border-t-success',
-  gold: 'border-t-gold',
-  violet: 'border-t-violet',
-  teal: 'border-t-teal',
-};
+import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface CategoryCardProps {
   readonly title: string;
@@ -21,7 +11,7 @@ interface CategoryCardProps {
   readonly previewOf?: 'words' | 'sentences';
   /** For example `72 words`. */
   readonly count: string;
-  readonly colour: keyof typeof STRIPES;
+  readonly colour: StripeColour;
   /** Null: there is nothing inside yet, and the card can't be pressed. */
   readonly onChosen: (() => void) | null;
 }

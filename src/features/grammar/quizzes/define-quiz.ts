@@ -1,6 +1,6 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { withoutMarks } from '#lib/marked-text.ts';
+import { dutchIn } from '#lib/marked-text.ts';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 
 /** What the rows of all quizzes have (GRA-18). */
@@ -66,9 +66,9 @@ function itemOf<Row extends QuizRow & Partial<Pick<QuizItem, 'options' | 'correc
   const { question = instruction, ...asked } = toItem(row);
   const { options = [], correct = 0 } = { ...row, ...asked };
   const answer = optionsAre === 'dutch' ? (options[correct] ?? '') : '';
-  const { solved = fillGaps(dutchIn(asked.prompt), answer) } = asked;
+  const { solved = fillGaps(dutchIn(asked.prompt ?? ''), answer) } = asked;
   return {
-    heard: solved ?? oneAfterAnother(dutchIn(asked.prompt), answer),
+    heard: solved ?? oneAfterAnother(dutchIn(asked.prompt ?? ''), answer),
     ...asked,
     ...(solved === null ? {} : { solved }),
     itemId: itemId('question', row.id),
@@ -80,12 +80,6 @@ function itemOf<Row extends QuizRow & Partial<Pick<QuizItem, 'options' | 'correc
     explanation: row.explanation,
     english: row.english,
   };
-}
-
-const DUTCH = /\*([^*]+)\*/g;
-
-function dutchIn(prompt: MarkedText = ''): string {
-  return [...prompt.matchAll(DUTCH)].map(([dutch]) => withoutMarks(dutch)).join(' ');
 }
 
 /** What is asked about and then its answer, as two sentences; either may be missing. */

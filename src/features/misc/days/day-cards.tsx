@@ -1,20 +1,10 @@
 import { clsx } from 'clsx';
 import type { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
 import { DayPartPicture } from '#features/misc/days/day-part-picture.tsx';
+import { STRIPES } from '#ui/card.tsx';
 
 type Weekday = (typeof WEEKDAY_CARDS)[number];
 type DayPart = (typeof DAY_PARTS)[number];
-
-/** A stripe for each day, and for each part of it; it only decorates. */
-const STRIPES: Record<(Weekday | DayPart)['colour'], string> = {
-  blue: 'border-t-brand',
-  teal: 'border-t-teal',
-  green: 'border-t-success',
-  gold: 'border-t-gold',
-  orange: 'border-t-action',
-  violet: 'border-t-violet',
-  grey: 'border-t-line-strong',
-};
 
 interface WeekdayCardProps {
   readonly weekday: Weekday;
