@@ -30,6 +30,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-views.ts'],
+          // More than what a view may wait for (setup-views.ts).
+          testTimeout: 20_000,
         },
       },
     ],

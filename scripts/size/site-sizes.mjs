@@ -8,7 +8,8 @@
  * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, lazyPart: number, html: number,
  *   font: number, loadedAtOnce: Record<string, string[]>,
  *   exceptions: Record<string, { bytes: number, reason: string }> }} Budget
- * @typedef {{ what: string, bytes: number, limit: number, note?: string }} SizeRow
+ * `exceptions`: by what a row is about, a limit of its own and why
+ * @typedef {{ what: string, bytes: number, limit: number, usualLimit?: number, note?: string }} SizeRow
  */
 
 /**
@@ -56,13 +57,11 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     const loadedBefore = before.get(part) ?? new Set();
     const all = [...filesOf(manifest, part)];
     const own = all.filter((file) => !loadedBefore.has(file) && (part === signedIn || !inlined.has(file)));
-    const exception = budget.exceptions[part];
     const isPage = pages.has(part);
     rows.push({
       what: `${isPage ? 'page' : 'lazy part'} ${part}`,
       bytes: sum(own),
-      limit: exception?.bytes ?? budget.lazyPart,
-      ...(exception !== undefined && { note: exception.reason }),
+      limit: budget.lazyPart,
     });
     if (isPage) {
       const atOnce = (budget.loadedAtOnce[part] ?? []).flatMap((name) => [...filesOf(manifest, name)]);
@@ -70,18 +69,22 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
       rows.push({ what: `first visit of ${part}`, bytes, limit: budget.signedInFirstVisit });
     }
   }
-  return rows;
+  return rows.map((row) => {
+    const exception = budget.exceptions[row.what];
+    if (exception === undefined) return row;
+    return { ...row, limit: exception.bytes, usualLimit: row.limit, note: exception.reason };
+  });
 }
 
 /**
- * Exceptions that no part needs any more.
+ * Exceptions that nothing needs any more.
  *
  * @param {SizeRow[]} rows
  * @param {Budget} budget
  */
 export function needlessExceptions(rows, budget) {
-  const over = rows.filter((row) => row.note !== undefined && row.bytes > budget.lazyPart);
-  return Object.keys(budget.exceptions).filter((part) => !over.some((row) => row.what.endsWith(` ${part}`)));
+  const over = rows.filter(({ bytes, usualLimit }) => usualLimit !== undefined && bytes > usualLimit);
+  return Object.keys(budget.exceptions).filter((what) => !over.some((row) => row.what === what));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
-import { BUDGET, builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
+import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
 import { SIGNED_IN } from './support/app.ts';
 
 /** Shorter than the time after which the app fetches ahead what may come next, in the page's own time. */
@@ -28,7 +28,7 @@ test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the bud
     const bytes = await firstVisitBytes(browser, PAGES.get(name) ?? name);
     const counted = rows.find(({ what }) => what === `first visit of ${source}`);
     expect.soft(bytes, name).toBe(counted?.bytes);
-    expect.soft(bytes, name).toBeLessThanOrEqual(BUDGET.signedInFirstVisit);
+    expect.soft(bytes, name).toBeLessThanOrEqual(counted?.limit ?? 0);
   }
 });
 
