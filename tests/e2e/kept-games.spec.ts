@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openApp } from './support/app.ts';
-import { KEPT_GAMES, makeProfile, playAndKill } from './support/kept-games.ts';
+import { KEPT_GAMES, makeProfile, openKillable, playAndKill } from './support/kept-games.ts';
 import { giveVoices } from './support/voices.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
@@ -12,6 +14,26 @@ test('DAT-07 WRI-02 QUA-19: a browser killed in the middle of a letter loses not
   if (writing === undefined) throw new Error('There is no writing game');
   const profile = await makeProfile();
   await playAndKill(writing, profile.folder, baseURL ?? '');
+  await profile.remove();
+});
+
+test('MEM-03 QUA-19 EXM-07: where the person blocks what sites keep a game is played all the same, and says that it is not kept', async ({
+  baseURL,
+}) => {
+  const profile = await makeProfile();
+  await mkdir(path.join(profile.folder, 'Default'), { recursive: true });
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(path.join(profile.folder, 'Default', 'Preferences'), JSON.stringify(blocked));
+  // Typed and chosen; all are kept in the same way.
+  for (const game of KEPT_GAMES.slice(0, 2)) {
+    const browser = await openKillable(profile.folder, baseURL ?? '', game.path);
+    await expect(browser.page.getByText("This can't be saved on your device")).toBeVisible();
+    await game.begin(browser.page);
+    const before = await game.place(browser.page);
+    await game.step(browser.page);
+    await expect.poll(() => game.place(browser.page).catch(() => before)).not.toBe(before);
+    await browser.kill();
+  }
   await profile.remove();
 });
 
