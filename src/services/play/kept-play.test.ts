@@ -353,7 +353,7 @@ async function openTwo() {
   const first = await open();
   first.type('Beste Anna, ');
   const second = await open(openTab(first.platform));
-  await second.pass(300);
+  await second.pass(SECOND_MS);
   return { first, second };
 }
 
@@ -388,7 +388,7 @@ describe('two tabs', () => {
     // It hears nothing that others post.
     const sleeper = await open(openTab(platform, { messages: createFakeMessages() }));
     const second = await open(openTab(platform));
-    await second.pass(300);
+    await second.pass(SECOND_MS);
     sleeper.type('from the sleeper');
     await sleeper.pass(300);
     await second.takeOver();

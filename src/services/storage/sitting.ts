@@ -60,8 +60,10 @@ export interface Sitting {
 
 /** A person who types is not waited for: nothing older than that is lost when the browser is killed (WRI-02). */
 const SAVE_EVERY_MS = 0.3 * SECOND_MS;
-/** A page that was just left or reloaded may still hold the lock. */
-const RELOAD_MS = 0.3 * SECOND_MS;
+/** A page that was just left or reloaded may still hold the lock; on a slow device it takes a while to let go. */
+const RELOAD_MS = SECOND_MS;
+/** Without locks: for the other tab to save its newest. */
+const SAVED_BY_MS = 0.3 * SECOND_MS;
 /** A browser that hasn't answered by then is treated as one that can't keep it. */
 const READ_LIMIT_MS = 10 * SECOND_MS;
 /** For the other tab to save its newest and give up the lock; then it is taken. */
@@ -192,7 +194,7 @@ export function createSitting<Kept>(
       messages.post(TOPIC, { kind: 'wanted', key, at: clock.now() });
     }
     // For the other tab to save its newest, which with locks it does before it gives up its own.
-    if (!locks.isSupported) await pause(RELOAD_MS);
+    if (!locks.isSupported) await pause(SAVED_BY_MS);
     const name = `oefenpad.${TOPIC}.${key}`;
     const given = await locks.hold(name, { waitMs: take ? HANDOVER_MS : RELOAD_MS, onLost });
     return take ? (given ?? locks.hold(name, { steal: true, onLost })) : given;
