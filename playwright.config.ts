@@ -41,8 +41,8 @@ export default defineConfig({
   projects: [
     { name: 'signed-in', testMatch: 'signed-in.setup.ts' },
     { name: 'gallery-built', testMatch: 'gallery.setup.ts' },
-    { name: 'journeys', testIgnore: ['gallery.spec.ts', 'with-real-voice/**'], ...signedIn },
-    { name: 'gallery', testMatch: 'gallery.spec.ts', dependencies: ['gallery-built'] },
+    { name: 'journeys', testIgnore: ['gallery*.spec.ts', 'with-real-voice/**'], ...signedIn },
+    { name: 'gallery', testMatch: 'gallery*.spec.ts', dependencies: ['gallery-built'] },
     { name: 'real-voice', testMatch: 'with-real-voice/*.spec.ts', ...signedIn },
   ],
   // Serves what `npm run build` made.

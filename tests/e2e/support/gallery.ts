@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 
 /** Where the page with all parts is built for a run. */
@@ -13,4 +13,12 @@ export async function openGallery(page: Page, theme = 'light'): Promise<void> {
   );
   await page.goto(`${ORIGIN}/gallery.html?theme=${theme}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click();
+}
+
+export function notifications(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' });
 }
