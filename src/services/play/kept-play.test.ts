@@ -204,6 +204,25 @@ describe('what is kept', () => {
     expect(record(tab)).toEqual({ version: 2, value: { text: 'Beste', handedIn: [''] } });
   });
 
+  it('QUA-19: who comes back while a slow device still saves what was left finds it, and not that another tab has it', async () => {
+    const platform = createFakePlatform();
+    const commit = platform.database.commit.bind(platform.database);
+    Object.assign(platform.database, {
+      async commit(change: DatabaseChange) {
+        await new Promise<void>((resolve) => void platform.clock.after(SECOND_MS, resolve));
+        return commit(change);
+      },
+    });
+    const tab = await open(platform);
+    tab.type('Beste Anna');
+    await tab.leave();
+    const again = await open(platform);
+    await again.pass(500);
+    expect(again.phase()).toBe('opening');
+    await again.pass(500);
+    expect(again.letter()?.text).toBe('Beste Anna');
+  });
+
   it('QUA-19 MEM-03: where the device never answers one plays all the same, and is told', async () => {
     const platform = createFakePlatform();
     Object.assign(platform.database, { read: () => new Promise(() => undefined) });

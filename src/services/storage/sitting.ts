@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
+import type { Cancel, DatabaseChange, LockService, Platform, StorageFailure } from '#platform/platform.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#services/study-log/study-log.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
@@ -79,6 +79,17 @@ const message = variant('kind', [
   object({ kind: literal('saved'), key: string() }),
 ]);
 
+/** What this tab left and still saves, by key: who comes back at once waits for it, and is not told of another tab. */
+const leftByTab = new WeakMap<LockService, Map<string, Promise<void>>>();
+
+function leftIn(tab: LockService): Map<string, Promise<void>> {
+  const known = leftByTab.get(tab);
+  if (known !== undefined) return known;
+  const left = new Map<string, Promise<void>>();
+  leftByTab.set(tab, left);
+  return left;
+}
+
 type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'storage'>;
 type SaveOutcome = Result<undefined, StorageFailure>;
 
@@ -93,6 +104,7 @@ export function createSitting<Kept>(
   handlers: SittingHandlers<Kept>,
 ): Sitting {
   const { key } = entry;
+  const leftHere = leftIn(locks);
   const place = { store: 'sittings', key } as const;
   /** Counted up whenever what was begun before counts no longer. */
   let turn = 0;
@@ -171,7 +183,10 @@ export function createSitting<Kept>(
     release = null;
     if (hold === 'mine') {
       hold = 'leaving';
-      await saveNow();
+      const saving = saveNow();
+      leftHere.set(key, saving);
+      await saving;
+      if (leftHere.get(key) === saving) leftHere.delete(key);
     }
     if (turn === mine) hold = 'none';
     give?.();
@@ -240,6 +255,9 @@ export function createSitting<Kept>(
     turn += 1;
     const mine = turn;
     hold = 'opening';
+    const saving = leftHere.get(key);
+    if (saving !== undefined) await Promise.race([saving, pause(READ_LIMIT_MS)]);
+    if (turn !== mine) return;
     const given = await ask(take, () => {
       if (turn === mine) lose();
     });
