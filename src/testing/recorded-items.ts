@@ -4,7 +4,7 @@ const MADE_UP: readonly RegExp[] = [
   /^word:(?:fiets|huis|opbellen|reunie)$/,
   /^culture-word:het-alarmnummer$/,
   /^interaction:is-dit-vraag-\d$/,
-  /^question:(?:sample-\d+|meisje|conjugation-wonen|de-het-boom)$/,
+  /^question:(?:sample-\d+|listening-(?:brood|kaas|melk)|meisje|conjugation-wonen|de-het-boom)$/,
 ];
 
 export function isMadeUp(itemId: string): boolean {
