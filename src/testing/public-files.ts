@@ -27,8 +27,10 @@ export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): F
   };
 }
 
+/** Nobody waits for a file to be forgotten: the script may end before. */
 function startTimer(ms: number, run: () => void): Cancel {
   const timer = setTimeout(run, ms);
+  if (typeof timer === 'object') timer.unref();
   return () => clearTimeout(timer);
 }
 
