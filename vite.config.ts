@@ -16,8 +16,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A release of the app leaves React in the visitor's cache.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          // Else a group would take what /login needs along (QUA-01).
+          includeDependenciesRecursively: false,
+          groups: [
+            // A release of the app leaves React in the visitor's cache.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Small things that every page behind the sign-in page needs at once, in one file in place of six (QUA-02).
+            {
+              name: 'signed-in-parts',
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/study-log\/study-log|services\/storage\/device-values|domain\/memory\/(item-id|study-event)|lib\/id-from-text)\.ts/,
+            },
+          ],
         },
       },
     },
