@@ -8,8 +8,8 @@ import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { WordsLoading } from '#shared/parts/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -21,7 +21,8 @@ export default function CultureScreen() {
   const { view, showView, goBack } = usePageView(parseCultureView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const { file, retry } = useCulture();
-  if (file.phase === 'loading') return <CultureLoading retries={file.retries} />;
+  if (file.phase === 'loading')
+    return <WordsLoading title="Culture" what="culture words" retries={file.retries} />;
   if (file.phase === 'failed') return <CultureMissing onRetry={retry} />;
   const topic = view.kind === 'topics' ? undefined : file.data.find(({ title }) => title === view.topic);
   const section =
@@ -57,25 +58,6 @@ export default function CultureScreen() {
   }
   return (
     <TopicList topics={file.data} onTopicChosen={({ title }) => showView({ kind: 'topic', topic: title })} />
-  );
-}
-
-/** The culture page's shape while its words are fetched; says so when that takes more than one try. */
-function CultureLoading({ retries }: { retries: number }) {
-  return (
-    <div className="flex flex-col gap-6">
-      <h1 className="text-3xl font-bold">Culture</h1>
-      <output className="text-ink-soft">
-        {retries === 0
-          ? 'Loading the culture words …'
-          : 'The culture words are slow to come. Trying again, please keep this page open …'}
-      </output>
-      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {Array.from({ length: 6 }, (_, place) => (
-          <Skeleton key={place} className="h-40" />
-        ))}
-      </div>
-    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { WordsLoading } from '#shared/parts/words-loading.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
@@ -21,7 +22,12 @@ export default function VocabularyScreen() {
   const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const file = useVocabulary();
-  if (file.phase === 'loading') return <VocabularyLoading retries={file.retries} />;
+  if (file.phase === 'loading')
+    return (
+      <WordsLoading title="Vocabulary" what="word lists" retries={file.retries}>
+        <Skeleton className="h-12 max-w-xl" />
+      </WordsLoading>
+    );
   const { vocabulary } = file.data;
   const topic =
     view.kind === 'topics' ? undefined : vocabulary.topics.find(({ number }) => number === view.topic);
@@ -78,25 +84,5 @@ export default function VocabularyScreen() {
         showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
       }}
     />
-  );
-}
-
-/** The vocabulary page's shape while its words are fetched; says so when that takes more than one try. */
-function VocabularyLoading({ retries }: { retries: number }) {
-  return (
-    <div className="flex flex-col gap-6">
-      <h1 className="text-3xl font-bold">Vocabulary</h1>
-      <output className="text-ink-soft">
-        {retries === 0
-          ? 'Loading the word lists …'
-          : 'The word lists are slow to come. Trying again, please keep this page open …'}
-      </output>
-      <Skeleton className="h-12 max-w-xl" />
-      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {Array.from({ length: 6 }, (_, place) => (
-          <Skeleton key={place} className="h-40" />
-        ))}
-      </div>
-    </div>
   );
 }

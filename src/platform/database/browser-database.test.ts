@@ -3,39 +3,10 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '#lib/result.ts';
-import type { Database } from '#platform/platform.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
+import { add, allEvents, event, openRaw } from '#testing/raw-database.ts';
 import { createBrowserDatabase } from './browser-database.ts';
 import { DATABASE_NAME, EVENT_STORE } from './database-connection.ts';
-
-function event(id: string, at = 0) {
-  return {
-    id,
-    at,
-    itemId: 'word:afspraak',
-    activity: 'flashcard',
-    grade: 'good',
-    answer: null,
-    durationMs: 900,
-  };
-}
-
-const add = (database: Database, ...events: readonly { readonly id: string }[]) =>
-  database.commit({ events });
-
-async function allEvents(database: Database): Promise<readonly unknown[]> {
-  const read = await database.eventsSince(0);
-  if (!read.ok) throw new Error(read.error);
-  return read.value.events;
-}
-
-function openRaw(version?: number): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE_NAME, version);
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(new Error('not opened')));
-  });
-}
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface WordsLoadingProps {
+  /** Of the page. */
+  readonly title: string;
+  /** What is waited for: `word lists`. */
+  readonly what: string;
+  /** Tries that failed so far. */
+  readonly retries: number;
+  /** What else the page will have over its cards. */
+  readonly children?: ReactNode;
+}
+
+/** The shape of a page of cards while its words are fetched; says so when that takes more than one try (DAT-04). */
+export function WordsLoading({ title, what, retries, children }: WordsLoadingProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl font-bold">{title}</h1>
+      <output className="text-ink-soft">
+        {retries === 0
+          ? `Loading the ${what} …`
+          : `The ${what} are slow to come. Trying again, please keep this page open …`}
+      </output>
+      {children}
+      <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, place) => (
+          <Skeleton key={place} className="h-40" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#platform/platform.ts';
+import { DATABASE_NAME } from '#platform/database/database-connection.ts';
+
+/** Short cuts to the database, for its tests. */
+
+/** An answer as the first version of the app stored it. */
+export function event(id: string, at = 0) {
+  return {
+    id,
+    at,
+    itemId: 'word:afspraak',
+    activity: 'flashcard',
+    grade: 'good',
+    answer: null,
+    durationMs: 900,
+  };
+}
+
+export const add = (database: Database, ...events: readonly { readonly id: string }[]) =>
+  database.commit({ events });
+
+export async function allEvents(database: Database): Promise<readonly unknown[]> {
+  const read = await database.eventsSince(0);
+  if (!read.ok) throw new Error(read.error);
+  return read.value.events;
+}
+
+/** The browser's own connection, past the app's. */
+export function openRaw(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE_NAME, version);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('not opened')));
+  });
+}
