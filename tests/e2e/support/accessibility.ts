@@ -67,7 +67,11 @@ export function smallTargets(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all
         .filter(
-          (element) => !element.matches('[href="#main"]') && element.getBoundingClientRect().height < 43.9,
+          (element) =>
+            // A notice may leave between being found and being measured.
+            element.isConnected &&
+            !element.matches('[href="#main"]') &&
+            element.getBoundingClientRect().height < 43.9,
         )
         .map((element) => element.outerHTML),
     );
