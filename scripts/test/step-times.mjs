@@ -11,7 +11,7 @@ export function timeTable(steps) {
 }
 
 /**
- * @typedef {{ title: string, file: string, line: number, tests: { projectName: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -38,6 +38,18 @@ export function slowestJourneys(report, count) {
  */
 function specsIn({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/**
+ * The journeys that passed on a second try only, one a line: nothing that may be left so.
+ *
+ * @param {{ suites: Suite[] } | null} report Playwright's, in JSON; null where there is none
+ */
+export function stumbledJourneys(report) {
+  return (report?.suites.flatMap(specsIn) ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file, line }) => `   ${file}:${line}  ${title}`)
+    .join('\n');
 }
 
 /** @param {Spec} spec */

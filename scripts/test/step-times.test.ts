@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { slowestJourneys, timeTable } from './step-times.mjs';
+import { slowestJourneys, stumbledJourneys, timeTable } from './step-times.mjs';
 
 const spec = (title: string, line: number, ...durations: number[]) => ({
   title,
   file: 'misc.spec.ts',
   line,
-  tests: [{ projectName: 'journeys', results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      projectName: 'journeys',
+      status: durations.length > 1 ? 'flaky' : 'expected',
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
 });
 
 it('tells the time of each step, and which failed', () => {
@@ -29,4 +35,10 @@ it('names the slowest journeys first, in groups or not, with all their tries, an
     '   15.0 s  misc.spec.ts:30  tried twice\n   12.0 s  misc.spec.ts:20  slow',
   );
   expect(slowestJourneys(null, 2)).toBe('None was run.');
+});
+
+it('names the journeys that passed on a second try only', () => {
+  const specs = [spec('quick', 1, 900), spec('tried twice', 30, 7000, 8000)];
+  expect(stumbledJourneys({ suites: [{ specs }] })).toBe('   misc.spec.ts:30  tried twice');
+  expect(stumbledJourneys(null)).toBe('');
 });

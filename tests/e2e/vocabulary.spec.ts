@@ -226,7 +226,8 @@ test('VOC-06: Word of the Day shows every word once before it starts over, also 
   await dialog.getByRole('button', { name: 'Next Word' }).click();
   await expect(dialog.getByRole('button', { name: 'Show Answer' })).toBeVisible();
   seen.push(await word());
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  // Not the notice's, which may stand in the dialog.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Word of the Day' }).click();
   seen.push(await word());
