@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { DATABASE_NAME } from '#platform/database/database-connection.ts';
 import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
+import * as sittings from '#services/storage/sittings.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
@@ -41,6 +43,30 @@ describe('the registry of what is kept on the device', () => {
       expect(entry?.read(createFakeStorage({ [entry.key]: text }))).toEqual(value);
     },
   );
+
+  it('DAT-07: each value that the first version was seen to leave is of a shape that is known today', () => {
+    const found: Record<string, readonly string[]> = JSON.parse(
+      readFileSync('tests/fixtures/local-storage-v1.json', 'utf8'),
+    );
+    const values = Object.values({ ...sessionValues, ...deviceValues });
+    for (const [key, texts] of Object.entries(found)) {
+      const sitting = Object.values(sittings).find(({ former }) => former.key === key);
+      const entry = values.find((other) => other.key === key);
+      for (const text of texts) {
+        if (sitting !== undefined) {
+          expect(safeParse<GenericSchema>(sitting.schema, JSON.parse(text)).success, `${key} ${text}`).toBe(
+            true,
+          );
+          continue;
+        }
+        // One of them was damaged on purpose.
+        const isDamaged = text.startsWith('{');
+        const isRead =
+          entry !== undefined && entry.read(createFakeStorage({ [key]: text })) !== entry.fallback;
+        expect(isRead, `${key} ${text}`).toBe(!isDamaged);
+      }
+    }
+  });
 
   it('DAT-07 VOC-06 CUL-04 QUA-18: ids shown are read one by one, and what is no list counts as nothing shown', () => {
     const { key } = deviceValues.SHOWN_WORDS;

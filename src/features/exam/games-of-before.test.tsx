@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import KnmGameScreen from '#features/exam/knm/knm-game-screen.tsx';
+import ListeningGameScreen from '#features/exam/listening/listening-game-screen.tsx';
+import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
+import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
+import WritingScreen from '#features/exam/writing/writing-screen.tsx';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+/**
+ * Five games as the first version of the app left them in local storage, played partly in Chromium over a build of its
+ * commit 3359e37, each with lines that stood on its page then, in order.
+ */
+interface Fixture {
+  /** When they were read, in ms since 1970. */
+  readonly at: number;
+  readonly games: Readonly<
+    Record<string, { readonly stored: string; readonly seen: readonly [string, ...string[]] }>
+  >;
+}
+
+const fixture: Fixture = JSON.parse(readFileSync('tests/fixtures/exam-games-v1.json', 'utf8'));
+
+async function open(key: string, Game: ComponentType) {
+  const game = fixture.games[key];
+  if (game === undefined) throw new Error(`${key} is not in the fixture`);
+  const stored: unknown = JSON.parse(game.stored);
+  const platform = createFakePlatform({ now: fixture.at, storage: { [`oefenpad.${key}`]: game.stored } });
+  await renderPage(platform, <Game />);
+  return { platform, stored, seen: game.seen };
+}
+
+/** Whether an answer was right is told by the content, not by the device. */
+function withoutVerdicts(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === 'isRight' ? undefined : part)));
+}
+
+function timeUntil(endsAt: number): string {
+  const seconds = Math.ceil((endsAt - fixture.at) / SECOND_MS);
+  const minutes = Math.floor((seconds * SECOND_MS) / MINUTE_MS);
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+describe('a game of the first version', () => {
+  it.each([
+    ['knm-game', KnmGameScreen],
+    ['listening-game', ListeningGameScreen],
+    ['reading-game', ReadingGameScreen],
+    ['speaking-game', SpeakingScreen],
+    ['writing-game', WritingScreen],
+  ] as const)('DAT-07 EXM-07: %s is taken over whole, and stands as it stood', async (key, Game) => {
+    const { platform, stored, seen } = await open(key, Game);
+    const shown = document.body.textContent;
+    let from = 0;
+    for (const line of seen) {
+      const place = shown.indexOf(line, from);
+      expect(place, `${line} in ${shown.slice(from)}`).toBeGreaterThanOrEqual(from);
+      from = place + line.length;
+    }
+    expect(platform.database.records.get(`sittings/${key}`)).toEqual({
+      version: 1,
+      value: withoutVerdicts(stored),
+    });
+    expect(platform.storage.entries.size).toBe(0);
+    // What was answered then was logged then.
+    expect(platform.database.events).toEqual([]);
+  });
+
+  it('DAT-07 WRI-02: the letter that was being typed is there to its last letter, and its time', async () => {
+    const { stored } = await open('writing-game', WritingScreen);
+    const { text, endsAt } = Object(stored);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' }).value).toBe(text);
+    expect(text).toBe('Ik wil graag leren werken met de computer. Ik heb op ');
+    expect(screen.getByRole('timer').textContent).toBe(timeUntil(endsAt));
+  });
+
+  it.each([
+    ['knm-game', KnmGameScreen],
+    ['listening-game', ListeningGameScreen],
+  ] as const)('DAT-07 EXM-06: the time of %s goes on from where it was', async (key, Game) => {
+    const { stored } = await open(key, Game);
+    expect(screen.getByRole('timer').textContent).toBe(timeUntil(Object(stored).state.endsAt));
+  });
+});
