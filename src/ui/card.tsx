@@ -23,7 +23,10 @@ interface CardProps {
 export function Card({ as: Element = 'div', className, children }: CardProps) {
   return (
     <Element
-      className={clsx('rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6', className)}
+      className={clsx(
+        'card rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6',
+        className,
+      )}
     >
       {children}
     </Element>

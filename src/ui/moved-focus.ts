@@ -39,6 +39,20 @@ export function useMovedFocus(
 }
 
 /**
+ * Brings into view what has just come, as far as it has room: the back of a card, what is said to an answer. The button that
+ * was pressed for it stands at the lower edge and scrolls nothing.
+ * @param change another value each time that something comes; null: nothing did
+ */
+export function useSeen(element: RefObject<HTMLElement | null>, change: unknown): void {
+  const last = useRef(change);
+  useLayoutEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    if (change !== null) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [element, change]);
+}
+
+/**
  * Gives the focus to an element only when what had it went away with a change (a rating button, a `Previous` that became
  * disabled), so that a person at the keyboard stays where they were (NAV-07). The first drawing is no change.
  * @param change another value after each such change

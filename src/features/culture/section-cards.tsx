@@ -19,7 +19,7 @@ export interface SectionCardsProps {
 export default function SectionCards({ topic, section, firstCard, onCardShown, onLeave }: SectionCardsProps) {
   const { title, english, words } = section;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+    <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 lang="nl" className="text-3xl font-bold">

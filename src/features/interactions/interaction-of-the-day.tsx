@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { PracticeCard } from '#features/interactions/practice-card.tsx';
+import { PracticeCard, RatedByOneself } from '#features/interactions/practice-card.tsx';
 import type { QuestionInTheme } from '#domain/interactions/theme.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface InteractionOfTheDayProps {
@@ -23,7 +24,7 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
   };
   useShortcuts({ ' ': toggleAnswer, ArrowRight: moveOn });
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+    <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label="Back to themes" onClick={onLeave} />
         <h1 className="text-3xl font-bold">Interaction of the Day</h1>
@@ -31,18 +32,23 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
           From {theme.id} {theme.title}
         </p>
       </div>
-      <PracticeCard
-        key={question.id}
-        question={question}
-        answerShown={answerShown}
-        onAnswerToggled={toggleAnswer}
-      />
+      <PracticeCard key={question.id} question={question} answerShown={answerShown} />
       <output lang="nl" className="sr-only">
         {answerShown ? question.answer : question.question}
       </output>
-      <Button tone="secondary" className="self-end" onClick={moveOn}>
-        Next Interaction
-      </Button>
+      <ActionBar>
+        <RatedByOneself key={question.id} questionId={question.id} canRate={answerShown} />
+        <Button
+          tone={answerShown ? 'secondary' : 'primary'}
+          aria-expanded={answerShown}
+          onClick={toggleAnswer}
+        >
+          {answerShown ? 'Hide Answer' : 'Show Answer'}
+        </Button>
+        <Button tone="secondary" onClick={moveOn}>
+          Next Interaction
+        </Button>
+      </ActionBar>
     </div>
   );
 }

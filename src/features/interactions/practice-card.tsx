@@ -11,14 +11,10 @@ import { Card } from '#ui/card.tsx';
 interface PracticeCardProps {
   readonly question: Question;
   readonly answerShown: boolean;
-  readonly onAnswerToggled: () => void;
 }
 
-/**
- * One showing of a question (give it a key of its own): heard, answered aloud, compared with an answer and rated
- * (INT-02 to INT-04). The first rating is recorded, and nothing else: whoever only reads on has not answered.
- */
-export function PracticeCard({ question, answerShown, onAnswerToggled }: PracticeCardProps) {
+/** One showing of a question (give it a key of its own): heard, answered aloud, compared with an answer (INT-02, INT-03). */
+export function PracticeCard({ question, answerShown }: PracticeCardProps) {
   const [translationShown, setTranslationShown] = useState(false);
   const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
   return (
@@ -44,14 +40,7 @@ export function PracticeCard({ question, answerShown, onAnswerToggled }: Practic
         )}
       </div>
       <div className="flex flex-col gap-4 border-t border-line pt-5">
-        <div className="flex flex-wrap gap-3">
-          <Button
-            tone={answerShown ? 'secondary' : 'primary'}
-            aria-expanded={answerShown}
-            onClick={onAnswerToggled}
-          >
-            {answerShown ? 'Hide Answer' : 'Show Answer'}
-          </Button>
+        <div>
           <ListenButton text={question.answer} label="Listen to the answer" disabled={!answerShown} />
         </div>
         {answerShown && (
@@ -64,7 +53,6 @@ export function PracticeCard({ question, answerShown, onAnswerToggled }: Practic
             </div>
           </div>
         )}
-        <RatedByOneself questionId={question.id} canRate={answerShown} />
       </div>
     </Card>
   );
@@ -85,8 +73,17 @@ const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: stri
   },
 };
 
-/** The rating, once for each showing, and what is said to it. */
-function RatedByOneself({ questionId, canRate }: { questionId: string; canRate: boolean }) {
+interface RatedByOneselfProps {
+  readonly questionId: string;
+  /** The answer is shown. */
+  readonly canRate: boolean;
+}
+
+/**
+ * The rating of one showing of a question (give it a key of its own), and in its place what is said to it (INT-04). The first
+ * rating is recorded, and nothing else: whoever only reads on has not answered.
+ */
+export function RatedByOneself({ questionId, canRate }: RatedByOneselfProps) {
   const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
     () => ({
       initial: null,
@@ -111,9 +108,13 @@ function RatedByOneself({ questionId, canRate }: { questionId: string; canRate: 
       {canRate && grade === null && (
         <SelfRating question="Was your answer right?" labels={LABELS} onRated={rate} />
       )}
-      <output ref={feedback} tabIndex={-1} className={canRate && grade !== null ? 'block' : 'sr-only'}>
+      <output
+        ref={feedback}
+        tabIndex={-1}
+        className={canRate && grade !== null ? 'block basis-full' : 'sr-only'}
+      >
         {canRate && grade !== null && (
-          <span className={`block rounded-control border p-4 ${FEEDBACK[grade].box}`}>
+          <span className={`block rounded-control border px-4 py-2 ${FEEDBACK[grade].box}`}>
             <strong className="block">{FEEDBACK[grade].title}</strong>
             {FEEDBACK[grade].text}
           </span>

@@ -1,4 +1,4 @@
-import { PracticeCard } from '#features/interactions/practice-card.tsx';
+import { PracticeCard, RatedByOneself } from '#features/interactions/practice-card.tsx';
 import type { Theme } from '#domain/interactions/theme.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
@@ -31,9 +31,14 @@ export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }
   });
   if (state.phase === 'finished') return null;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+    <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to themes" onClick={onLeave} />
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <BackButton label="Back to themes" onClick={onLeave} />
+          <Button tone="quiet" className="-mr-3" onClick={() => send({ kind: 'restart-requested' })}>
+            Reset
+          </Button>
+        </div>
         <h1 className="text-3xl font-bold">{title}</h1>
       </div>
       <DeckView
@@ -41,20 +46,18 @@ export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }
         progress={progress}
         showPercentage
         announcement={<span lang="nl">{state.turned ? state.card.answer : state.card.question}</span>}
+        isTurned={state.turned}
+        onTurned={() => send({ kind: 'card-turned' })}
+        turnLabels={['Show Answer', 'Hide Answer']}
+        rating={<RatedByOneself key={state.shownCount} questionId={state.card.id} canRate={state.turned} />}
         onPrevious={() => send({ kind: 'previous-requested' })}
         onNext={() => send({ kind: 'next-requested' })}
-        middle={
-          <Button tone="quiet" onClick={() => send({ kind: 'restart-requested' })}>
-            Reset
-          </Button>
-        }
       >
         <PracticeCard
           // Also a reset on the first question shows it anew.
           key={state.shownCount}
           question={state.card}
           answerShown={state.turned}
-          onAnswerToggled={() => send({ kind: 'card-turned' })}
         />
       </DeckView>
     </div>

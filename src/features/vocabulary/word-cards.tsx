@@ -35,7 +35,7 @@ export default function WordCards({
 }: WordCardsProps) {
   const { title, words } = subsection;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+    <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>

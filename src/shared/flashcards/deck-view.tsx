@@ -10,8 +10,9 @@ import {
 import type { StudyGrade } from '#domain/memory/study-event.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { useKeptFocus } from '#ui/moved-focus.ts';
+import { useKeptFocus, useSeen } from '#ui/moved-focus.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface DeckViewProps {
@@ -23,8 +24,13 @@ interface DeckViewProps {
   readonly announcement: ReactNode;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** Stands between `Previous` and `Next`. */
-  readonly middle?: ReactNode;
+  /** The back of the card is shown. */
+  readonly isTurned: boolean;
+  readonly onTurned: () => void;
+  /** What the button says that turns the card, and the one that turns it back. */
+  readonly turnLabels: readonly [show: string, hide: string];
+  /** Stands over the buttons: how it is known. */
+  readonly rating?: ReactNode;
   /** The card. */
   readonly children: ReactNode;
 }
@@ -35,13 +41,17 @@ export function DeckView({
   progress,
   showPercentage = false,
   announcement,
+  isTurned,
+  onTurned,
+  turnLabels: [show, hide],
   onPrevious,
   onNext,
-  middle,
+  rating,
   children,
 }: DeckViewProps) {
   const card = useRef<HTMLDivElement>(null);
   useKeptFocus(card, progress.current);
+  useSeen(card, isTurned ? progress.current : null);
   const place = `${unit} ${progress.current} of ${progress.total}`;
   return (
     <>
@@ -51,17 +61,20 @@ export function DeckView({
         max={progress.total}
         showPercentage={showPercentage}
       />
-      <div ref={card} tabIndex={-1} className="outline-none">
+      <div ref={card} tabIndex={-1} className="scroll-mb-20 outline-none [&_button]:scroll-mb-20">
         {children}
       </div>
       <output className="sr-only">
         {place}: {announcement}
       </output>
-      <div className="flex flex-wrap justify-between gap-3">
+      <ActionBar className="max-sm:[&>button]:px-3">
+        {rating}
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
           Previous
         </Button>
-        {middle}
+        <Button tone={isTurned ? 'secondary' : 'primary'} aria-expanded={isTurned} onClick={onTurned}>
+          {isTurned ? hide : show}
+        </Button>
         <Button
           tone="secondary"
           // Completing is a decision: not the second half of a double click, not a key held down.
@@ -72,7 +85,7 @@ export function DeckView({
         >
           {progress.isLast ? 'Complete' : 'Next'}
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** The two sides of a card, and how it is known. */
@@ -48,29 +47,25 @@ export function SelfRatedDeck<Item extends object>({
       unit="Word"
       progress={progress}
       announcement={turned ? card.spokenBack : card.spokenFront}
+      isTurned={turned}
+      onTurned={() => send({ kind: 'card-turned' })}
+      turnLabels={['Show Translation', 'Hide Translation']}
+      rating={
+        turned && (
+          <SelfRating
+            onRated={(grade) => {
+              send({ kind: 'card-rated', grade });
+              send({ kind: 'next-requested' });
+            }}
+          />
+        )
+      }
       onPrevious={() => send({ kind: 'previous-requested' })}
       onNext={() => send({ kind: 'next-requested' })}
     >
       <Card className="flex flex-col gap-5">
         {card.front}
-        <Button
-          tone={turned ? 'secondary' : 'primary'}
-          aria-expanded={turned}
-          onClick={() => send({ kind: 'card-turned' })}
-        >
-          {turned ? 'Hide Translation' : 'Show Translation'}
-        </Button>
-        {turned && (
-          <>
-            {card.back}
-            <SelfRating
-              onRated={(grade) => {
-                send({ kind: 'card-rated', grade });
-                send({ kind: 'next-requested' });
-              }}
-            />
-          </>
-        )}
+        {turned && card.back}
       </Card>
     </DeckView>
   );

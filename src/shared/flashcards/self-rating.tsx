@@ -16,9 +16,9 @@ interface SelfRatingProps {
 export function SelfRating({ question = 'Did you know it?', labels = LABELS, onRated }: SelfRatingProps) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{question}</legend>
-      <div className="flex flex-wrap gap-3">
+    <fieldset className="basis-full">
+      <legend className="mb-1 text-sm font-semibold sm:text-base">{question}</legend>
+      <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:grow-0">
         <Button tone="secondary" onClick={() => onRated('again')}>
           <RotateCcw aria-hidden size={18} />
           {labels.again}

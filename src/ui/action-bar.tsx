@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface ActionBarProps {
+  readonly className?: string;
+  /** Buttons, the one that leads on last. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What one does next, in reach of the thumb (QUA-22): it stands at the lower edge while what belongs to it scrolls above. Put it
+ * last into what it belongs to. Where that is a `stage-page` or a `stage-part` it keeps its place, however little stands above
+ * it (ui/styles/action-bar.css).
+ */
+export function ActionBar({ className, children }: ActionBarProps) {
+  return (
+    <div
+      className={clsx(
+        'action-bar flex flex-wrap justify-between gap-2 empty:hidden *:grow sm:gap-3 sm:*:grow-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
