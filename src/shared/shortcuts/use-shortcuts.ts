@@ -45,7 +45,7 @@ function targetOf(
   const place = area === undefined ? target.ownerDocument.documentElement : area.current;
   if (!place?.contains(target) || isBehindDialog(target, place)) return 'outside';
   if (target.closest('[type=radio], [type=checkbox]')) return 'choice';
-  if (target.closest('input, select, textarea, [contenteditable], [role=tablist]')) return 'typing';
+  if (target.closest('input, select, textarea, [contenteditable]')) return 'typing';
   return target.closest('button, a, summary') ? 'control' : 'elsewhere';
 }
 

@@ -4,7 +4,7 @@ import { ColourSection, TypeSection } from '#ui/gallery/type-section.tsx';
 import { DialogSection } from '#ui/gallery/dialog-section.tsx';
 import { FieldSection } from '#ui/gallery/field-section.tsx';
 import { MessageSection, WaitingSection } from '#ui/gallery/message-section.tsx';
-import { TabsSection } from '#ui/gallery/tabs-section.tsx';
+import { TooltipSection } from '#ui/gallery/tooltip-section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 type Theme = 'light' | 'dark';
@@ -39,7 +39,7 @@ export function Gallery() {
       <FieldSection />
       <MessageSection />
       <DialogSection />
-      <TabsSection />
+      <TooltipSection />
       <WaitingSection />
     </main>
   );

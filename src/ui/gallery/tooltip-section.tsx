@@ -1,23 +1,11 @@
 import { CircleHelp, Settings, Volume2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/gallery/section.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip.tsx';
 
-export function TabsSection() {
+export function TooltipSection() {
   return (
-    <Section
-      title="Tabs and tooltips"
-      note="Tabs move by arrows. A tooltip waits 700 ms; the one beside it comes at once."
-    >
-      <Tabs
-        label="Parts of the exam"
-        tabs={[
-          { id: 'reading', label: 'Reading', panel: <p>25 questions in 65 minutes.</p> },
-          { id: 'listening', label: 'Listening', panel: <p>24 questions in 45 minutes.</p> },
-          { id: 'writing', label: 'Writing', panel: <p>4 tasks in 40 minutes.</p> },
-        ]}
-      />
+    <Section title="Tooltips" note="A tooltip waits 700 ms; the one beside it comes at once.">
       <div className="flex gap-2">
         <TooltipGroup>
           <Tooltip label="Hear the word in Dutch">
