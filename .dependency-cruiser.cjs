@@ -8,6 +8,7 @@ const layers = {
   ui: ['lib'],
   services: ['lib', 'domain', 'content', 'platform'],
   shared: ['lib', 'domain', 'content', 'platform', 'ui', 'services'],
+  worker: ['lib', 'content', 'platform', 'services'],
   features: ['lib', 'domain', 'content', 'platform', 'ui', 'services', 'shared'],
 };
 const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^src/${name}/`)].join('|');
@@ -24,7 +25,7 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^src/(main|entry-server|start/(start|boot)|ui/gallery/main)',
+          '^src/(main|entry-server|start/(start|boot)|worker/service-worker|ui/gallery/main)',
         ],
       },
       to: {},

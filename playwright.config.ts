@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     trace: 'retain-on-failure',
+    // Journeys answer requests themselves, and count them; those that are about the worker let it in (use-worker.ts).
+    serviceWorkers: 'block',
     // The navigation is in sight; a test that is about a phone sets its size.
     viewport: { width: 1280, height: 800 },
     launchOptions: {

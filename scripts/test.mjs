@@ -21,6 +21,7 @@ const CHECKS = [
   { title: 'Lint', command: 'oxlint --type-aware' },
   { title: 'Types: rules and content, without the browser', command: 'tsc -p tsconfig.core.json' },
   { title: 'Types: the app', command: 'tsc -p tsconfig.json' },
+  { title: 'Types: the service worker', command: 'tsc -p tsconfig.worker.json' },
   { title: 'Types: scripts and tests', command: 'tsc -p tsconfig.node.json' },
   { title: 'Layers', command: 'depcruise --config .dependency-cruiser.cjs src' },
   { title: 'Dead code', command: 'knip' },

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createBasePlatform } from '#platform/base-platform.ts';
+import type { Reporter } from '#platform/platform.ts';
 import { startAppHistory } from '#platform/history/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
@@ -24,7 +25,7 @@ function start(): void {
   session.start();
   const app = (
     <StrictMode>
-      <App platform={platform} session={session} onStarted={announceStart} />
+      <App platform={platform} session={session} onStarted={() => announceStart(platform.report)} />
     </StrictMode>
   );
   // The sign-in page was drawn at build time; every other page holds a placeholder that goes.
@@ -49,11 +50,23 @@ function isRepeatVisit(): boolean {
 }
 
 /** The app listens now: what was held back for it, the bench and the font can go on. */
-function announceStart(): void {
+function announceStart(report: Reporter): void {
   document.dispatchEvent(new Event('app-hydrated'));
   performance.mark('hydrated');
   if (isRepeatVisit()) void loadReadingFont();
   else whenQuiet(() => void loadReadingFont());
+  if (import.meta.env.PROD) whenQuiet(() => void keepAppOnDevice(report));
+}
+
+/** Installing the service worker takes the line, so it comes last (QUA-01, QUA-10). */
+async function keepAppOnDevice(report: Reporter): Promise<void> {
+  try {
+    const { registerWorker } = await import('#platform/service-worker/register-worker.ts');
+    await registerWorker();
+  } catch (error) {
+    // Blocked, a private window, no connection: the app goes on from the server, and the next visit tries again.
+    report.info('Oefenpad could not be kept for use without a connection', error);
+  }
 }
 
 try {

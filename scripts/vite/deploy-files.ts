@@ -8,6 +8,7 @@ const PAGES = ['index.html', 'login.html'];
 const HASHED_FILE = /-[\da-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+const WORKER_PATH = '/sw.js';
 
 /** Paths and the headers of the answers there. A path ending in `*` means everything below it. */
 type HeaderRules = Record<string, Record<string, string>>;
@@ -20,9 +21,11 @@ export async function writeDeployFiles(site: string): Promise<void> {
   const pages = await Promise.all(PAGES.map((name) => readFile(path.join(site, name), 'utf8')));
   const security = securityHeaders(pages);
   const immutablePaths = ['/assets/*', ...(await hashedPublicFiles(site))];
-  // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit.
+  // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit. The worker has one
+  // all the same: an old one kept for long would keep the whole app old.
   const rules: HeaderRules = {
     '/*': security,
+    [WORKER_PATH]: { 'Cache-Control': REVALIDATED },
     ...Object.fromEntries(immutablePaths.map((file) => [file, { 'Cache-Control': IMMUTABLE }])),
   };
   await writeFile(path.join(site, '_headers'), headersFile(rules));
@@ -93,6 +96,7 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
         ? location(`^~ ${file.slice(0, -1)}`, IMMUTABLE, 'try_files $uri =404;')
         : location(`= ${file}`, IMMUTABLE),
     ),
+    location(`= ${WORKER_PATH}`, REVALIDATED),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
     location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
     location('/', REVALIDATED, 'try_files $uri /index.html;'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ORIGIN } from '#domain/videos/video.ts';
+import { WORKER_POLICY } from '#platform/service-worker/worker-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE =
@@ -26,7 +27,8 @@ describe('the security headers', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      // Nothing but the address of the service worker, and that once (QUA-10).
+      `trusted-types ${WORKER_POLICY}`,
       'frame-src https://www.youtube-nocookie.com',
     ]) {
       expect(policy.split('; ')).toContain(directive);

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** The one place another origin may be in: a video that a person starts (QUA-17). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
+/** The one address that code may come from by a policy: the service worker's (src/platform/service-worker). */
+const WORKER_POLICY = 'oefenpad-worker';
+
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** What the policy would block in the pages, found while building rather than by a visitor. */
@@ -62,7 +65,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': WORKER_POLICY,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

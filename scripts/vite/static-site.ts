@@ -15,6 +15,7 @@ import {
 } from './first-screen-html.ts';
 import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
 /** Needed on every page but /login, and there only later: see src/app/routing/login-route.tsx. */
@@ -38,7 +39,7 @@ interface RenderedScreens {
 
 /**
  * One `vite build` makes the whole site: renders the first screens, builds the client with login.html and index.html (every
- * other path), then writes the headers file and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
+ * other path), then writes the headers file, the service worker and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
  */
 export function staticSite(): Plugin {
   let screens: RenderedScreens | null = null;
@@ -63,6 +64,7 @@ export function staticSite(): Plugin {
       await builder.build(client);
       const site = client.config.build.outDir;
       await writeDeployFiles(site);
+      await writeServiceWorker(site);
       await precompress(site);
     },
     async generateBundle(_options, bundle) {

@@ -23,6 +23,8 @@ export function createBrowserPlatform(base: BasePlatform): Platform {
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),
+    worker: async () =>
+      (await import('#platform/service-worker/browser-worker.ts')).createBrowserWorker(clock),
   };
 }
 

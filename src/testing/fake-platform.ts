@@ -12,6 +12,7 @@ import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
+import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
 
 /** The whole Platform, in memory, each part with the handles a test needs. */
 export interface FakePlatform extends Platform {
@@ -24,6 +25,8 @@ export interface FakePlatform extends Platform {
   readonly recorder: FakeRecorder;
   readonly database: FakeDatabase;
   readonly messages: FakeMessages;
+  /** What `worker` resolves with. */
+  readonly serviceWorker: FakeWorker;
   readonly files: FakeFiles;
   readonly page: FakePage;
   readonly report: FakeReporter;
@@ -48,6 +51,7 @@ export interface FakePlatformOverrides extends Partial<
 /** A fresh fake Platform. Crypto is the real Web Crypto of the machine; chance is the same row of numbers each time. */
 export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
   const clock = overrides.clock ?? createFakeClock(overrides.now);
+  const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
     clock,
     random: overrides.random ?? createSeededRandom(1),
@@ -60,6 +64,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     recorder: overrides.recorder ?? createFakeRecorder(),
     database: overrides.database ?? createFakeDatabase(),
     messages: overrides.messages ?? createFakeMessages(),
+    serviceWorker,
+    worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),
@@ -76,6 +82,7 @@ export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = 
     database: first.database.openTab(),
     messages: first.messages.openTab(),
     locks: first.locks.openTab(clock),
+    serviceWorker: first.serviceWorker.openTab(),
     // No id comes twice.
     page: { ...createFakePage(), newId: () => first.page.newId() },
     ...overrides,

@@ -1,3 +1,4 @@
+import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
@@ -6,8 +7,8 @@ import * as sittings from '#services/storage/sittings.ts';
 export interface RegisteredEntry {
   /** In words. */
   readonly what: string;
-  readonly place: 'local storage' | 'session storage' | 'IndexedDB';
-  /** A name in local or session storage, a store of the database, or a record in one. */
+  readonly place: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
+  /** A name in local, session or cache storage, a store of the database, or a record in one. */
   readonly key: string;
   readonly version: number;
   /** Whether it goes along when one's data is exported, and goes when it is deleted. */
@@ -35,11 +36,29 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('own-lists', 'lists of one’s own (none yet)', { isExported: true }),
 ];
 
+const inCache = (key: string, what: string): RegisteredEntry => ({
+  what,
+  place: 'cache storage',
+  key,
+  version: 1,
+  isExported: false,
+  // The same for everybody, and nobody's data: it goes with the worker (docs/deploy).
+  isErased: false,
+});
+
+/** What the service worker keeps of the app itself (QUA-10). */
+const APP_CACHES: readonly RegisteredEntry[] = [
+  inCache(CACHES.app, 'the app as it was built, with its data files'),
+  inCache(CACHES.data, 'data files that were newer on the server than in the build'),
+  inCache(CACHES.sounds, 'prepared recordings, once used'),
+];
+
 /** Everything that is kept on the device: nothing is stored past this list. */
 export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...Object.values(sessionValues),
   ...Object.values(deviceValues),
   ...DATABASE_STORES,
+  ...APP_CACHES,
   ...Object.values(sittings).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
   ...Object.values(sittings).map(({ former }) => former),
 ];

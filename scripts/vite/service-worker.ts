@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** What the app is made of. Sounds are kept when they are used; pictures for the shop window of an app store are not needed. */
+const PRECACHED =
+  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|.*\.csv|audio\/manifest\.json|manifest\.webmanifest|(index|login)\.html)$/;
+/** Copies for hosts, under names that nobody asks for. */
+const COMPRESSED = /\.(br|gz)$/;
+/** Its name changes with its bytes: what is in the browser's cache is right. */
+const HASHED = /^(assets|fonts)\//;
+/** By the address that they are opened by: hosts redirect `login.html` to it. */
+const PAGES: Record<string, string> = { 'index.html': '/', 'login.html': '/login' };
+
+interface PrecachedFile {
+  readonly url: string;
+  /** Null where the address says which version it is. */
+  readonly revision: string | null;
+  /** Of the bytes: an answer that has others is refused. */
+  readonly integrity: string;
+}
+
+/** Writes the service worker, which knows every file of the built site that the app is made of (QUA-10). */
+export async function writeServiceWorker(site: string): Promise<void> {
+  const files = await precachedFiles(site);
+  const code = await bundleWorker('src/worker/service-worker.ts', {
+    PRECACHED_FILES: JSON.stringify(files),
+  });
+  await writeFile(path.join(site, 'sw.js'), code);
+}
+
+/** Every file that is kept on the device with the app, in an order that doesn't change from build to build. */
+export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => PRECACHED.test(name) && !COMPRESSED.test(name))
+    .toSorted();
+  // A page is kept with its headers, and the policy in them may change where the page doesn't.
+  const headers = await readFile(path.join(site, '_headers'), 'utf8');
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(site, name));
+      const isPage = name in PAGES;
+      return {
+        url: PAGES[name] ?? `/${name}`,
+        revision: HASHED.test(name)
+          ? null
+          : sha256(bytes, isPage ? headers : '')
+              .toString('hex')
+              .slice(0, 16),
+        integrity: `sha256-${sha256(bytes).toString('base64')}`,
+      };
+    }),
+  );
+}
+
+function sha256(...parts: (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+/**
+ * Compiles a worker, with what it imports, to one classic script: Firefox runs no modules in service workers yet.
+ *
+ * @param constants code to put in for a name that the worker declares
+ */
+export async function bundleWorker(entry: string, constants: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...constants, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: ['chrome130', 'firefox130', 'safari17'],
+      modulePreload: false,
+      lib: { entry, formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (bundle === undefined || !('output' in bundle)) throw new Error(`No worker came out of ${entry}`);
+  return bundle.output[0].code;
+}

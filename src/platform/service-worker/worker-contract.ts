@@ -1,0 +1,21 @@
+/** What the service worker (src/worker) and the pages both go by. */
+
+export const CACHE_PREFIX = 'oefenpad';
+
+/** What is kept of the app's own files (QUA-10). */
+export const CACHES = {
+  /** The app as it was built, whole; the name is Workbox's. */
+  app: `${CACHE_PREFIX}-precache-v2`,
+  /** Data files that were newer on the server than in the build. */
+  data: `${CACHE_PREFIX}-data`,
+  /** Prepared recordings: those that were used, or all. */
+  sounds: `${CACHE_PREFIX}-sounds`,
+} as const;
+
+/** Said to a worker that waits; the only thing that makes it take over while pages are open (QUA-11). */
+export const TAKE_OVER = 'take-over';
+
+/** The one thing the policy for the worker's address (Trusted Types) is called; it stands in the Content-Security-Policy (QUA-17). */
+export const WORKER_POLICY = 'oefenpad-worker';
+
+export const WORKER_PATH = '/sw.js';

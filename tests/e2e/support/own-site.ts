@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
+
+/** A server of one's own for the built site, which can be stopped while pages are open. */
+export interface OwnSite {
+  readonly origin: string;
+  /** From now on nobody answers: what asks is refused, as when the server is off. */
+  stop(): Promise<void>;
+  /** At the same address again, perhaps with another build. */
+  start(folder?: string): Promise<void>;
+  /** What was asked for since the last call of this. */
+  requests(): string[];
+}
+
+/** Serves the built site on a port of its own. */
+export async function startOwnSite(folder = 'dist'): Promise<OwnSite> {
+  let server: http.Server | null = null;
+  let port = 0;
+  const sockets = new Set<Socket>();
+  let asked: string[] = [];
+  const start = async (site = folder) => {
+    const answer = await createSiteHandler(site);
+    const next = http.createServer((request, response) => {
+      asked.push(request.url ?? '');
+      answer(request, response);
+    });
+    next.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => void next.listen(port, '127.0.0.1', resolve));
+    const address: AddressInfo | string | null = next.address();
+    if (typeof address === 'object' && address !== null) ({ port } = address);
+    server = next;
+  };
+  await start();
+  return {
+    get origin() {
+      return `http://localhost:${port}`;
+    },
+    async stop() {
+      const stopping = server;
+      server = null;
+      if (stopping === null) return;
+      const closed = new Promise((resolve) => void stopping.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    start,
+    requests() {
+      const all = asked;
+      asked = [];
+      return all;
+    },
+  };
+}
+
+/** Waits until the whole app is on the device and answers for this page. */
+export async function workerInControl(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 60_000 })
+    .toBe('activated');
+}
