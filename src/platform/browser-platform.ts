@@ -25,6 +25,7 @@ export function createBrowserPlatform(base: BasePlatform): Platform {
     locks: createWebLocks(),
     worker: async () =>
       (await import('#platform/service-worker/browser-worker.ts')).createBrowserWorker(clock),
+    sounds: async () => (await import('#platform/service-worker/kept-sounds.ts')).createKeptSounds(),
   };
 }
 

@@ -185,6 +185,21 @@ export interface AppFiles {
   readText(path: string): Promise<Result<string, FetchFailure>>;
 }
 
+/** Why a recording could not be kept. `network`: no connection, or what came was not the file. */
+export type KeepFailure = StorageFailure | 'network';
+
+/** The prepared recordings that the browser keeps; played from here by the service worker (QUA-10). No call ever rejects. */
+export interface SoundStore {
+  /** False where no service worker would play what is kept. */
+  readonly isSupported: boolean;
+  /** Of the recordings that are kept. */
+  paths(): Promise<Result<readonly string[], StorageFailure>>;
+  /** Fetches a recording, and keeps it if it came whole. */
+  keep(path: string, bytes: number, signal: AbortSignal): Promise<Result<undefined, KeepFailure>>;
+  /** Lets all of them go. */
+  forgetAll(): Promise<Result<undefined, StorageFailure>>;
+}
+
 /** How a look for a new version ended. `update`: one is whole on the device and waits. `failed`: no connection, or it broke off. */
 export type UpdateCheck = 'update' | 'newest' | 'failed' | 'no-worker';
 
@@ -268,4 +283,6 @@ export interface Platform extends BasePlatform {
   readonly locks: LockService;
   /** Loaded when it is asked for: no first screen needs it. Rejects where its code can't be had. */
   readonly worker: () => Promise<WorkerService>;
+  /** Loaded when it is asked for, too. */
+  readonly sounds: () => Promise<SoundStore>;
 }
