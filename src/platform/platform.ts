@@ -240,6 +240,10 @@ export interface PageHost {
   address(): { readonly origin: string; readonly hash: string };
   /** Leaves the app as it runs and loads one of its pages anew. */
   load(path: string): void;
+  /** Loads the page anew where it stands: its place in the history and the view it showed stay. */
+  reload(): void;
+  /** Of the app as it was built: another one for whatever differs in its files. */
+  version(): string;
   /** Runs each time the page becomes visible again. */
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */

@@ -9,6 +9,7 @@ import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { PATHS } from '#services/paths.ts';
+import { recoverFrom } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { followTheme } from '#shared/theme/theme-switch.tsx';
@@ -19,7 +20,8 @@ const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const { clock, report, storage } = usePlatform();
+  const platform = usePlatform();
+  const { clock, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -67,6 +69,7 @@ export function AppShell() {
         <ErrorBoundary
           report={report}
           resetKey={path}
+          onFailed={(error) => recoverFrom(error, platform)}
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >
