@@ -62,7 +62,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   },
   [PATHS.review]: { title: 'Review', page: comingPage },
   [PATHS.progress]: { title: 'Progress', page: comingPage },
-  [PATHS.settings]: { title: 'Settings', page: comingPage },
+  [PATHS.settings]: {
+    title: 'Settings',
+    page: lazyCode(() => import('#features/settings/settings-screen.tsx')),
+  },
   [PATHS.mockExam]: { title: 'Mock exam', page: comingPage },
 };
 

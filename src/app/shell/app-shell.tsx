@@ -12,7 +12,7 @@ import { PATHS } from '#services/paths.ts';
 import { recoverFrom } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
-import { followTheme } from '#shared/theme/theme-switch.tsx';
+import { followLook } from '#shared/settings/follow-look.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
@@ -32,7 +32,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
-  useEffect(() => followTheme(storage), [storage]);
+  useEffect(() => followLook(storage), [storage]);
   useEffect(
     () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
     [clock],
