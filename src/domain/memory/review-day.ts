@@ -138,14 +138,21 @@ export function leeches(cards: readonly ReviewCard[]): readonly ReviewCard[] {
 }
 
 /** How many cards come back on each of the coming days, today first, what is overdue with it (MEM-07). */
-export function forecast(cards: readonly ReviewCard[], dayStart: number, days: number): readonly number[] {
-  const counts = Array.from({ length: days }, () => 0);
+export function forecast(
+  cards: readonly ReviewCard[],
+  dayStart: number,
+  days: number,
+): readonly { readonly startsAt: number; readonly cards: number }[] {
+  const counts = new Map<number, number>();
   for (const { schedule } of cards) {
     if (schedule === null) continue;
     const day = Math.max(0, Math.floor((schedule.dueAt - dayStart) / DAY_MS));
-    if (day < days) counts[day] = (counts[day] ?? 0) + 1;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  return counts;
+  return Array.from({ length: days }, (_, day) => ({
+    startsAt: dayStart + day * DAY_MS,
+    cards: counts.get(day) ?? 0,
+  }));
 }
 
 function dueOf({ schedule }: ReviewCard): number {

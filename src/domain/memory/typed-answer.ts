@@ -56,14 +56,26 @@ function sortedWords(text: string): string {
 function lettersOf(kind: LetterChange['kind'], changes: readonly LetterChange[]): number {
   return changes
     .filter((change) => change.kind === kind)
-    .reduce((sum, { text }) => sum + [...text].length, 0);
+    .reduce((sum, { text }) => sum + lettersIn(text).length, 0);
+}
+
+function isAlike(one: string, other: string): boolean {
+  return foldText(one) === foldText(other);
 }
 
 /** What has to change letter by letter for one to become the other. Capitals and accents alone are no change. */
 function letterChanges(given: string, wanted: string): LetterChange[] {
-  const isAlike = (one: string, other: string) => foldText(one) === foldText(other);
-  return diffArrays([...given], [...wanted], { comparator: isAlike }).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'kept',
-    text: value.join(''),
-  }));
+  return diffArrays(lettersIn(given), lettersIn(wanted), { comparator: isAlike }).map(
+    ({ value, added, removed }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'kept',
+      text: value.join(''),
+    }),
+  );
+}
+
+const LETTERS = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+
+/** What a person calls a letter: `é` is one, however it is written. */
+function lettersIn(text: string): string[] {
+  return Array.from(LETTERS.segment(text), ({ segment }) => segment);
 }
