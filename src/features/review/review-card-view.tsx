@@ -12,6 +12,7 @@ import { PlayArea } from '#shared/question/play-area.tsx';
 import { OptionList } from '#shared/question/option-list.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
@@ -253,7 +254,11 @@ interface CardFrameProps {
 function CardFrame({ ask, takesFocus, isTyped = false, front, back, actions }: CardFrameProps) {
   const isAsked = back === false;
   return (
-    <PlayArea step={isAsked ? 'asked' : 'answered'} takesFocus={takesFocus}>
+    <PlayArea
+      step={isAsked ? 'asked' : 'answered'}
+      takesFocus={takesFocus}
+      className="flex grow flex-col gap-5"
+    >
       <Card className="flex flex-col gap-5">
         <div
           {...(isAsked && !isTyped ? FOCUS_HERE : {})}
@@ -266,8 +271,8 @@ function CardFrame({ ask, takesFocus, isTyped = false, front, back, actions }: C
           {front}
         </div>
         <output className="flex flex-col gap-3">{back}</output>
-        {actions !== false && <div className="flex flex-col gap-3">{actions}</div>}
       </Card>
+      <ActionBar>{actions}</ActionBar>
     </PlayArea>
   );
 }

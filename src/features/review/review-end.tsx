@@ -94,7 +94,7 @@ function Forecast({ days }: { days: ReturnType<typeof forecast> }) {
       <svg
         aria-hidden
         viewBox={`0 0 ${days.length * 10} 60`}
-        className="h-24 w-full"
+        className="h-24 w-full border-b border-line-strong"
         preserveAspectRatio="none"
       >
         {days.map(({ startsAt, cards }, place) => (
@@ -108,6 +108,10 @@ function Forecast({ days }: { days: ReturnType<typeof forecast> }) {
           />
         ))}
       </svg>
+      <p aria-hidden className="-mt-2 flex justify-between text-sm text-ink-soft">
+        <span>Today</span>
+        <span>at most {most} a day</span>
+      </p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-medium">As a table</summary>
         <table className="w-full text-left">

@@ -34,7 +34,7 @@ export function ReviewGrades({ offered, suggested, dueAfter, now, onGraded }: Re
             {...(one === suggested ? FOCUS_HERE : {})}
             tone={one === suggested ? 'primary' : 'secondary'}
             onClick={() => onGraded(one)}
-            className="flex-col gap-0 px-1"
+            className="flex-col gap-0 px-1!"
           >
             {LABELS[one]}
             <span className="text-sm font-normal">

@@ -18,7 +18,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const item = card === null ? null : review.itemOf(card.itemId);
   useShortcuts({ z: () => undo?.() });
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+    <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl font-bold">Review</h1>
         {undo !== null && (
