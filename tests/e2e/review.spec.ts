@@ -3,7 +3,7 @@ import { lookByTurns } from './support/accessibility.ts';
 import { openApp, signIn } from './support/app.ts';
 import { serveWords } from './support/word-list.ts';
 
-test('MEM-05 MEM-06 MEM-08 QUA-22: a list goes into review, is graded by keys, taken back, and comes again the next day', async ({
+test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken back, and comes again the next day', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
