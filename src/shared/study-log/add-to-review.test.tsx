@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -15,10 +14,7 @@ it('MEM-08: a list goes into review at once, what is there already is not added 
   const events = async () => {
     platform.advance(0);
     await settlePage();
-    const read = await platform.database.eventsSince(0);
-    return read.ok
-      ? (read.value.events as StudyEvent[]).slice(1).map(({ kind, itemId }) => `${kind} ${itemId}`)
-      : [];
+    return platform.database.log.slice(1).map(({ kind, itemId }) => `${kind} ${itemId}`);
   };
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add to review: 2 words' }));
