@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
+import { LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
@@ -60,6 +60,7 @@ export function AppShell() {
         onLogoutRequested={() => open('logout')}
         onHelpRequested={() => open('shortcuts')}
       />
+      <LateUpdateNotice />
       <main
         ref={main}
         id="main"

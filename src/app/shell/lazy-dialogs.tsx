@@ -14,11 +14,12 @@ interface LazyDialogProps {
 
 const logoutDialog = lazyCode<LazyDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
 const shortcutHelp = lazyCode<LazyDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+const updateNotice = lazyCode(() => import('#app/shell/update-notice.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {
-  for (const code of [sessionExpiry, logoutDialog, shortcutHelp]) await code.load();
+  for (const code of [sessionExpiry, logoutDialog, shortcutHelp, updateNotice]) await code.load();
 }
 
 /** The dialogs any page may need. */
@@ -31,6 +32,12 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
       <LazyDialog code={sessionExpiry} open={state.isSessionExpiringSoon} onClose={onClosed} />
     </>
   );
+}
+
+/** Tells of new versions from when its code was fetched ahead (QUA-11). */
+export function LateUpdateNotice() {
+  const status = useSyncExternalStore(updateNotice.subscribe, updateNotice.status, updateNotice.status);
+  return status.phase === 'ready' ? <status.Component /> : null;
 }
 
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
