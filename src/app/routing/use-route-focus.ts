@@ -16,8 +16,8 @@ let shownPlace: string | null = null;
 export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle: string): void {
   const { clock } = useBasePlatform();
   const [path] = useLocation();
-  const { index, visit } = readEntryState(useHistoryState<unknown>());
-  const place = `${path} ${index} ${visit}`;
+  const { visit } = readEntryState(useHistoryState<unknown>());
+  const place = `${path} ${visit}`;
   useEffect(() => {
     nameTab(documentTitle);
   }, [documentTitle]);

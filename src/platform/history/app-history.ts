@@ -4,8 +4,11 @@
  */
 export interface EntryState {
   readonly index: number;
-  /** Another number means that something else is shown, so that focus and scroll begin anew (NAV-07). */
-  readonly visit?: number;
+  /**
+   * Another number means that something else is shown, so that focus and scroll begin anew (NAV-07). Entries of one visit
+   * are places of one page: going from one to another leaves nothing.
+   */
+  readonly visit: number;
   readonly view?: unknown;
   /** Where somebody wanted to go before being sent to sign in (NAV-02). Not trusted: see `rememberedPath`. */
   readonly from?: unknown;
@@ -22,7 +25,12 @@ interface NavigationOptions {
 /** Asks whether the page may be left; resolves false to stay (NAV-04). */
 export type LeaveQuestion = () => Promise<boolean>;
 
-let current: EntryState = { index: 0 };
+let current: EntryState = { index: 0, visit: 0 };
+/** The highest number so far: none is given twice, also not where an entry is replaced that others lie ahead of. */
+let lastVisit = 0;
+/** What shows that somebody came to do something. */
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const;
+let hasBegun = false;
 /** The entry that is being left by `stepBack`; null when none is. */
 let leavingIndex: number | null = null;
 /** The one asked last comes first. */
@@ -34,10 +42,9 @@ const scrollByIndex = new Map<number, number>();
 
 /** The state of the current entry, whatever may stand there. */
 export function readEntryState(state: unknown = history.state): EntryState {
-  if (!hasIndex(state)) return { index: 0 };
-  const { index, visit, ...rest } = state;
-  const known = { ...rest, index };
-  return typeof visit === 'number' ? { ...known, visit } : known;
+  if (!hasIndex(state)) return { index: 0, visit: 0 };
+  const { visit } = state;
+  return { ...state, visit: typeof visit === 'number' ? visit : 0 };
 }
 
 function hasIndex(state: unknown): state is { index: number; visit?: unknown } {
@@ -47,22 +54,25 @@ function hasIndex(state: unknown): state is { index: number; visit?: unknown } {
 /** Starts following the browser's history. Called once, before the first render. */
 export function startAppHistory(): void {
   history.scrollRestoration = 'manual';
-  current = readEntryState();
+  enter(readEntryState());
   history.replaceState(current, '');
   // In the capture phase, and before the router listens: a move that has to be asked about first never reaches it.
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { capture: true, passive: true });
 }
 
 /** For tests: forgets everything and stops listening. */
 export function stopAppHistory(): void {
   removeEventListener('popstate', onPopState, { capture: true });
   removeEventListener('scroll', rememberScroll);
+  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin, { capture: true });
   removeEventListener('beforeunload', askBeforeUnload);
   scrollByIndex.clear();
   leaveQuestions = [];
   nextMove = { by: 'person' };
-  current = { index: 0 };
+  current = { index: 0, visit: 0 };
+  lastVisit = 0;
   leavingIndex = null;
 }
 
@@ -83,17 +93,15 @@ export function askBeforeLeaving(question: LeaveQuestion): () => void {
  */
 export function aroundNavigation(navigate: Navigate, to: string, options?: NavigationOptions): void {
   const replace = options?.replace === true;
+  const visit = options?.state?.visit ?? lastVisit + 1;
   const go = () => {
     const index = replace ? current.index : current.index + 1;
-    for (const known of scrollByIndex.keys()) {
-      if (known > index || (known === index && !replace)) scrollByIndex.delete(known);
-    }
-    const visit = options?.state?.visit ?? (current.visit ?? 0) + 1;
+    forgetScrollFrom(replace ? index + 1 : index);
     navigate(to, { ...options, state: { ...options?.state, index, visit } });
-    current = readEntryState();
+    enter(readEntryState());
   };
   const [question] = leaveQuestions;
-  if (replace || question === undefined) go();
+  if (replace || visit === current.visit || question === undefined) go();
   else void question().then((mayLeave) => (mayLeave ? go() : undefined));
 }
 
@@ -114,8 +122,22 @@ export function rememberedScroll(): number {
   return scrollByIndex.get(current.index) ?? 0;
 }
 
+/** Somebody has pressed, typed or scrolled since the current entry was gone to, also while its page was still on its way. */
+export function hasBegunHere(): boolean {
+  return hasBegun;
+}
+
+function begin(): void {
+  hasBegun = true;
+}
+
 function rememberScroll(): void {
   scrollByIndex.set(current.index, scrollY);
+}
+
+/** What lies ahead is replaced by where one goes now. */
+function forgetScrollFrom(index: number): void {
+  for (const known of scrollByIndex.keys()) if (known >= index) scrollByIndex.delete(known);
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -128,11 +150,18 @@ function onPopState(event: PopStateEvent): void {
   nextMove = { by: 'person' };
   if (!hasIndex(event.state)) {
     // A jump to a place on the page made an entry of its own: it shows what the one before it showed.
+    current = { ...current, index: current.index + 1 };
+    forgetScrollFrom(current.index);
     history.replaceState(current, '');
     return;
   }
   const target = readEntryState(event.state);
   const steps = target.index - current.index;
+  if (move.by === 'person' && target.visit === current.visit) {
+    enter(target);
+    showPlaceAgain();
+    return;
+  }
   if (move.by === 'putting-back') {
     event.stopImmediatePropagation();
     void askAndGo(move.wanted);
@@ -143,8 +172,22 @@ function onPopState(event: PopStateEvent): void {
     nextMove = { by: 'putting-back', wanted: steps };
     history.go(-steps);
   } else {
-    current = target;
+    enter(target);
   }
+}
+
+function enter(entry: EntryState): void {
+  current = entry;
+  hasBegun = false;
+  lastVisit = Math.max(lastVisit, entry.visit);
+}
+
+/** The place on the page that the entry showed when it was left; after a reload, the one that its address names. */
+function showPlaceAgain(): void {
+  const top = scrollByIndex.get(current.index);
+  const named = document.getElementById(location.hash.slice(1));
+  if (top === undefined && named !== null) named.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
 async function askAndGo(steps: number): Promise<void> {

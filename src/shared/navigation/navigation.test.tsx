@@ -2,7 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router, useLocation } from 'wouter';
-import { aroundNavigation, startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
+import {
+  aroundNavigation,
+  hasBegunHere,
+  readEntryState,
+  startAppHistory,
+  stopAppHistory,
+} from '#platform/history/app-history.ts';
 import { useLeaveGuard } from '#shared/navigation/use-leave-guard.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 
@@ -22,6 +28,7 @@ function Page() {
       <button onClick={() => showView('game')}>Game</button>
       <button onClick={goBack}>Back</button>
       <button onClick={() => navigate('/other')}>Other page</button>
+      <button onClick={() => navigate('#below', { state: { visit: readEntryState().visit } })}>Below</button>
       <button onClick={() => navigate('/login', { replace: true })}>Session ends</button>
       {request && (
         <>
@@ -101,6 +108,30 @@ describe('navigation inside a page', () => {
     expect(heading()).toBe('/page game');
     await press('Leave');
     await waitFor(() => expect(heading()).toBe('/other topics'));
+  });
+
+  it('NAV-04 MSC-02: going to another place of the page, and back from there, leaves nothing and asks nothing', async () => {
+    await press('Game');
+    const { visit, index } = readEntryState();
+    await press('Below');
+    expect(location.hash).toBe('#below');
+    expect(readEntryState()).toMatchObject({ visit, index: index + 1 });
+    await goBack();
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(screen.queryByText('Leave the game?')).toBeNull();
+    // As a link or a typed address does it, without the app.
+    act(() => location.assign('#typed'));
+    await waitFor(() => expect(readEntryState()).toMatchObject({ visit, index: index + 1 }));
+    await goBack();
+    await waitFor(() => expect(readEntryState().index).toBe(index));
+    expect(screen.queryByText('Leave the game?')).toBeNull();
+  });
+
+  it('MSC-01: knows whether anything was done since the page was gone to', async () => {
+    await press('Other page');
+    expect(hasBegunHere()).toBe(false);
+    await userEvent.keyboard('x');
+    expect(hasBegunHere()).toBe(true);
   });
 
   it('NAV-04: what the app itself replaces, as when a session ends, is never asked about', async () => {
