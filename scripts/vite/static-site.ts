@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
@@ -13,7 +12,6 @@ import {
   withPreloads,
   withSheetOf,
   withTitle,
-  withVersion,
 } from './first-screen-html.ts';
 import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
@@ -75,13 +73,9 @@ export function staticSite(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build made no index.html');
       const { publicDir } = this.environment.config;
       const favicon = await readFile(path.join(publicDir, 'icons/favicon.svg'), 'utf8');
-      const version = await versionOf(bundle, publicDir);
-      const html = withVersion(
-        withInlineFavicon(
-          withInlineStyles(String(page.source), (url) => textOf(bundle, url)),
-          () => favicon,
-        ),
-        version,
+      const html = withInlineFavicon(
+        withInlineStyles(String(page.source), (url) => textOf(bundle, url)),
+        () => favicon,
       );
       const entry = entryOf(html);
       forgetStylesheetOf(bundle, entry);
@@ -103,26 +97,6 @@ export function staticSite(): Plugin {
       );
     },
   };
-}
-
-/**
- * Another one for whatever differs in the app's files, and the same from the same sources wherever they are built (QUA-20): no time
- * and no commit stands in it.
- */
-async function versionOf(bundle: Rolldown.OutputBundle, publicDir: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of Object.keys(bundle).toSorted()) {
-    const file = bundle[name];
-    hash.update(name).update(file?.type === 'asset' ? file.source : (file?.code ?? ''));
-  }
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.toSorted())
-    hash.update(path.relative(publicDir, file)).update(await readFile(file));
-  const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 async function renderScreens(): Promise<RenderedScreens> {

@@ -3,16 +3,15 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
+import { LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { PATHS } from '#services/paths.ts';
-import { recoverFrom } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
-import { followLook } from '#shared/settings/follow-look.ts';
+import { followTheme } from '#shared/theme/theme-switch.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
@@ -20,8 +19,7 @@ const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const platform = usePlatform();
-  const { clock, report, storage } = platform;
+  const { clock, report, storage } = usePlatform();
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -32,7 +30,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
-  useEffect(() => followLook(storage), [storage]);
+  useEffect(() => followTheme(storage), [storage]);
   useEffect(
     () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
     [clock],
@@ -60,7 +58,6 @@ export function AppShell() {
         onLogoutRequested={() => open('logout')}
         onHelpRequested={() => open('shortcuts')}
       />
-      <LateUpdateNotice />
       <main
         ref={main}
         id="main"
@@ -70,7 +67,6 @@ export function AppShell() {
         <ErrorBoundary
           report={report}
           resetKey={path}
-          onFailed={(error) => recoverFrom(error, platform)}
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >

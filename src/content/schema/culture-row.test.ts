@@ -19,7 +19,6 @@ it('CUL-05: a row of five columns is read, its English definition is simply not 
       },
     ],
     skipped: [],
-    endsCut: true,
   });
 });
 

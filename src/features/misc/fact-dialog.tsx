@@ -7,12 +7,12 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button, textLinkClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-export interface FactDialogProps {
+interface FactDialogProps {
   readonly onClose: () => void;
 }
 
 /** `Did You Know?`: one of the 25 facts, drawn when it opens; none comes twice before all have been shown (MSC-01). */
-export default function FactDialog({ onClose }: FactDialogProps) {
+export function FactDialog({ onClose }: FactDialogProps) {
   const { item: fact, draw } = useDrawnItem({ items: FUN_FACTS, shown: SHOWN_FACTS });
   const drawOnce = useEffectEvent(draw);
   useEffect(() => drawOnce(), []);

@@ -25,6 +25,9 @@ export interface MiscSection {
   readonly code: LazyCode;
 }
 
+/** The id of the cards that lead to the sections. */
+export const TOPICS_ID = 'topics';
+
 /** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
 export const MISC_SECTIONS: readonly MiscSection[] = [
   {
@@ -100,3 +103,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
     code: lazyCode(() => import('#features/misc/education/education-section.tsx')),
   },
 ];
+
+/** The section that an address names, by what stands there with its `#`. */
+export function sectionInAddress(hash: string): MiscSection | undefined {
+  return MISC_SECTIONS.find(({ id }) => `#${id}` === hash);
+}

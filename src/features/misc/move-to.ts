@@ -1,5 +1,12 @@
 import { prefersLessMotion } from '#ui/screen.ts';
 
+interface Move {
+  /** What comes into view; left out, what gets the focus. */
+  readonly shown?: Element;
+  readonly block?: ScrollLogicalPosition;
+  readonly behavior?: 'smooth' | 'instant';
+}
+
 /**
  * Brings a part of the page into view and gives the focus to its heading or button, so that a keyboard and a screen reader
  * go on from there (MSC-02). Smoothly, or at once where reduced motion is asked for: a script's own wish would
@@ -7,9 +14,8 @@ import { prefersLessMotion } from '#ui/screen.ts';
  */
 export function moveTo(
   focused: HTMLElement,
-  shown: Element = focused,
-  block: ScrollLogicalPosition = 'start',
+  { shown = focused, block = 'start', behavior = 'smooth' }: Move = {},
 ): void {
-  shown.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth', block });
+  shown.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : behavior, block });
   focused.focus({ preventScroll: true });
 }

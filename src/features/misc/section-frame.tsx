@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BusyIndicator, Skeleton } from '#ui/busy-indicator.tsx';
@@ -10,20 +12,31 @@ interface SectionFrameProps {
   readonly onBack: () => void;
 }
 
-/** The id of a section's heading. */
+/**
+ * The parts of a section, one below the other. Each has room at its edges for the frame of what has the focus there: a part
+ * that costs nothing while it is out of view also cuts off what reaches out of it.
+ */
+const PARTS = '-mx-4 -my-6 flex flex-col *:px-4 *:py-6';
+
+/** A part out of view is neither styled nor laid out nor painted, and yet found by a search in the page (QUA-04). */
+const AT_REST = 'not-print:*:[content-visibility:auto]';
+
+/** The id of the heading of a section, or of the cards. */
 export function headingId({ id }: Pick<MiscSection, 'id'>): string {
   return `${id}-title`;
 }
 
-/** What every section has: its id, heading, introduction and the way back (MSC-02). The rest comes late. */
+/** What every section has: its id, heading, introduction and the way back (MSC-02). Its parts come late. */
 export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   const { id, title, intro, Icon, code } = section;
   const placeholder = <SectionPlaceholder title={title} />;
+  const parts = useRef<HTMLDivElement>(null);
+  const isLaidOut = useLaidOut(parts, useIsHere(code) && isDue);
   return (
     <section
       id={id}
       aria-labelledby={headingId(section)}
-      className="flex flex-col gap-6 border-t border-line pt-8"
+      className="flex flex-col gap-6 border-t border-line py-8"
     >
       <div className="flex flex-col gap-1">
         <h2
@@ -36,12 +49,44 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         </h2>
         <p className="text-ink-soft">{intro}</p>
       </div>
-      {isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder}
+      <div ref={parts} className={clsx(PARTS, isLaidOut && AT_REST)}>
+        {isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder}
+      </div>
       <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
         ← Back to Topics
       </Button>
     </section>
   );
+}
+
+function useIsHere({ subscribe, status }: MiscSection['code']): boolean {
+  return useSyncExternalStore(subscribe, status).phase === 'ready';
+}
+
+/**
+ * Whether the element was laid out once since it was drawn, and each part of it knows how high it is: so a jump lands where
+ * it should, and the scroll bar keeps still, whatever is out of view.
+ */
+function useLaidOut(element: RefObject<HTMLElement | null>, isDrawn: boolean): boolean {
+  const [isLaidOut, setLaidOut] = useState(false);
+  useEffect(() => {
+    if (!isDrawn || element.current === null) return undefined;
+    // Told after the layout of a frame, when asking for heights costs nothing.
+    const observer = new ResizeObserver(([entry]) => {
+      for (const part of entry?.target.children ?? []) keepHeight(part);
+      setLaidOut(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isDrawn]);
+  return isLaidOut;
+}
+
+/** `auto`: a part that is used, and grows by it, is remembered by the browser as it was last in view. */
+function keepHeight(part: Element): void {
+  if (part instanceof HTMLElement)
+    part.style.containIntrinsicBlockSize = `auto ${part.getBoundingClientRect().height}px`;
 }
 
 function SectionPlaceholder({ title }: { title: string }) {

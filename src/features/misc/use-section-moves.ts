@@ -1,53 +1,106 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { startId } from '#features/misc/category-cards.tsx';
-import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
+import { sectionInAddress, TOPICS_ID, type MiscSection } from '#features/misc/misc-sections.ts';
 import { moveTo } from '#features/misc/move-to.ts';
 import { headingId } from '#features/misc/section-frame.tsx';
+import type { SectionsDue } from '#features/misc/use-sections-due.ts';
+import { readEntryState, rememberedScroll } from '#platform/history/app-history.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { elementById } from '#ui/screen.ts';
+import { elementById, focusedElement } from '#ui/screen.ts';
 
 interface SectionMoves {
   /** The id of the section that will be moved to as soon as its code is there; null when none is waited for. */
   readonly waitingFor: string | null;
   readonly start: (section: MiscSection) => void;
   readonly backFrom: (section: MiscSection) => void;
+  /** At once, to the element of this id: a section or the cards. */
+  readonly jumpTo: (id: string) => void;
 }
 
-/** `Start` and `← Back to Topics` (MSC-02). An address that names a section leads there too. */
-export function useSectionMoves(drawUpTo: (section: MiscSection) => Promise<void>): SectionMoves {
+/**
+ * The ways about the page (MSC-02). Each move is an entry in the history, with the place in the address: Back leads back to
+ * where one was, and an address that names a place leads there.
+ */
+export function useSectionMoves({ isDrawn, drawUpTo }: Omit<SectionsDue, 'dueCount'>): SectionMoves {
+  const enterPlace = usePlaces();
   const { page } = usePlatform();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
-  const latest = useRef<MiscSection | null>(null);
+  const latest = useRef<string | null>(null);
 
-  /** Later wishes win over earlier ones that still wait. */
-  const moveToSection = async (section: MiscSection) => {
-    latest.current = section;
-    await drawUpTo(section);
-    // The next frame: what just came has been drawn by then.
-    if (latest.current === section) requestAnimationFrame(() => show(section));
+  const showPlace = async (id: string, way: Way) => {
+    latest.current = id;
+    const section = sectionInAddress(`#${id}`);
+    if (section && !isDrawn(section)) {
+      await drawUpTo(section);
+      // What just came is drawn by the next frame.
+      await new Promise(requestAnimationFrame);
+    }
+    // Later wishes win over earlier ones that still waited.
+    if (latest.current === id) show(id, way);
   };
-  const start = async (section: MiscSection) => {
-    setWaitingFor(section.id);
-    await moveToSection(section);
-    setWaitingFor((current) => (current === section.id ? null : current));
+  const move = async (id: string, way: Way) => {
+    const section = sectionInAddress(`#${id}`);
+    enterPlace(id);
+    setWaitingFor(section && !isDrawn(section) ? id : null);
+    await showPlace(id, way);
+    setWaitingFor((current) => (current === id ? null : current));
   };
-
-  const startByAddress = useEffectEvent(() => {
-    const section = MISC_SECTIONS.find(({ id }) => `#${id}` === page.address().hash);
-    if (section) void moveToSection(section);
+  const showByAddress = useEffectEvent(() => {
+    const { hash } = page.address();
+    const isKnown = hash === `#${TOPICS_ID}` || sectionInAddress(hash) !== undefined;
+    // Who comes back from another page comes back to where they were.
+    if (isKnown && rememberedScroll() === 0) void showPlace(hash.slice(1), { by: 'address' });
   });
-  useEffect(() => startByAddress(), []);
+  useEffect(() => showByAddress(), []);
 
-  return { waitingFor, start: (section) => void start(section), backFrom };
+  return {
+    waitingFor,
+    start: ({ id }) => void move(id, { by: 'start' }),
+    backFrom: (section) => void move(TOPICS_ID, { by: 'back', start: elementById(startId(section)) }),
+    jumpTo: (id) => void move(id, { by: 'strip' }),
+  };
 }
 
-function show(section: MiscSection): void {
-  const heading = elementById(headingId(section));
-  const element = elementById(section.id);
-  if (heading && element) moveTo(heading, element);
+type Way =
+  | { readonly by: 'start' | 'address' | 'strip' }
+  /** Back to the card it was started from. */
+  | { readonly by: 'back'; readonly start: HTMLElement | null };
+
+function show(id: string, way: Way): void {
+  if (way.by === 'back' && way.start !== null) {
+    moveTo(way.start, { shown: way.start.closest('li') ?? way.start, block: 'center' });
+    return;
+  }
+  const [heading, place] = [elementById(headingId({ id })), elementById(id)];
+  if (heading && place)
+    moveTo(heading, { shown: place, behavior: way.by === 'start' ? 'smooth' : 'instant' });
 }
 
-function backFrom(section: MiscSection): void {
-  const button = elementById(startId(section));
-  if (button) moveTo(button, button.closest('li') ?? button, 'center');
+/** Makes an entry in the history for a place. Back brings the focus, too, back to where it was. */
+function usePlaces(): (id: string) => void {
+  const [, navigate] = useLocation();
+  const { page } = usePlatform();
+  const leftWith = useRef(new Map<number, Element | null>());
+  const index = useRef(readEntryState().index);
+  const comeBack = useEffectEvent(() => {
+    leftWith.current.set(index.current, focusedElement());
+    index.current = readEntryState().index;
+    const element = leftWith.current.get(index.current);
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const listener = () => comeBack();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+  return (id) => {
+    leftWith.current.set(index.current, focusedElement());
+    const hash = `#${id}`;
+    navigate(hash, {
+      replace: page.address().hash === hash,
+      state: { visit: readEntryState().visit },
+    });
+    index.current = readEntryState().index;
+  };
 }

@@ -1,17 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MISC_SECTIONS, type MiscSection } from '#features/misc/misc-sections.ts';
-import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
+import { MISC_SECTIONS, sectionInAddress, type MiscSection } from '#features/misc/misc-sections.ts';
 import { rememberedScroll } from '#platform/history/app-history.ts';
 import type { PageHost } from '#platform/platform.ts';
+import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** Long enough for a press in between to get its answer. */
 const BETWEEN_SECTIONS_MS = 50;
 
-interface SectionsDue {
+export interface SectionsDue {
   /** So many sections, from the first, may be fetched and drawn by now. */
   readonly dueCount: number;
+  /** It is drawn, and all above it. */
+  readonly isDrawn: (section: MiscSection) => boolean;
   /** Fetches and draws a section and all above it: what grew there after a move would push the section away again. */
   readonly drawUpTo: (section: MiscSection) => Promise<void>;
 }
@@ -25,14 +27,18 @@ export function useSectionsDue(): SectionsDue {
   const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted(page) ? MISC_SECTIONS.length : 0));
   useEffect(() => {
     if (dueCount >= MISC_SECTIONS.length) return undefined;
-    const wait = dueCount === 0 && !areSectionsHere() ? QUIET_AFTER_MS : BETWEEN_SECTIONS_MS;
+    const wait = dueCount === 0 && !areHere(MISC_SECTIONS) ? QUIET_AFTER_MS : BETWEEN_SECTIONS_MS;
     return clock.after(wait, () =>
       startTransition(() => setDueCount((count) => Math.max(count, dueCount + 1))),
     );
   }, [clock, dueCount]);
 
+  const isDrawn = (section: MiscSection) => {
+    const wanted = sectionsUpTo(section);
+    return wanted.length <= dueCount && areHere(wanted);
+  };
   const drawUpTo = async (section: MiscSection) => {
-    const wanted = MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
+    const wanted = sectionsUpTo(section);
     await Promise.all(wanted.map(({ code }) => code.load()));
     // The press is answered first: its button says that it is busy.
     await new Promise<void>((resolve) => {
@@ -40,15 +46,19 @@ export function useSectionsDue(): SectionsDue {
     });
     flushSync(() => setDueCount((count) => Math.max(count, wanted.length)));
   };
-  return { dueCount, drawUpTo };
+  return { dueCount, isDrawn, drawUpTo };
 }
 
-/** An address that names a section, or a place to come back to, is there only when the sections are. */
+function sectionsUpTo(section: MiscSection): readonly MiscSection[] {
+  return MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
+}
+
+/** A section that an address names, or a place to come back to, is there only when the sections are. */
 function isPlaceBelowWanted(page: PageHost): boolean {
-  return page.address().hash !== '' || rememberedScroll() > 0;
+  return sectionInAddress(page.address().hash) !== undefined || rememberedScroll() > 0;
 }
 
-/** On a later visit there is nothing to fetch any more. */
-function areSectionsHere(): boolean {
-  return MISC_SECTIONS.every(({ code }) => code.status().phase === 'ready');
+/** There is nothing to fetch any more, as on a later visit. */
+function areHere(sections: readonly MiscSection[]): boolean {
+  return sections.every(({ code }) => code.status().phase === 'ready');
 }

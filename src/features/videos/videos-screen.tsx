@@ -4,7 +4,6 @@ import { useVideoFiles } from '#features/videos/video-files.ts';
 import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
-import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
@@ -25,13 +24,10 @@ export default function VideosScreen() {
   const state = states[place];
   if (view.kind !== 'category' || category === undefined || state === undefined) {
     return (
-      <>
-        <ShortageNote what="videos" states={states} onRetry={retry} />
-        <CategoryList
-          states={states}
-          onChosen={(id) => showView({ kind: 'category', category: id, topic: null, query: '' })}
-        />
-      </>
+      <CategoryList
+        states={states}
+        onChosen={(id) => showView({ kind: 'category', category: id, topic: null, query: '' })}
+      />
     );
   }
   switch (state.phase) {
@@ -41,22 +37,19 @@ export default function VideosScreen() {
       return <CategoryFailed category={category} onRetry={retry} onLeave={goBack} />;
     case 'ready':
       return (
-        <>
-          <ShortageNote what="videos" states={[state]} onRetry={retry} />
-          <LazyView
-            key={category.id}
-            code={listCode}
-            placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}
-            props={{
-              category,
-              videos: state.data,
-              firstFilter: view,
-              onFiltered: ({ topic, query }) =>
-                showView({ ...view, topic, query }, { replace: true, quiet: true }),
-              onLeave: goBack,
-            }}
-          />
-        </>
+        <LazyView
+          key={category.id}
+          code={listCode}
+          placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}
+          props={{
+            category,
+            videos: state.data,
+            firstFilter: view,
+            onFiltered: ({ topic, query }) =>
+              showView({ ...view, topic, query }, { replace: true, quiet: true }),
+            onLeave: goBack,
+          }}
+        />
       );
   }
 }

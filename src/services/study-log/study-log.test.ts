@@ -40,7 +40,6 @@ describe('createStudyLog', () => {
         at: platform.clock.now(),
         itemId: 'word:fiets',
         activity: 'quiz',
-        card: 'meaning',
         grade: 'right',
         answer: 'de fiets',
         durationMs: 900,

@@ -9,10 +9,7 @@ type CodeStatus<Props> =
 export interface LazyCode<Props = object> {
   readonly status: () => CodeStatus<Props>;
   readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Starts loading unless that has happened. A page that failed is tried again. Never rejects. A failure is told to who waits
-   * for the page: fetched ahead in vain, it is as if nobody had asked for it.
-   */
+  /** Starts loading unless that has happened. A page that failed is tried again. Never rejects. */
   readonly load: () => Promise<void>;
 }
 
@@ -27,7 +24,7 @@ export function lazyCode<Props = object>(
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const settle = (next: CodeStatus<Props>) => {
-    status = next.phase === 'failed' && listeners.size === 0 ? { phase: 'absent' } : next;
+    status = next;
     pending = null;
     for (const listener of listeners) listener();
   };
@@ -35,10 +32,7 @@ export function lazyCode<Props = object>(
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && status.phase === 'failed') status = { phase: 'absent' };
-      };
+      return () => listeners.delete(listener);
     },
     load: () => {
       if (status.phase === 'ready') return Promise.resolve();

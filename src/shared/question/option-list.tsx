@@ -39,7 +39,7 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
   const choose = (place: number) => {
     if (chosen === null && place in options) onChosen(place);
   };
-  useOptionKeys(chosen === null ? choose : null, keysIn);
+  useOptionKeys(choose, keysIn);
   return (
     <fieldset aria-labelledby={labelledBy} className={className}>
       {options.map((option, place) => (
@@ -72,7 +72,7 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
   const submit = () => {
     if (isOpen && picked !== null) onChosen(picked);
   };
-  useOptionKeys(isOpen ? pick : null, keysIn);
+  useOptionKeys(pick, keysIn);
   useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
   return (
     <form
@@ -106,12 +106,9 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
   );
 }
 
-/** Once it is answered (null) the keys are free for what comes next. */
-function useOptionKeys(choose: ((place: number) => void) | null, keysIn: OptionListProps['keysIn']): void {
+function useOptionKeys(choose: (place: number) => void, keysIn: OptionListProps['keysIn']): void {
   useShortcuts(
-    choose === null
-      ? {}
-      : { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
+    { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
     keysIn,
   );
 }

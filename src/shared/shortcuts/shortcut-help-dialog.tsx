@@ -1,5 +1,6 @@
-import { shortcutsSetting } from '#services/settings/settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useState } from 'react';
+import { SHORTCUTS } from '#services/storage/device-values.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { SHORTCUT_HELP } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -7,6 +8,12 @@ import { Dialog } from '#ui/dialog.tsx';
 
 /** Lists the keyboard shortcuts and lets one switch them off (QUA-14). */
 export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { storage } = usePlatform();
+  const [on, setOn] = useState(() => SHORTCUTS.read(storage) === 'on');
+  const change = (next: boolean) => {
+    setOn(next);
+    SHORTCUTS.write(storage, next ? 'on' : 'off');
+  };
   return (
     <Dialog
       open={open}
@@ -31,19 +38,12 @@ export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; o
         ))}
       </dl>
       <div className="mt-4">
-        <ShortcutSwitch />
+        <Checkbox
+          label="Use keyboard shortcuts"
+          checked={on}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
       </div>
     </Dialog>
-  );
-}
-
-export function ShortcutSwitch() {
-  const [shortcuts, setShortcuts] = useSetting(shortcutsSetting);
-  return (
-    <Checkbox
-      label="Use keyboard shortcuts"
-      checked={shortcuts === 'on'}
-      onChange={(event) => setShortcuts(event.currentTarget.checked ? 'on' : 'off')}
-    />
   );
 }

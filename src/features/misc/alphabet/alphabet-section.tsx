@@ -9,7 +9,7 @@ import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 /** Alphabets (MSC-12): the letters and their names, the sounds, how to spell, and a game. */
 export default function AlphabetSection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <SectionPart
         title="The 26 letters"
         intro="Press a letter to hear its Dutch name. Press it again to clear it."
@@ -37,6 +37,6 @@ export default function AlphabetSection() {
       >
         <SpellingGame />
       </SectionPart>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { MarkedText } from '#shared/parts/marked-text.tsx';
 /** Body Parts (MSC-07): a diagram, the words, the doctor’s, notes on grammar, and a game. */
 export default function BodySection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <BodyExplorer />
       <SectionPart
         title="The words"
@@ -30,7 +30,7 @@ export default function BodySection() {
       >
         <TouchGame />
       </SectionPart>
-    </div>
+    </>
   );
 }
 

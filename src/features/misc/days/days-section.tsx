@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 /** Days & Week (MSC-04, MSC-05): days, parts of the day, seasons. Loaded lazily, hence the default export. */
 export default function DaysSection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <DayCombiner />
       <SectionPart
         title="Today"
@@ -39,7 +39,7 @@ export default function DaysSection() {
       <SectionPart title="The months">
         <SpokenPhrases phrases={MONTH_NAMES} layout="words" />
       </SectionPart>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 /** Directions (MSC-11): words, positions, ways to say it, and two games in a small town. */
 export default function DirectionsSection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <SectionPart title="The words you need">
         <SpokenPhrases phrases={DIRECTION_WORDS} layout="words" />
       </SectionPart>
@@ -29,7 +29,7 @@ export default function DirectionsSection() {
       <SectionPart title="Sentences to practise">
         <SpokenPhrases phrases={DIRECTION_SENTENCES} />
       </SectionPart>
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 /** Family Relations (MSC-08): a tree, the words in three lists, examples, and a quiz. */
 export default function FamilySection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <FamilyExplorer />
       <SectionPart title="The words" intro="Press a word to hear it.">
         <FamilyLists />
@@ -18,7 +18,7 @@ export default function FamilySection() {
       <SectionPart title="Quiz: who is it?" intro="Eight questions about who is who in the family.">
         <FamilyQuiz />
       </SectionPart>
-    </div>
+    </>
   );
 }
 

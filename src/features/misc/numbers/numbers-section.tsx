@@ -14,7 +14,7 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 /** Numbers: from the cards of 0 to 20 to a challenge (MSC-09, MSC-10). Loaded lazily, hence the default export. */
 export default function NumbersSection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <NumberCards />
       <NumberRules />
       <NumberBuilder />
@@ -26,7 +26,7 @@ export default function NumbersSection() {
       >
         <NumbersChallenge />
       </SectionPart>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 /** Time (MSC-13): a clock to set, a quiz, and sentences with the time. Loaded lazily, hence the default export. */
 export default function TimeSection() {
   return (
-    <div className="flex flex-col gap-12">
+    <>
       <SectionPart title="Dutch Time Practice">
         <TimeWidget />
       </SectionPart>
@@ -20,7 +20,7 @@ export default function TimeSection() {
       <SectionPart title="Ask and tell the time" intro="Press a sentence to hear it.">
         <SpokenPhrases phrases={TIME_PHRASES} />
       </SectionPart>
-    </div>
+    </>
   );
 }
 
