@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PATHS } from '../../src/services/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
@@ -30,18 +31,21 @@ export async function writeDeployFiles(site: string): Promise<void> {
   };
   await writeFile(path.join(site, '_headers'), headersFile(rules));
   await writeFile(path.join(site, '_redirects'), `${REDIRECT_RULES.join('\n')}\n`);
+  await copyFile(path.join(site, 'index.html'), path.join(site, '404.html'));
   await mkdir(SNIPPET_FOLDER, { recursive: true });
   await writeFile(path.join(SNIPPET_FOLDER, 'vercel.json'), vercelFile(rules));
   await writeFile(path.join(SNIPPET_FOLDER, 'nginx.conf'), nginxFile(security, immutablePaths));
 }
 
-/** Which page answers which path, for hosts that read `_redirects`. */
-export const REDIRECT_RULES = [
-  '/login /login.html 200',
-  // A missing script must not be answered with a page: an old tab's browser would keep that as code.
-  '/assets/* /index.html 404',
-  '/* /index.html 200',
-];
+/**
+ * Which paths are answered with the app's page, for hosts that read `_redirects`. One by one, and by the folder's address:
+ * Cloudflare Pages leaves out a rule for all paths, and answers one that leads to `….html` with a redirect, for `/login` to itself.
+ * `/login` needs no rule, as both find `login.html`. Any other path gets 404.html, the same page with that status (NAV-03), and so
+ * does a script that is gone: an old tab's browser would keep a page with status 200 as code (QUA-12).
+ */
+export const REDIRECT_RULES = Object.values(PATHS)
+  .filter((appPath) => appPath !== PATHS.home && appPath !== PATHS.login)
+  .map((appPath) => `${appPath} ${PATHS.home} 200`);
 
 /** Files of public/ that carry a hash in their name, such as the font. */
 async function hashedPublicFiles(site: string): Promise<string[]> {
@@ -98,6 +102,17 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
     ),
     location(`= ${WORKER_PATH}`, REVALIDATED),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
+    // Kinds that nginx's own list doesn't know.
+    ...Object.entries({ csv: 'text/csv', webmanifest: 'application/manifest+json' }).map(
+      ([extension, type]) =>
+        location(
+          `~ \\.${extension}$`,
+          REVALIDATED,
+          'types { }',
+          `default_type ${type};`,
+          'try_files $uri =404;',
+        ),
+    ),
     location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
     location('/', REVALIDATED, 'try_files $uri /index.html;'),
   ].join('\n\n')}\n`;

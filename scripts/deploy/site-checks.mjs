@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { headersFor } from '../server/headers-file.mjs';
+
+const YEAR = /max-age=31536000/;
+/** What a browser may use again without asking. */
+const KEPT = /max-age=[1-9]|immutable/;
+const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
+const GONE_ASSET = '/assets/no-such-file-1a2b3c4d.js';
+
+/**
+ * @typedef {{ what: string, seen: string, isRight: boolean, level: 'must' | 'should' }} Check
+ * @typedef {{ appPaths: readonly string[], files: readonly string[], rules: import('../server/headers-file.mjs').HeaderRule[] }} BuiltSite
+ * @typedef {{ status: number, headers: Headers, text: string }} Answer
+ */
+
+/**
+ * Asks a host for what the app needs of it, and says what it answered. Where a `should` is missed the app works, though not as
+ * well: it is slower, or Safari plays no recording.
+ *
+ * @param {string} address of the host, for example `http://localhost:8788`
+ * @param {BuiltSite} site what was built: the app's paths but `/login`, its files as addresses, the rules of its `_headers`
+ * @returns {Promise<Check[]>}
+ */
+export async function checkSite(address, site) {
+  const ask = (/** @type {string} */ path, /** @type {Record<string, string>} */ headers = {}) =>
+    askHost(address, path, headers);
+  const [home, login] = [await ask('/'), await ask('/login')];
+  return [
+    ...(await checkPages(ask, site, home, login)),
+    ...(await checkHeaders(ask, site)),
+    checkHashes('/', home),
+    checkHashes('/login', login),
+    ...(await checkDelivery(ask, site)),
+  ];
+}
+
+/** @typedef {(path: string, headers?: Record<string, string>) => Promise<Answer>} Ask */
+
+/**
+ * Which page answers which path.
+ *
+ * @param {Ask} ask
+ * @param {BuiltSite} site
+ * @param {Answer} home
+ * @param {Answer} login
+ * @returns {Promise<Check[]>}
+ */
+async function checkPages(ask, { appPaths }, home, login) {
+  const isApp = (/** @type {Answer} */ { text }) => text === home.text;
+  const others = [];
+  for (const path of appPaths) {
+    const answer = await ask(`${path}?from=mail`);
+    if (answer.status !== 200 || !isApp(answer)) others.push(`${path}: ${answer.status}`);
+  }
+  const unknown = await ask('/no/such-page', { accept: 'text/html' });
+  const gone = await ask(GONE_ASSET);
+  const goneFile = await ask('/no-such-file.csv');
+  return [
+    must('/ is a page', `${home.status} ${typeOf(home)}`, home.status === 200 && isHtml(home)),
+    must(
+      '/login is the sign-in page, without a redirect',
+      `${login.status} ${login.headers.get('location') ?? typeOf(login)}`,
+      login.status === 200 && /<form[\s>]/.test(login.text) && !isApp(login),
+    ),
+    must(
+      `${appPaths.length} paths of the app are answered with the page of /`,
+      others.join(', ') || 'all',
+      others.length === 0,
+    ),
+    must(
+      'any other path too, with 200 or 404 (NAV-03)',
+      `${unknown.status}, ${isApp(unknown) ? 'the app' : 'something else'}`,
+      [200, 404].includes(unknown.status) && isApp(unknown),
+    ),
+    must('a script that is gone is no page with 200 (QUA-12)', String(gone.status), gone.status === 404),
+    must('a data file that is gone is no page with 200', String(goneFile.status), goneFile.status === 404),
+  ];
+}
+
+/**
+ * The headers of `_headers`, on pages, scripts and data.
+ *
+ * @param {Ask} ask
+ * @param {BuiltSite} site
+ * @returns {Promise<Check[]>}
+ */
+async function checkHeaders(ask, { files, rules }) {
+  const looked = ['/', '/login', '/vocabulary', GONE_ASSET, ...firstOfEach(files, ['.js', '.woff2', '.csv'])];
+  if (files.includes('/sw.js')) looked.push('/sw.js');
+  const wrong = [];
+  let right = 0;
+  for (const path of looked) {
+    const { headers } = await ask(path);
+    for (const [name, value] of Object.entries(headersFor(rules, path))) {
+      // How long something is kept is looked at apart: it protects nobody.
+      if (name === 'cache-control') continue;
+      if (headers.get(name) === value) right += 1;
+      else wrong.push(`${path} ${name}: ${headers.get(name)?.slice(0, 40) ?? 'none'}`);
+    }
+  }
+  return [
+    must('the headers of _headers are sent (QUA-17)', wrong.join('; ') || `${right}`, wrong.length === 0),
+  ];
+}
+
+/**
+ * The policy of a page lets its own inline scripts and styles run.
+ *
+ * @param {string} path
+ * @param {Answer} page
+ */
+function checkHashes(path, { headers, text }) {
+  const policy = headers.get('content-security-policy') ?? '';
+  const hashes = [...text.matchAll(INLINE)].map(
+    ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  const missing = hashes.filter((hash) => !policy.includes(hash));
+  return must(
+    `the policy of ${path} knows the scripts and styles in it`,
+    `${hashes.length - missing.length} of ${hashes.length}`,
+    hashes.length > 0 && missing.length === 0,
+  );
+}
+
+/**
+ * How the files come: kept, compressed, in parts, of their kind.
+ *
+ * @param {Ask} ask
+ * @param {BuiltSite} site
+ * @returns {Promise<Check[]>}
+ */
+async function checkDelivery(ask, { files }) {
+  const script = files.find((file) => /^\/assets\/.*\.js$/.test(file)) ?? GONE_ASSET;
+  const kept = await ask(script);
+  const asked = ['/', '/login', '/vocabulary.csv', '/sw.js'].filter(
+    (path) => !path.includes('.') || files.includes(path),
+  );
+  const stale = [];
+  for (const path of asked) {
+    const cache = (await ask(path)).headers.get('cache-control') ?? '';
+    if (KEPT.test(cache)) stale.push(`${path}: ${cache}`);
+  }
+  const plain = [];
+  for (const path of ['/', script, '/vocabulary.csv']) {
+    const { headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
+    if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')) plain.push(path);
+  }
+  const kinds = [];
+  const KINDS = {
+    '.js': 'javascript',
+    '.css': 'css',
+    '.woff2': 'font',
+    '.csv': 'csv',
+    '.mp3': 'audio',
+    '.webmanifest': 'manifest',
+  };
+  for (const [extension, kind] of Object.entries(KINDS)) {
+    const [file] = firstOfEach(files, [extension]);
+    if (file !== undefined && !typeOf(await ask(file)).includes(kind)) kinds.push(file);
+  }
+  const [sound] = firstOfEach(files, ['.mp3']);
+  const part = sound === undefined ? null : await ask(sound, { range: 'bytes=0-1' });
+  return [
+    must('files are sent as what they are', kinds.join(', ') || 'all', kinds.length === 0),
+    must('pages, data and the worker are asked for anew', stale.join('; ') || 'all', stale.length === 0),
+    should('a script may be kept for a year', cacheOf(kept), YEAR.test(cacheOf(kept))),
+    should(
+      'text is sent compressed',
+      plain.length === 0 ? 'all' : `not: ${plain.join(', ')}`,
+      plain.length === 0,
+    ),
+    ...(part === null
+      ? []
+      : [
+          should(
+            'a part of a sound is sent (Safari)',
+            String(part.status),
+            part.status === 206 && part.text.length === 2,
+          ),
+        ]),
+  ];
+}
+
+const cacheOf = (/** @type {Answer} */ { headers }) => headers.get('cache-control') ?? 'nothing said';
+const typeOf = (/** @type {Answer} */ { headers }) => headers.get('content-type') ?? 'no type';
+const isHtml = (/** @type {Answer} */ answer) => typeOf(answer).startsWith('text/html');
+
+/**
+ * @param {readonly string[]} files
+ * @param {readonly string[]} extensions
+ */
+function firstOfEach(files, extensions) {
+  return extensions.flatMap((extension) => files.find((file) => file.endsWith(extension)) ?? []);
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @returns {Promise<Answer>}
+ */
+async function askHost(address, path, headers) {
+  const response = await fetch(new URL(path, address), { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/**
+ * @param {string} what
+ * @param {string} seen
+ * @param {boolean} isRight
+ * @returns {Check}
+ */
+const must = (what, seen, isRight) => ({ what, seen, isRight, level: 'must' });
+/** @type {typeof must} */
+const should = (what, seen, isRight) => ({ what, seen, isRight, level: 'should' });
