@@ -31,9 +31,23 @@ export function findChromium() {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, where there is no file`);
   }
+  return (
+    findOnPath(COMMANDS) ??
+    [...INSTALLED_AT, chromium.executablePath()].find((file) => existsSync(file)) ??
+    null
+  );
+}
+
+/**
+ * The first of these commands that is there, or null.
+ *
+ * @param {readonly string[]} commands
+ * @returns {string | null}
+ */
+export function findOnPath(commands) {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [...onPath, ...INSTALLED_AT, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+  const files = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
 /**
@@ -83,7 +97,7 @@ function hasVoice() {
 }
 
 /** Debian or Ubuntu, as root or with a sudo that does not ask. */
-function canInstallPackages() {
+export function canInstallPackages() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   return isRoot() || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 }
@@ -91,7 +105,7 @@ function canInstallPackages() {
 const isRoot = () => process.getuid?.() === 0;
 
 /** @param {string[]} packages */
-function installPackages(packages) {
+export function installPackages(packages) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const command of [
     ['apt-get', 'update', '-qq'],

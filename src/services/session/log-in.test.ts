@@ -35,7 +35,9 @@ describe('signing in', () => {
         tone: 'danger',
       },
     ]);
-    expect(platform.report.messages()).toEqual(['Login failed']);
+    expect(platform.report.lines.map(({ message, details }) => [message, ...details].join(' '))).toEqual([
+      'Login failed invalid_credentials: Invalid username or password. Please check your credentials and try again.',
+    ]);
     expect(platform.storage.entries.size).toBe(0);
   });
 

@@ -14,7 +14,8 @@ export async function logIn(parts: SessionParts, attempt: LoginAttempt): Promise
   core.dispatch({ type: 'LOGIN_START' });
   const error = await tryToLogIn(parts, attempt);
   if (error === null) return true;
-  platform.report.error('Login failed', error);
+  // As text: where a console is kept or sent on, an object is `[object Object]`.
+  platform.report.error('Login failed', `${error.type}: ${error.message}`);
   core.end({ type: 'LOGIN_FAILURE', error });
   notify(loginFailedNotice(error));
   return false;

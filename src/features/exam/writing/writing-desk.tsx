@@ -57,20 +57,29 @@ export function TextSheet({ ref, labelledBy, text, onTextChanged }: TextSheetPro
   const countId = useId();
   return (
     <div className="flex flex-col gap-1">
-      <textarea
-        ref={ref}
-        lang="nl"
-        rows={12}
-        aria-labelledby={labelledBy}
-        aria-describedby={countId}
-        spellCheck={false}
-        autoComplete="off"
-        autoCorrect="off"
-        value={text}
-        disabled={onTextChanged === null}
-        onChange={({ target }) => onTextChanged?.(target.value)}
-        className="field-sizing-content min-h-72 w-full scroll-mt-32 resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
-      />
+      {/* As high as the text: the same text below it gives both their height, as Safari and older browsers have no `field-sizing`. */}
+      <div className="grid">
+        <textarea
+          ref={ref}
+          lang="nl"
+          rows={12}
+          aria-labelledby={labelledBy}
+          aria-describedby={countId}
+          spellCheck={false}
+          autoComplete="off"
+          autoCorrect="off"
+          value={text}
+          disabled={onTextChanged === null}
+          onChange={({ target }) => onTextChanged?.(target.value)}
+          className="col-start-1 row-start-1 min-h-72 w-full scroll-mt-32 resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
+        />
+        <div
+          aria-hidden
+          className="pointer-events-none invisible col-start-1 row-start-1 border p-4 text-lg leading-relaxed wrap-break-word whitespace-pre-wrap"
+        >
+          {`${text}\n `}
+        </div>
+      </div>
       <p id={countId} className="text-sm font-semibold text-ink-soft tabular-nums">
         {counted(countWords(text), 'word')}
       </p>

@@ -1,0 +1,96 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** What is looked for in a page: by role and name, by label, or by its text; the nth of those, within another. */
+export interface Query {
+  readonly role?: string;
+  readonly label?: string;
+  readonly text?: TextQuery;
+  readonly css?: string;
+  readonly name?: TextQuery;
+  readonly within?: Query;
+  /** Only those that hold this. */
+  readonly holding?: Query;
+  readonly nth?: number;
+}
+
+/** The whole text, or what it is like. */
+export type TextQuery = string | { readonly like: string; readonly flags: string };
+
+export interface PageSide {
+  /** What a person can see of it, in the order of the page. */
+  readonly find: (query: Query) => Element[];
+  /** Brings it into sight and at rest, and says where to press; or what is in the way. */
+  readonly aim: (query: Query) => Promise<{ x: number; y: number } | { problem: string }>;
+}
+
+declare global {
+  var pageSide: PageSide | undefined;
+}
+
+/** Sent into each page as text, after Testing Library: names nothing from outside of it. */
+export function installPageSide(library: typeof TestingLibrary): void {
+  const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const fits = (text: string, wanted: TextQuery) =>
+    typeof wanted === 'string' ? text === wanted : new RegExp(wanted.like, wanted.flags).test(text);
+  const matcher = (wanted: TextQuery) =>
+    typeof wanted === 'string' ? wanted : new RegExp(wanted.like, wanted.flags);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+
+  /** The innermost elements with this text. */
+  const withText = (root: Element, wanted: TextQuery) => {
+    const all = [...root.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(
+      (element) => isSeen(element) && fits(tidy(element.textContent), wanted),
+    );
+    return all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
+  };
+
+  const find = (query: Query): Element[] => {
+    const [root = null] = query.within === undefined ? [document.body] : find(query.within);
+    if (!(root instanceof HTMLElement)) return root === null ? [] : [...root.querySelectorAll('*')];
+    const found = ((): Element[] => {
+      if (query.role !== undefined)
+        return library.queryAllByRole(root, query.role, {
+          hidden: true,
+          ...(query.name === undefined ? {} : { name: matcher(query.name) }),
+        });
+      if (query.label !== undefined) return library.queryAllByLabelText(root, query.label);
+      if (query.text !== undefined) return withText(root, query.text);
+      return [...root.querySelectorAll(query.css ?? '*')];
+    })()
+      .filter(isSeen)
+      .filter((element) => {
+        const { holding } = query;
+        return holding === undefined || find(holding).some((held) => element.contains(held));
+      });
+    if (query.nth === undefined) return found;
+    return found.slice(query.nth, query.nth === -1 ? undefined : query.nth + 1);
+  };
+
+  const frame = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+  const aim: PageSide['aim'] = async (query) => {
+    const [element, ...others] = find(query);
+    if (element === undefined) return { problem: 'not there' };
+    if (others.length > 0) return { problem: `${others.length + 1} of it` };
+    if (element.matches(':disabled')) return { problem: 'disabled' };
+    const place = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    };
+    const isInReach = ({ x, y }: { x: number; y: number }) => {
+      const hit = document.elementFromPoint(x, y);
+      const isIts = hit !== null && (element.contains(hit) || hit.contains(element));
+      return isIts || (hit?.closest('label')?.contains(element) ?? false);
+    };
+    if (!isInReach(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = place();
+    await frame();
+    const now = place();
+    if (before.x !== now.x || before.y !== now.y) return { problem: 'moving' };
+    if (isInReach(now)) return now;
+    return { problem: `covered by ${document.elementFromPoint(now.x, now.y)?.outerHTML.slice(0, 120)}` };
+  };
+
+  globalThis.pageSide = { find, aim };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
+
+const TOLD = '/told-by-the-page';
+/** A page of the site without the app. */
+export const NOTHING = '/nothing';
+
+/** WebKit hands on nothing of its console, so the page itself tells, in every engine alike. */
+function tellFromPage(address: string): void {
+  const tell = (text: string) =>
+    void fetch(address, { method: 'POST', body: text, keepalive: true }).catch(() => undefined);
+  addEventListener('error', ({ message }) => tell(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejection: ${String(reason)}`));
+  for (const level of ['error', 'warn', 'log'] as const) {
+    const write = console[level];
+    console[level] = (...parts: unknown[]) => {
+      const told = parts.map((part) =>
+        part instanceof Error ? part.message : typeof part === 'string' ? part : `[an ${typeof part}]`,
+      );
+      tell(`console.${level}: ${told.join(' ')}`);
+      write(...parts);
+    };
+  }
+}
+
+/**
+ * The built site on a server of its own, and so on an origin of its own. It is served as it was built, with its policy, but for one
+ * script at the head of its pages, which the policy is told of, and for `report-uri`.
+ */
+export class Site {
+  readonly address: string;
+  /** Errors, console and violations of the policy, as they were told. */
+  readonly told: string[] = [];
+  /** What it was asked for, the answers refused included. */
+  readonly asked: string[] = [];
+  /** Which of its files it refuses, as in an outage: null is none. */
+  refused: RegExp | null = null;
+  readonly #server: http.Server;
+
+  private constructor(server: http.Server, port: number) {
+    this.#server = server;
+    this.address = `http://localhost:${port}`;
+  }
+
+  /** @param folder made by `copySite` */
+  static async open(folder: string): Promise<Site> {
+    const answer = await createSiteHandler(folder);
+    const server = http.createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const site = new Site(server, port);
+    server.on('request', (request, response) => site.#answer(request, response, answer));
+    return site;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(request: http.IncomingMessage, response: http.ServerResponse, answer: http.RequestListener): void {
+    const url = request.url ?? '/';
+    if (url === TOLD) {
+      this.#listen(request, response);
+      return;
+    }
+    this.asked.push(url);
+    if (this.refused?.test(url) === true) request.socket.destroy();
+    else if (url === NOTHING)
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Nothing</title>');
+    else answer(request, response);
+  }
+
+  #listen(request: http.IncomingMessage, response: http.ServerResponse): void {
+    let text = '';
+    request.setEncoding('utf8').on('data', (part) => (text += part));
+    request.on('end', () => {
+      const isReport = request.headers['content-type']?.includes('csp-report') === true;
+      this.told.push(isReport ? `violation: ${text}` : text);
+      response.writeHead(204).end();
+    });
+  }
+}
+
+/** A copy of the built site that tells; `remove` takes it away. */
+export async function copySite(built: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await cp(built, folder, { recursive: true });
+  const script = `(${tellFromPage.toString()})('${TOLD}')`;
+  const hash = `'sha256-${sha256(script)}'`;
+  for (const file of await readdir(folder)) {
+    if (/\.(html|js)\.(br|gz)$/.test(file)) await rm(path.join(folder, file));
+    if (!file.endsWith('.html')) continue;
+    const page = path.join(folder, file);
+    const before = await hashOf(page);
+    await rewrite(page, (text) => text.replace('<head>', () => `<head><script>${script}</script>`));
+    // The service worker takes no page of other bytes than it knows; 404.html is none of its pages.
+    const after = await hashOf(page);
+    await rewrite(path.join(folder, 'sw.js'), (code) => code.replaceAll(before, after));
+  }
+  await rewrite(path.join(folder, '_headers'), (headers) =>
+    headers
+      .replace("script-src 'self'", `script-src 'self' ${hash}`)
+      .replace('; object-src', `; report-uri ${TOLD}; object-src`),
+  );
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64');
+const hashOf = async (file: string) => `sha256-${sha256(await readFile(file))}`;
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed === text && !file.endsWith('sw.js')) throw new Error(`${file} is not as expected`);
+  await writeFile(file, changed);
+}

@@ -1,0 +1,56 @@
+import { expect, openApp, test } from './journey.ts';
+import type { Site } from './driver/site.ts';
+
+/** What is refused to them is told on the console, by the app and by the browser. */
+test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
+
+/** The files of a part, and the service worker, which would bring them all the same. */
+const refuse = (site: Site, part: string) => {
+  site.refused = new RegExp(`/assets/${part}|/sw\\.js`);
+};
+const mend = (site: Site) => {
+  site.refused = /\/sw\.js/;
+};
+
+for (const [link, path, file, title] of [
+  ['Vocabulary', '/vocabulary', 'vocabulary-screen', 'Vocabulary'],
+  ['Culture', '/culture', 'culture-screen', 'Culture'],
+  ['Misc', '/misc', 'misc-screen', 'Miscellaneous Dutch'],
+] as const) {
+  test(`QUA-21 QUA-12 NAV-08: the code of ${path} could not be had; when the line is back, Try Again brings it`, async ({
+    visit,
+    site,
+  }) => {
+    refuse(site, file);
+    await openApp(visit, '/review');
+    await visit.link(link).within(visit.role('navigation', 'Main')).press();
+    await visit.heading('Something went wrong').shown();
+    mend(site);
+    await visit.button('Try Again').press();
+    await visit.heading(title).shown();
+    await visit.isAt(path);
+  });
+}
+
+test('QUA-21 QUA-12: lists, cards and a dialog of words could not be had ahead, and come when they are asked for again', async ({
+  visit,
+  site,
+}) => {
+  refuse(site, '(subsection-list|word-cards|word-of-the-day-dialog|logout-dialog)');
+  await openApp(visit, '/vocabulary');
+  await visit.button('1 Who Are You?').press();
+  await visit.text('This part could not be loaded').shown();
+  // Still out: told again.
+  await visit.button('Try Again').press();
+  await visit.text('This part could not be loaded').shown();
+  refuse(site, '(word-cards|word-of-the-day-dialog|logout-dialog)');
+  await visit.button('Try Again').press();
+  await visit.button('Personal Details').press();
+  await visit.text('This part could not be loaded').shown();
+  mend(site);
+  await visit.button('Try Again').press();
+  await visit.text(/^Word 1 of \d+$/).shown();
+  await visit.button('Logout').press();
+  await visit.role('dialog', 'Confirm Logout').shown();
+  expect(site.asked.filter((url) => /word-cards/.test(url)).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,20 @@
+/** All pages but `/login`, by their titles (NAV-07). */
+export const PAGES = {
+  '/': 'Home',
+  '/vocabulary': 'Vocabulary',
+  '/vragenlijst': 'Interactions',
+  '/grammar': 'Grammar',
+  '/youtube': 'Videos',
+  '/culture': 'Culture',
+  '/misc': 'Miscellaneous Dutch',
+  '/practice-a2': 'Practice A2',
+  '/reading-game': 'Reading game',
+  '/knm-game': 'KNM game',
+  '/writing-game': 'Writing game',
+  '/speaking-game': 'Speaking game',
+  '/listening-game': 'Listening game',
+  '/review': 'Review',
+  '/progress': 'Progress',
+  '/settings': 'Settings',
+  '/mock-exam': 'Mock exam',
+};
