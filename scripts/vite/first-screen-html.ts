@@ -15,6 +15,11 @@ export function withFirstScreen(html: string, markup: string, { hydrate }: { hyd
   return html.replace(place, () => `<div id="root"${hydrate ? ' data-prerendered' : ''}>${markup}</div>`);
 }
 
+/** Tells the app which version it is. */
+export function withVersion(html: string, version: string): string {
+  return html.replace('<html ', () => `<html data-version="${version}" `);
+}
+
 /** What the tab is called before the app says so itself. */
 export function withTitle(html: string, title: string): string {
   if (!TITLE.test(html)) throw new Error('The page has no title to replace');

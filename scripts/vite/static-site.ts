@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
@@ -12,6 +13,7 @@ import {
   withPreloads,
   withSheetOf,
   withTitle,
+  withVersion,
 } from './first-screen-html.ts';
 import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
@@ -73,9 +75,13 @@ export function staticSite(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build made no index.html');
       const { publicDir } = this.environment.config;
       const favicon = await readFile(path.join(publicDir, 'icons/favicon.svg'), 'utf8');
-      const html = withInlineFavicon(
-        withInlineStyles(String(page.source), (url) => textOf(bundle, url)),
-        () => favicon,
+      const version = await versionOf(bundle, publicDir);
+      const html = withVersion(
+        withInlineFavicon(
+          withInlineStyles(String(page.source), (url) => textOf(bundle, url)),
+          () => favicon,
+        ),
+        version,
       );
       const entry = entryOf(html);
       forgetStylesheetOf(bundle, entry);
@@ -97,6 +103,26 @@ export function staticSite(): Plugin {
       );
     },
   };
+}
+
+/**
+ * Another one for whatever differs in the app's files, and the same from the same sources wherever they are built (QUA-20): no time
+ * and no commit stands in it.
+ */
+async function versionOf(bundle: Rolldown.OutputBundle, publicDir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(bundle).toSorted()) {
+    const file = bundle[name];
+    hash.update(name).update(file?.type === 'asset' ? file.source : (file?.code ?? ''));
+  }
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.toSorted())
+    hash.update(path.relative(publicDir, file)).update(await readFile(file));
+  const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 async function renderScreens(): Promise<RenderedScreens> {

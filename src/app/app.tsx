@@ -8,6 +8,7 @@ import type { BasePlatform } from '#platform/platform.ts';
 import { aroundNavigation } from '#platform/history/app-history.ts';
 import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
 import { PATHS } from '#services/paths.ts';
+import { recoverFrom } from '#services/updates/recovery.ts';
 import { BasePlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import type { SessionStore } from '#services/session/session-store.ts';
@@ -34,6 +35,7 @@ export function App({ platform, session, ssrPath, onStarted }: AppProps) {
         <ErrorBoundary
           report={platform.report}
           resetKey="app"
+          onFailed={(error) => recoverFrom(error, platform)}
           onRetry={() => void signedInCode.load()}
           onGoToLogin={forgetSession}
         >

@@ -2,8 +2,7 @@ import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
-import type { AppFiles, BasePlatform, Platform } from '#platform/platform.ts';
-import { createBrowserRecorder } from '#platform/recorder/browser-recorder.ts';
+import type { AppFiles, BasePlatform, Platform, RecorderService, Reporter } from '#platform/platform.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
 import { err, ok } from '#lib/result.ts';
 
@@ -19,18 +18,35 @@ export function createBrowserPlatform(base: BasePlatform): Platform {
     files: createAppFiles(),
     speech: createBrowserSpeech({ clock, report, page: window }),
     audio: createBrowserAudio({ clock, page: window }),
-    recorder: createBrowserRecorder(report),
+    recorder: createLateRecorder(report),
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),
     worker: async () =>
       (await import('#platform/service-worker/browser-worker.ts')).createBrowserWorker(clock),
+    sounds: async () => (await import('#platform/service-worker/kept-sounds.ts')).createKeptSounds(),
+  };
+}
+
+/** Only the speaking game records: the code comes when the microphone is first asked for (QUA-02). */
+function createLateRecorder(report: Reporter): RecorderService {
+  return {
+    async open() {
+      try {
+        const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');
+        return await createBrowserRecorder(report).open();
+      } catch (error) {
+        report.warn('The microphone could not be opened', error);
+        return err('failed');
+      }
+    },
   };
 }
 
 /** The app's own files over HTTP. */
 export function createAppFiles(request: typeof fetch = (...args) => fetch(...args)): AppFiles {
   return {
+    readKept: async (path) => (await import('#platform/kept-files.ts')).readKeptFiles(path),
     async readText(path) {
       try {
         const response = await request(path);

@@ -183,6 +183,23 @@ export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: numbe
 export interface AppFiles {
   /** `path` starts with `/`. Resolves with the text or with why there is none. */
   readText(path: string): Promise<Result<string, FetchFailure>>;
+  /** The copies of a file that the service worker keeps on the device; none where there are none, or no way to them. */
+  readKept(path: string): Promise<readonly string[]>;
+}
+
+/** Why a recording could not be kept. `network`: no connection, or what came was not the file. */
+export type KeepFailure = StorageFailure | 'network';
+
+/** The prepared recordings that the browser keeps; played from here by the service worker (QUA-10). No call ever rejects. */
+export interface SoundStore {
+  /** False where no service worker would play what is kept. */
+  readonly isSupported: boolean;
+  /** Of the recordings that are kept. */
+  paths(): Promise<Result<readonly string[], StorageFailure>>;
+  /** Fetches a recording, and keeps it if it came whole. */
+  keep(path: string, bytes: number, signal: AbortSignal): Promise<Result<undefined, KeepFailure>>;
+  /** Lets all of them go. */
+  forgetAll(): Promise<Result<undefined, StorageFailure>>;
 }
 
 /** How a look for a new version ended. `update`: one is whole on the device and waits. `failed`: no connection, or it broke off. */
@@ -225,6 +242,10 @@ export interface PageHost {
   address(): { readonly origin: string; readonly hash: string };
   /** Leaves the app as it runs and loads one of its pages anew. */
   load(path: string): void;
+  /** Loads the page anew where it stands: its place in the history and the view it showed stay. */
+  reload(): void;
+  /** Of the app as it was built: another one for whatever differs in its files. */
+  version(): string;
   /** Runs each time the page becomes visible again. */
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
@@ -268,4 +289,6 @@ export interface Platform extends BasePlatform {
   readonly locks: LockService;
   /** Loaded when it is asked for: no first screen needs it. Rejects where its code can't be had. */
   readonly worker: () => Promise<WorkerService>;
+  /** Loaded when it is asked for, too. */
+  readonly sounds: () => Promise<SoundStore>;
 }

@@ -5,10 +5,12 @@
 import { missingFeature } from '#start/browser-support.ts';
 import { showOldBrowser, showStartFailure } from '#start/start-failure.ts';
 
-/** The same key as in services/storage/device-values.ts. */
+/** The same keys as in services/storage/device-values.ts. */
 const THEME_KEY = 'oefenpad.theme';
+const TEXT_SIZE_KEY = 'oefenpad.text-size';
+const MOTION_KEY = 'oefenpad.motion';
 
-applyStoredTheme();
+applyStoredLook();
 const missing = missingFeature();
 if (missing === null) {
   window.showStartFailure = showStartFailure;
@@ -18,19 +20,25 @@ if (missing === null) {
   showOldBrowser(missing);
 }
 
-/** Sets the theme before the first paint, so that a dark page never flashes white (QUA-16). */
-function applyStoredTheme(): void {
-  const chosen = readThemeChoice();
-  const dark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
+/**
+ * Sets theme, text size and motion before the first paint, so that a dark page never flashes white and no letter grows
+ * before one's eyes (QUA-16, MEM-16). What a size or a motion of no known name does is up to the style sheet: nothing.
+ */
+function applyStoredLook(): void {
+  const theme = readChoice(THEME_KEY);
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const less = readChoice(MOTION_KEY) === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const root = document.documentElement;
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  root.setAttribute('data-text-size', readChoice(TEXT_SIZE_KEY) || 'normal');
+  root.setAttribute('data-motion', less ? 'less' : 'full');
 }
 
-function readThemeChoice(): string | null {
+function readChoice(key: string): string | null {
   try {
-    return localStorage.getItem(THEME_KEY);
+    return localStorage.getItem(key);
   } catch {
-    // Storage is blocked: the system decides.
+    // Storage is blocked: the device decides.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { parseStudyEvent, type AnsweredEvent } from '#domain/memory/study-event.ts';
+import { parseStudyEvent, type AnsweredEvent, type StudyEvent } from '#domain/memory/study-event.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#platform/platform.ts';
 import { noteItems } from '#testing/recorded-items.ts';
@@ -6,6 +6,8 @@ import { noteItems } from '#testing/recorded-items.ts';
 export interface FakeDatabase extends Database {
   /** The answers in the log, in the order in which they came. */
   readonly events: readonly AnsweredEvent[];
+  /** All of the log, in that order. */
+  readonly log: readonly StudyEvent[];
   /** What is kept beside the log now, under `store/key`; tests may read and prepare it. */
   readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
   /** From now on everything fails this way; null heals. */
@@ -35,7 +37,10 @@ function createTab(shared: Shared): FakeDatabase {
   return {
     records,
     get events() {
-      return [...log.values()].map(parseStudyEvent).filter((event) => event?.kind === 'answered');
+      return this.log.filter((event) => event.kind === 'answered');
+    },
+    get log() {
+      return [...log.values()].map(parseStudyEvent).filter((event) => event !== null);
     },
     async commit({ events = [], put = [], remove = [] }) {
       if (failure !== null) return err(failure);

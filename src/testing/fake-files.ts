@@ -4,6 +4,8 @@ import type { AppFiles, FetchFailure } from '#platform/platform.ts';
 export interface FakeFiles extends AppFiles {
   /** The paths that were asked for, in order. */
   readonly requests: readonly string[];
+  /** What the service worker keeps, by path. */
+  readonly kept: Map<string, readonly string[]>;
   /** Puts a file, or the failure that stands in its place. */
   put(path: string, content: string | FetchFailure): void;
   /** A slow network: from now on answers wait for `release`. */
@@ -24,8 +26,11 @@ export function createFakeFiles(initial: Readonly<Record<string, string | FetchF
     return typeof content === 'string' ? ok(content) : err(content);
   };
 
+  const kept = new Map<string, readonly string[]>();
   return {
     requests,
+    kept,
+    readKept: async (path) => kept.get(path) ?? [],
     async readText(path) {
       requests.push(path);
       if (isHeld) await new Promise<void>((go) => void waiting.add(go));

@@ -3,6 +3,8 @@ import type { Cancel, PageHost } from '#platform/platform.ts';
 export interface FakePage extends PageHost {
   /** The paths that were loaded anew. */
   readonly loaded: readonly string[];
+  /** How often the page was loaded anew where it stood. */
+  readonly reloads: number;
   /** The page becomes visible again. */
   show(): void;
   /** The page goes away. */
@@ -10,6 +12,7 @@ export interface FakePage extends PageHost {
   /** The connection goes or comes back. */
   setOnline(online: boolean): void;
   setInstalledApp(installed: boolean): void;
+  setVersion(version: string): void;
   /** What the browser answers to the wish for persistent storage. */
   grantPersistentStorage(granted: boolean): void;
 }
@@ -23,6 +26,8 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let installed = options.installedApp ?? false;
   let granted = false;
   const loaded: string[] = [];
+  let reloads = 0;
+  let version = 'first';
   let ids = 0;
   return {
     startedAs: () => (installed ? 'installed' : 'browser'),
@@ -30,6 +35,13 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     address: () => ({ origin: location.origin, hash: location.hash }),
     load: (path) => loaded.push(path),
     loaded,
+    reload() {
+      reloads += 1;
+    },
+    get reloads() {
+      return reloads;
+    },
+    version: () => version,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
     isOnline: () => online,
@@ -47,6 +59,9 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     setInstalledApp(next) {
       installed = next;
+    },
+    setVersion(next) {
+      version = next;
     },
     grantPersistentStorage(next) {
       granted = next;

@@ -12,6 +12,7 @@ import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
+import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
 
 /** The whole Platform, in memory, each part with the handles a test needs. */
@@ -27,6 +28,8 @@ export interface FakePlatform extends Platform {
   readonly messages: FakeMessages;
   /** What `worker` resolves with. */
   readonly serviceWorker: FakeWorker;
+  /** What `sounds` resolves with. */
+  readonly keptSounds: FakeSounds;
   readonly files: FakeFiles;
   readonly page: FakePage;
   readonly report: FakeReporter;
@@ -51,6 +54,7 @@ export interface FakePlatformOverrides extends Partial<
 /** A fresh fake Platform. Crypto is the real Web Crypto of the machine; chance is the same row of numbers each time. */
 export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
   const clock = overrides.clock ?? createFakeClock(overrides.now);
+  const keptSounds = overrides.keptSounds ?? createFakeSounds();
   const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
     clock,
@@ -65,6 +69,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     database: overrides.database ?? createFakeDatabase(),
     messages: overrides.messages ?? createFakeMessages(),
     serviceWorker,
+    keptSounds,
+    sounds: overrides.sounds ?? (() => Promise.resolve(keptSounds)),
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
@@ -83,6 +89,7 @@ export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = 
     messages: first.messages.openTab(),
     locks: first.locks.openTab(clock),
     serviceWorker: first.serviceWorker.openTab(),
+    keptSounds: first.keptSounds,
     // No id comes twice.
     page: { ...createFakePage(), newId: () => first.page.newId() },
     ...overrides,

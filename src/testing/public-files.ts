@@ -12,6 +12,7 @@ export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): F
   return {
     clock: { now: Date.now, after: startTimer, every: startTimer },
     files: {
+      readKept: async () => [],
       async readText(address) {
         const path = address.replace(/\?.*$/, '');
         const text = changed.get(path);

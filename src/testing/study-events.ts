@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  CARD_KINDS,
   EVENT_VERSION,
   REVIEW_CHANGES,
   STUDY_ACTIVITIES,
@@ -27,6 +28,7 @@ function answeredEvents(id: fc.Arbitrary<string>): fc.Arbitrary<AnsweredEvent> {
     id,
     kind: fc.constant('answered' as const),
     activity: fc.constantFrom(...STUDY_ACTIVITIES),
+    card: fc.constantFrom(...CARD_KINDS),
     grade: fc.constantFrom(...STUDY_GRADES),
     answer: fc.option(fc.constantFrom('de fiets', 'het fiets')),
     durationMs: fc.double({ min: 0, max: 1e11, noNaN: true }),
@@ -65,6 +67,7 @@ export function answered(changes: Partial<AnsweredEvent> = {}): AnsweredEvent {
     browser: 'phone',
     itemId: 'word:fiets',
     activity: 'quiz',
+    card: 'meaning',
     grade: 'right',
     answer: 'de fiets',
     durationMs: 900,

@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { DATA_FILE_LIST_PATH, isVouchedFor } from '#content/schema/data-file-list.ts';
 import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import { compareCopies } from '#worker/refreshed-copy.ts';
 
@@ -29,6 +30,12 @@ async function refreshLater(request: Request, handler: StrategyHandler): Promise
   }
 }
 
+/** Asked on the network: the list of the build is not kept. */
+async function isListedWith(path: string, rows: number): Promise<boolean> {
+  const answer = await fetch(DATA_FILE_LIST_PATH, { cache: 'no-store' });
+  return answer.ok && isVouchedFor(await answer.text(), path, rows);
+}
+
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
 export const dataFiles = new KeptThenRefreshed({
@@ -42,7 +49,9 @@ export const dataFiles = new KeptThenRefreshed({
         Promise.resolve(new Request(pathOf(request), { cache: 'no-cache', credentials: 'same-origin' })),
       async cacheWillUpdate({ request, response }) {
         const path = pathOf(request);
-        const found = await compareCopies(await matchPrecache(path), response);
+        const found = await compareCopies(await matchPrecache(path), response, (rows) =>
+          isListedWith(path, rows),
+        );
         // The server went back to the build's own file.
         if (found === 'same') await (await caches.open(CACHES.data)).delete(path);
         return found === 'newer' ? response : null;

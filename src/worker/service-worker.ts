@@ -24,7 +24,11 @@ setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
 // Before the precache, which would answer for ever with what was built.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isSound(url.pathname), answerSound);
+// Who asks for it anew keeps it by themselves (platform/service-worker/kept-sounds.ts).
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
+  answerSound,
+);
 
 // All or nothing: a file that doesn't come whole, or has other bytes, ends the installation, and the old worker stays (QUA-11).
 precacheAndRoute([...PRECACHED_FILES]);

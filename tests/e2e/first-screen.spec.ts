@@ -10,14 +10,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('QUA-01: the first visit of the sign-in page stays within its bytes, and nothing on it moves', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const wireSoFar = recordWire(cdp);
@@ -30,7 +23,7 @@ test('QUA-01: the first visit of the sign-in page stays within its bytes, and no
   expect(total - fonts).toBeLessThanOrEqual(85_000);
   expect(scripts).toBeLessThanOrEqual(75_000);
   expect(fonts).toBeLessThanOrEqual(25_000);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 test('QUA-01: before the app is there the form can be read and filled in, and what was sent is not lost', async ({
@@ -65,12 +58,27 @@ test('QUA-01: every other page is never blank while the app loads', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
-test('QUA-16: the chosen theme stands before the app does', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('oefenpad.theme', 'dark'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await holdRequests(page, APP_SCRIPTS);
+test('QUA-16 MEM-16: the chosen look stands before the app does, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('oefenpad.theme', 'dark');
+    localStorage.setItem('oefenpad.text-size', 'larger');
+    localStorage.setItem('oefenpad.motion', 'less');
+  });
+  await watchShifts(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const release = await holdRequests(page, APP_SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-motion', 'less');
+  await expect(root).toHaveCSS('font-size', '21.6px');
+  await expect(title(page, 'Welcome Back')).toBeVisible();
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await expect(root).toHaveCSS('font-size', '21.6px');
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 for (const path of ['/', '/login']) {
@@ -133,3 +141,19 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*works with JavaScript only/);
   });
 });
+
+/** Adds up how much moves on the page from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'shift'));
+}

@@ -135,12 +135,12 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   const code: string[] = [];
   let pending = 0;
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') return;
-    code.push(request.url());
     pending += 1;
+    // Fetched, and then imported from the browser's cache.
+    if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) code.push(request.url());
   });
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') pending -= 1;
+  page.on('requestfinished', () => {
+    pending -= 1;
   });
   const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
   await link.hover();

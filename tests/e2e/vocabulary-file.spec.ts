@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { runClockUntil, openApp } from './support/app.ts';
+import { allowAnyLength } from './support/data-files.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { openCards } from './support/vocabulary.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
@@ -18,6 +19,7 @@ test('VOC-07 DAT-04: words that cannot be had are tried again three times, then 
   await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
   await runClockUntil(page, page.getByText('There was a problem loading the vocabulary lists.'));
+  await expect(page.getByText('The word lists could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
   await expect(page.getByText('Word 1 of 2', { exact: true })).toBeVisible();
@@ -35,6 +37,7 @@ test('DAT-01 DAT-03: broken rows are left out and counted, the others can be stu
 });
 
 test('DAT-03: a word without an example gets one', async ({ page }) => {
+  await allowAnyLength(page);
   await page.route('**/vocabulary.csv*', (route) =>
     route.fulfill({
       contentType: 'text/csv',

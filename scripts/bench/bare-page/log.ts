@@ -92,7 +92,7 @@ const bench: LogBench = {
     const store = createProjectionStore(platform, studyLog);
     await store.start();
     const ms = performance.now() - begun;
-    if (!store.view().isWhole) throw new Error('The log was not read');
+    if (store.view().status !== 'whole') throw new Error('The log was not read');
     running = { studyLog, store };
     const pasts = [...itemsOf(store.view().projection)];
     return { ms, answers: pasts.reduce((sum, [, { answers }]) => sum + answers.length, 0) };

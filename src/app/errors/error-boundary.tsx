@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { AuthErrorScreen, GeneralErrorScreen } from '#app/errors/error-screens.tsx';
 import type { Reporter } from '#platform/platform.ts';
+import { needsReload } from '#services/updates/recovery.ts';
 
 /** SYS-03 */
 const MAX_RETRIES = 3;
@@ -9,6 +10,8 @@ interface ErrorBoundaryProps {
   readonly report: Reporter;
   /** Another key (another page) starts afresh: the error and the retries are forgotten. */
   readonly resetKey: string;
+  /** Does what it can about an error by itself. True: the page is on its way out, and nothing is to be said. */
+  readonly onFailed?: (error: unknown) => boolean;
   /** Runs before the children are drawn once more. */
   readonly onRetry?: () => void;
   /** Ends the session and forgets its stored copy and key (SYS-04), then goes to the sign-in page. */
@@ -17,7 +20,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  readonly failure: { readonly error: unknown } | null;
+  readonly failure: { readonly error: unknown; readonly isLeaving?: boolean } | null;
   readonly retries: number;
   readonly resetKey: string;
 }
@@ -39,6 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     this.props.report.error('A page could not be shown', error);
+    if (this.props.onFailed?.(error) === true) this.setState({ failure: { error, isLeaving: true } });
   }
 
   retry = (): void => {
@@ -49,9 +53,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure, retries } = this.state;
     if (failure === null) return this.props.children;
+    if (failure.isLeaving === true) return null;
     const Screen = isAuthError(failure.error) ? AuthErrorScreen : GeneralErrorScreen;
     return (
-      <Screen retriesLeft={MAX_RETRIES - retries} onRetry={this.retry} onGoToLogin={this.props.onGoToLogin} />
+      <Screen
+        isIncomplete={needsReload(failure.error)}
+        retriesLeft={MAX_RETRIES - retries}
+        onRetry={this.retry}
+        onGoToLogin={this.props.onGoToLogin}
+      />
     );
   }
 }

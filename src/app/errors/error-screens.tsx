@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#services/paths.ts';
+import { WHAT_TO_DO } from '#services/updates/recovery.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 interface ErrorScreenProps {
+  /** A part of the app's code is missing, and the page did not recover by itself (QUA-12). */
+  readonly isIncomplete: boolean;
   readonly retriesLeft: number;
   readonly onRetry: () => void;
   readonly onGoToLogin: () => void;
 }
 
 /** SYS-03. `Go Home` is a plain link: it loads the app anew, so it works whatever state the broken one is in. */
-export function GeneralErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
+export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <ErrorFrame
       title="Something went wrong"
-      text="This page could not be shown. What you answered so far is kept on this device."
+      text={
+        isIncomplete
+          ? WHAT_TO_DO
+          : 'This page could not be shown. What you answered so far is kept on this device.'
+      }
       retriesLeft={retriesLeft}
     >
       {retriesLeft > 0 && (

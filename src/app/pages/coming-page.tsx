@@ -4,18 +4,9 @@ import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.review]: {
-    title: 'Review',
-    sentence: 'Review is not here yet. What you answer is already remembered on this device for it.',
-  },
   [PATHS.progress]: {
     title: 'Progress',
     sentence: 'Your progress is not shown yet. What you answer is already remembered on this device for it.',
-  },
-  [PATHS.settings]: {
-    title: 'Settings',
-    sentence:
-      'More settings are not here yet. Light, dark and keyboard shortcuts are in the menu at your name.',
   },
   [PATHS.mockExam]: { title: 'Mock exam', sentence: 'The mock exams are being made and are not here yet.' },
 };

@@ -60,9 +60,12 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Listening game',
     page: lazyCode(() => import('#features/exam/listening/listening-game-screen.tsx')),
   },
-  [PATHS.review]: { title: 'Review', page: comingPage },
+  [PATHS.review]: { title: 'Review', page: lazyCode(() => import('#app/pages/review-page.tsx')) },
   [PATHS.progress]: { title: 'Progress', page: comingPage },
-  [PATHS.settings]: { title: 'Settings', page: comingPage },
+  [PATHS.settings]: {
+    title: 'Settings',
+    page: lazyCode(() => import('#features/settings/settings-screen.tsx')),
+  },
   [PATHS.mockExam]: { title: 'Mock exam', page: comingPage },
 };
 

@@ -3,15 +3,16 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
+import { LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { PATHS } from '#services/paths.ts';
+import { recoverFrom } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
-import { followTheme } from '#shared/theme/theme-switch.tsx';
+import { followLook } from '#shared/settings/follow-look.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
@@ -19,7 +20,8 @@ const FETCH_AHEAD_DELAY_MS = 2500;
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
-  const { clock, report, storage } = usePlatform();
+  const platform = usePlatform();
+  const { clock, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -30,7 +32,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
-  useEffect(() => followTheme(storage), [storage]);
+  useEffect(() => followLook(storage), [storage]);
   useEffect(
     () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
     [clock],
@@ -58,6 +60,7 @@ export function AppShell() {
         onLogoutRequested={() => open('logout')}
         onHelpRequested={() => open('shortcuts')}
       />
+      <LateUpdateNotice />
       <main
         ref={main}
         id="main"
@@ -67,6 +70,7 @@ export function AppShell() {
         <ErrorBoundary
           report={report}
           resetKey={path}
+          onFailed={(error) => recoverFrom(error, platform)}
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >

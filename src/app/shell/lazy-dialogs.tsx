@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { needsReload, recoverFrom, WHAT_TO_DO } from '#services/updates/recovery.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -12,11 +14,12 @@ interface LazyDialogProps {
 
 const logoutDialog = lazyCode<LazyDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
 const shortcutHelp = lazyCode<LazyDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
+const updateNotice = lazyCode(() => import('#app/shell/update-notice.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {
-  for (const code of [sessionExpiry, logoutDialog, shortcutHelp]) await code.load();
+  for (const code of [sessionExpiry, logoutDialog, shortcutHelp, updateNotice]) await code.load();
 }
 
 /** The dialogs any page may need. */
@@ -31,20 +34,33 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
   );
 }
 
+/** Tells of new versions from when its code was fetched ahead (QUA-11). */
+export function LateUpdateNotice() {
+  const status = useSyncExternalStore(updateNotice.subscribe, updateNotice.status, updateNotice.status);
+  return status.phase === 'ready' ? <status.Component /> : null;
+}
+
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
 function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<LazyDialogProps> }) {
   const status = useSyncExternalStore(code.subscribe, code.status, code.status);
-  const giveUp = useEffectEvent(() => {
+  const platform = usePlatform();
+  const giveUp = useEffectEvent((error: unknown) => {
+    if (recoverFrom(error, platform)) return;
     showToast({
       title: 'This could not be opened',
-      description: 'Please check your connection and try again.',
+      description: needsReload(error) ? WHAT_TO_DO : 'Please check your connection and try again.',
       tone: 'danger',
     });
     onClose();
   });
   useEffect(() => {
     if (!open) return;
-    void code.load().then(() => (code.status().phase === 'failed' ? giveUp() : undefined));
+    const loadOrGiveUp = async () => {
+      await code.load();
+      const status = code.status();
+      if (status.phase === 'failed') giveUp(status.error);
+    };
+    void loadOrGiveUp();
   }, [open, code]);
   return status.phase === 'ready' ? <status.Component open={open} onClose={onClose} /> : null;
 }

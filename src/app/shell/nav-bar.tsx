@@ -16,15 +16,16 @@ interface NavBarProps {
   readonly onHelpRequested: () => void;
 }
 
-/** The bar on every signed-in page. From 1180 px wide everything stands in a row; below that it is a menu (NAV-05). */
+/** The bar on every signed-in page. Where there is room all of it stands in one row, otherwise it is a menu (NAV-05). */
 export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarProps) {
   const { open, toggle, area, button } = useMenu<HTMLElement>();
+  const MenuIcon = open ? X : Menu;
   return (
     <header
       ref={area}
-      className="z-20 border-b [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 border-line bg-surface-raised print:hidden"
+      className="@container z-20 border-b [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 border-line bg-surface-raised print:hidden"
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 nav-wide:flex-nowrap">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 @max-3xs:px-2 nav-wide:flex-nowrap">
         <AppLink
           to={PATHS.home}
           aria-label="Oefenpad, to Home"
@@ -40,7 +41,7 @@ export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarP
           onClick={toggle}
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
-          {open ? <X aria-hidden size={20} /> : <Menu aria-hidden size={20} />}
+          <MenuIcon aria-hidden size={20} className="@max-3xs:hidden" />
           Menu
         </button>
         <div

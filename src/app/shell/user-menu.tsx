@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#services/paths.ts';
-import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
+import { ThemeSwitch } from '#shared/settings/theme-switch.tsx';
 
 const LINKS = [
   { path: PATHS.review, label: 'Review' },

@@ -24,11 +24,15 @@ export interface SkippedRow {
 export interface CsvRows<Row> {
   readonly rows: readonly Row[];
   readonly skipped: readonly SkippedRow[];
+  /** The last row has fewer cells than the header, and no line break comes after it: it may be half a row. */
+  readonly endsCut: boolean;
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** A file with more of them is no list of rows; what is left of it is then read as it stands. */
 const MAX_HEALED_LINES = 100;
+/** No list of columns is longer; noise without a line break may be. */
+const MAX_HEADER_LENGTH = 2000;
 const END_OF_CELL = /[,\r\n]/g;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
@@ -60,11 +64,12 @@ function parseRows(text: string): string[][] {
   for (let healed = 0; healed < MAX_HEALED_LINES; healed += 1) {
     const broken = lineWithOpenQuote(rest);
     if (broken === null) break;
-    rows.push(...csvParseRows(rest.slice(0, broken.start)), [rest.slice(broken.start, broken.end)]);
+    for (const row of csvParseRows(rest.slice(0, broken.start))) rows.push(row);
+    rows.push([rest.slice(broken.start, broken.end)]);
     rest = rest.slice(broken.end).replace(/^(\r\n|\r|\n)/, '');
   }
   // Not d3's `csvParse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
-  rows.push(...csvParseRows(rest));
+  for (const row of csvParseRows(rest)) rows.push(row);
   return rows;
 }
 
@@ -113,14 +118,31 @@ export function readCsvRows<Schema extends GenericSchema<Record<string, unknown>
   text: string,
   schema: Schema,
 ): CsvRows<InferOutput<Schema>> {
+  const lacking = columnsLackingIn(text, schema);
+  if (lacking.length > 0) {
+    return { rows: [], skipped: [{ line: 1, reason: `no column ${lacking.join(', ')}` }], endsCut: false };
+  }
   const rows: InferOutput<Schema>[] = [];
   const skipped: SkippedRow[] = [];
-  for (const { line, cells } of readCsvTable(text).records) {
+  const { header, records } = readCsvTable(text);
+  for (const { line, cells } of records) {
     const row = parseCells(cells, schema);
     if (row.success) rows.push(row.output);
     else skipped.push({ line, reason: row.reason });
   }
-  return { rows, skipped };
+  const lastWidth = records.at(-1)?.width ?? header.length;
+  return { rows, skipped, endsCut: lastWidth < header.length && !/[\r\n]$/.test(text) };
+}
+
+/**
+ * The required columns that the header doesn't name: no row can be used then. Told by the beginning alone, since what came
+ * in place of a file may be megabytes long, and reading all of it would hold up the page (QUA-18).
+ */
+function columnsLackingIn(text: string, schema: GenericSchema<Record<string, unknown>, unknown>): string[] {
+  const { header } = readCsvTable(text.trimStart().slice(0, MAX_HEADER_LENGTH));
+  const named = safeParse(schema, Object.fromEntries(header.map((name) => [name, name])));
+  const absent = (named.issues ?? []).filter(({ input }) => input === undefined);
+  return absent.map(({ path }) => String(path?.[0]?.key));
 }
 
 function namedCells(header: readonly string[], cells: readonly string[]): ReadonlyMap<string, string> {

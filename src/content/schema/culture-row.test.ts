@@ -19,6 +19,7 @@ it('CUL-05: a row of five columns is read, its English definition is simply not 
       },
     ],
     skipped: [],
+    endsCut: true,
   });
 });
 

@@ -22,10 +22,10 @@ import {
   type PastAnswer,
   type Projection,
 } from '#domain/memory/projection.ts';
-import { REVIEW_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from '#domain/memory/study-event.ts';
+import { CARD_KINDS, REVIEW_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from '#domain/memory/study-event.ts';
 
 /** Counted up whenever the projection or this file changes: a snapshot of another version is made anew from the log. */
-const VERSION = 1;
+const VERSION = 2;
 
 const count = pipe(number(), integer(), minValue(0));
 const dated = { id: string(), at: pipe(number(), finite()) };
@@ -44,8 +44,9 @@ const snapshotSchema = object({
   ids: array(unknown()),
   times: instance(Float64Array),
   durations: instance(Uint32Array),
-  /** Activity and grade, by their places in the lists. */
+  /** Activity, card and grade, by their places in the lists. */
   activities: instance(Uint8Array),
+  cards: instance(Uint8Array),
   grades: instance(Uint8Array),
   given: array(unknown()),
   /** For the few items that have any. */
@@ -74,6 +75,7 @@ export function snapshotOf(projection: Projection, arrival: number): Snapshot {
     times: Float64Array.from(answers, ({ at }) => at),
     durations: Uint32Array.from(answers, ({ durationMs }) => durationMs),
     activities: Uint8Array.from(answers, ({ activity }) => STUDY_ACTIVITIES.indexOf(activity)),
+    cards: Uint8Array.from(answers, ({ card }) => CARD_KINDS.indexOf(card)),
     grades: Uint8Array.from(answers, ({ grade }) => STUDY_GRADES.indexOf(grade)),
     given: answers.map(({ given }) => given),
     corrections: listsOf(items, ({ corrections }) => corrections),
@@ -126,12 +128,13 @@ function answerIn(snapshot: Snapshot, row: number): PastAnswer | null {
   const at = snapshot.times[row];
   const durationMs = snapshot.durations[row];
   const activity = STUDY_ACTIVITIES[snapshot.activities[row] ?? -1];
+  const card = CARD_KINDS[snapshot.cards[row] ?? -1];
   const grade = STUDY_GRADES[snapshot.grades[row] ?? -1];
   const given = snapshot.given[row];
   if (typeof id !== 'string' || (given !== null && typeof given !== 'string')) return null;
-  if (at === undefined || durationMs === undefined || activity === undefined || grade === undefined)
-    return null;
-  return { id, at, activity, grade, durationMs, given };
+  if (at === undefined || durationMs === undefined) return null;
+  if (activity === undefined || card === undefined || grade === undefined) return null;
+  return { id, at, activity, card, grade, durationMs, given };
 }
 
 /** FNV-1a over everything that is kept. */
@@ -152,8 +155,11 @@ function checksumOf(columns: Columns): number {
   new Uint32Array(columns.times.buffer, columns.times.byteOffset, columns.times.length * 2).forEach(add);
   columns.durations.forEach(add);
   columns.activities.forEach(add);
+  columns.cards.forEach(add);
   columns.grades.forEach(add);
   columns.given.forEach(addText);
-  addText(JSON.stringify([STUDY_ACTIVITIES, STUDY_GRADES, columns.corrections, columns.reviewChanges]));
+  addText(
+    JSON.stringify([STUDY_ACTIVITIES, CARD_KINDS, STUDY_GRADES, columns.corrections, columns.reviewChanges]),
+  );
   return sum >>> 0;
 }

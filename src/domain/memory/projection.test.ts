@@ -129,8 +129,24 @@ describe('project', () => {
       answered({ id: 'a', at: 5, grade: 'right', answer: 'de fiets', durationMs: 1e15 }),
     ];
     expect(pastOf(workOut(events), 'word:fiets').answers).toEqual([
-      { id: 'a', at: 5, activity: 'quiz', grade: 'right', durationMs: 4294967295, given: null },
-      { id: 'b', at: 5, activity: 'quiz', grade: 'wrong', durationMs: 13, given: 'het fiets' },
+      {
+        id: 'a',
+        at: 5,
+        activity: 'quiz',
+        card: 'meaning',
+        grade: 'right',
+        durationMs: 4294967295,
+        given: null,
+      },
+      {
+        id: 'b',
+        at: 5,
+        activity: 'quiz',
+        card: 'meaning',
+        grade: 'wrong',
+        durationMs: 13,
+        given: 'het fiets',
+      },
     ]);
     expect(pastOf(workOut(events), 'word:huis').answers).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type {
   AnsweredEvent,
+  CardKind,
   CorrectionEvent,
   ReviewEvent,
   StudyActivity,
@@ -13,6 +14,7 @@ export interface PastAnswer {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly activity: StudyActivity;
+  readonly card: CardKind;
   readonly grade: StudyGrade;
   /** Whole milliseconds. */
   readonly durationMs: number;
@@ -117,12 +119,13 @@ function withEvents(past: ItemPast, events: readonly StudyEvent[]): ItemPast {
   return isSame ? past : next;
 }
 
-function pastAnswer({ id, at, activity, grade, answer, durationMs }: AnsweredEvent): PastAnswer {
+function pastAnswer({ id, at, activity, card, grade, answer, durationMs }: AnsweredEvent): PastAnswer {
   const isWrong = grade === 'wrong' || grade === 'again';
   return {
     id,
     at,
     activity,
+    card,
     grade,
     durationMs: Math.min(Math.round(durationMs), LONGEST_DURATION_MS),
     given: isWrong ? answer : null,

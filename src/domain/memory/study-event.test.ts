@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import firstVersionLog from '../../../tests/fixtures/study-log-v1.json' with { type: 'json' };
 import {
+  CARD_KINDS,
   EVENT_VERSION,
   parseStudyEvent,
   REVIEW_CHANGES,
@@ -21,6 +22,7 @@ const answered = fc.record({
   ...ofItem,
   kind: fc.constant('answered' as const),
   activity: fc.constantFrom(...STUDY_ACTIVITIES),
+  card: fc.constantFrom(...CARD_KINDS),
   grade: fc.constantFrom(...STUDY_GRADES),
   answer: fc.option(fc.string()),
   durationMs: fc.double({ min: 0, max: 1e9, noNaN: true }),
@@ -49,7 +51,7 @@ describe('parseStudyEvent', () => {
       fc.constant(-1),
       fc.constant(''),
     );
-    const optional = new Set(['version', 'browser']);
+    const optional = new Set(['version', 'browser', 'card']);
     fc.assert(
       fc.property(anyEvent, fc.nat(), wrong, (event, place, value) => {
         const fields = Object.keys(event);
@@ -108,7 +110,13 @@ describe('parseStudyEvent', () => {
   it('MEM-17: every row that the first version of the app wrote is an answer, as it is', () => {
     expect(firstVersionLog.length).toBeGreaterThan(100);
     for (const row of firstVersionLog) {
-      expect(parseStudyEvent(row)).toEqual({ ...row, kind: 'answered', version: 1, browser: null });
+      expect(parseStudyEvent(row)).toEqual({
+        ...row,
+        kind: 'answered',
+        version: 1,
+        browser: null,
+        card: 'meaning',
+      });
     }
   });
 });

@@ -33,6 +33,13 @@ export type StudyActivity = (typeof STUDY_ACTIVITIES)[number];
 export const STUDY_GRADES = ['right', 'wrong', 'again', 'hard', 'good', 'easy'] as const;
 export type StudyGrade = (typeof STUDY_GRADES)[number];
 
+/**
+ * The cards of one item, scheduled apart (MEM-05): its meaning, or, of a question, its answer; the article of a noun; the
+ * Dutch word typed, from its English or by ear. In the order in which they are begun.
+ */
+export const CARD_KINDS = ['meaning', 'article', 'typed', 'heard'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
 /** What becomes of an item in review. */
 export const REVIEW_CHANGES = ['added', 'removed', 'suspended', 'resumed'] as const;
 export type ReviewChange = (typeof REVIEW_CHANGES)[number];
@@ -47,6 +54,8 @@ export interface StudyAnswer {
   readonly answer: string | null;
   /** From seeing the item to answering, in ms. */
   readonly durationMs: number;
+  /** Which card of the item was answered; its meaning where it isn't said. */
+  readonly card?: CardKind;
 }
 
 /** The shape in which events are written today. One that changes the meaning of a field gets the next number. */
@@ -66,6 +75,7 @@ interface EventOfItem {
 
 export interface AnsweredEvent extends EventOfItem, StudyAnswer {
   readonly kind: 'answered';
+  readonly card: CardKind;
 }
 
 /** Takes an event of the same item back, also another `undone`; or counts an answer as right (MEM-09). */
@@ -105,6 +115,8 @@ const studyEventSchema = variant('kind', [
     grade: picklist(STUDY_GRADES),
     answer: nullable(string()),
     durationMs: notNegative,
+    // Rows from before there were several cards say nothing.
+    card: optional(picklist(CARD_KINDS), 'meaning'),
   }),
   object({ ...eventOfItem, kind: picklist(['undone', 'judged-right']), target: text }),
   object({ ...eventOfItem, kind: picklist(REVIEW_CHANGES) }),

@@ -1,25 +1,20 @@
 import { useEffect } from 'react';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
-import { readCsvRows } from '#content/schema/csv.ts';
 import { cultureRowSchema } from '#content/schema/culture-row.ts';
 import { type CultureTopic, buildCulture } from '#domain/culture/culture.ts';
+import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
-import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
 
-const PATH = '/culture.csv';
-
 /** The culture words (CUL-05). */
-export const cultureFile = sharedFile<readonly CultureTopic[]>({
-  path: PATH,
-  read(text, { report }) {
-    const { rows, skipped } = readCsvRows(text, cultureRowSchema);
-    reportSkippedRows(report, PATH, skipped);
-    if (rows.length === 0) throw new Error(`${PATH} holds no usable row`);
-    return buildCulture(rows, CULTURE_TOPICS);
-  },
-});
+export const cultureFile = sharedFile(
+  csvFile({
+    path: '/culture.csv',
+    schema: cultureRowSchema,
+    build: (rows): readonly CultureTopic[] => buildCulture(rows, CULTURE_TOPICS),
+  }),
+);
 
 /** As a group of one file: a page without words must let the person try again (CUL-05). */
 const useCultureFiles = dataFilesHook([cultureFile]);

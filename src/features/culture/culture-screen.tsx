@@ -3,6 +3,7 @@ import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts'
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
+import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -44,20 +45,31 @@ export default function CultureScreen() {
       />
     );
   }
+  const note = <ShortageNote what="words" states={[file]} onRetry={retry} />;
   if (topic) {
     return (
-      <SectionList
-        topic={topic}
-        onStarted={({ title }) => {
-          showToast({ title: 'Culture Study Started!' });
-          showView({ kind: 'cards', topic: topic.title, section: title, card: 0 });
-        }}
-        onBack={goBack}
-      />
+      <>
+        {note}
+        <SectionList
+          topic={topic}
+          onStarted={({ title }) => {
+            showToast({ title: 'Culture Study Started!' });
+            showView({ kind: 'cards', topic: topic.title, section: title, card: 0 });
+          }}
+          onBack={goBack}
+        />
+      </>
     );
   }
   return (
-    <TopicList topics={file.data} onTopicChosen={({ title }) => showView({ kind: 'topic', topic: title })} />
+    <>
+      {note}
+      <TopicList
+        topics={file.data}
+        areAllWords={file.shortage !== 'rows-missing'}
+        onTopicChosen={({ title }) => showView({ kind: 'topic', topic: title })}
+      />
+    </>
   );
 }
 

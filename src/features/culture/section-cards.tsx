@@ -5,6 +5,7 @@ import { counted } from '#lib/counted.ts';
 import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { showToast } from '#ui/toast.ts';
 
 export interface SectionCardsProps {
@@ -26,6 +27,10 @@ export default function SectionCards({ topic, section, firstCard, onCardShown, o
           {title}
         </h1>
         {english !== undefined && <p className="text-ink-soft">{english}</p>}
+        <AddToReview
+          itemIds={words.map(({ id }) => itemId('culture-word', id))}
+          what={counted(words.length, 'word')}
+        />
       </div>
       <SelfRatedDeck
         items={words}

@@ -9,11 +9,13 @@ const PREVIEWED_WORDS = 4;
 
 interface TopicListProps {
   readonly topics: readonly CultureTopic[];
+  /** False where some did not come. */
+  readonly areAllWords: boolean;
   readonly onTopicChosen: (topic: CultureTopic) => void;
 }
 
 /** The culture page's first view: the 8 topics, and the Word of the Day (CUL-01, CUL-04). */
-export function TopicList({ topics, onTopicChosen }: TopicListProps) {
+export function TopicList({ topics, areAllWords, onTopicChosen }: TopicListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -23,7 +25,7 @@ export function TopicList({ topics, onTopicChosen }: TopicListProps) {
             Words about life in the Netherlands, for the KNM exam and for every day.
           </p>
         </div>
-        <CultureWordOfTheDay topics={topics} />
+        <CultureWordOfTheDay topics={topics} areAllWords={areAllWords} />
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {topics.map((topic, place) => (

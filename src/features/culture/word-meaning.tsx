@@ -1,4 +1,6 @@
 import type { CultureWord } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). */
@@ -12,8 +14,9 @@ export function WordMeaning({ word }: { word: CultureWord }) {
         </p>
         {word.englishDefinition !== undefined && <p className="text-ink-soft">{word.englishDefinition}</p>}
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <ListenButton text={word.definition} label="Listen to the definition" />
+        <AddToReview itemIds={[itemId('culture-word', word.id)]} />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { drawNext, startDraw } from '#domain/question/draw.ts';
 import { CorrectionVerdict } from '#features/grammar/correction-verdict.tsx';
 import { pickOne } from '#lib/random.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
@@ -35,6 +36,7 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
       answer,
     })),
   }));
+  useBusy(state.phase === 'asking' && state.text !== '');
   if (state.phase === 'finished') return null;
   const { phase, question: sentence, text } = state;
   const isJudged = phase === 'answered';

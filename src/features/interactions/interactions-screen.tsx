@@ -5,6 +5,7 @@ import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/intera
 import { useInteractions } from '#features/interactions/theme-files.ts';
 import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
+import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
@@ -69,13 +70,16 @@ export default function InteractionsScreen() {
   }
 
   return (
-    <ThemeList
-      interactions={interactions}
-      onThemeChosen={(theme) => showView({ kind: 'practice', theme, card: 0 })}
-      onDraw={() => {
-        const question = draw(null);
-        if (question !== undefined) showView({ kind: 'of-the-day', question });
-      }}
-    />
+    <>
+      <ShortageNote what="questions" states={interactions.states} onRetry={interactions.retry} />
+      <ThemeList
+        interactions={interactions}
+        onThemeChosen={(theme) => showView({ kind: 'practice', theme, card: 0 })}
+        onDraw={() => {
+          const question = draw(null);
+          if (question !== undefined) showView({ kind: 'of-the-day', question });
+        }}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import type { Question } from '#domain/interactions/theme.ts';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -53,6 +54,7 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
             </div>
           </div>
         )}
+        {answerShown && <AddToReview itemIds={[itemId('interaction', question.id)]} />}
       </div>
     </Card>
   );

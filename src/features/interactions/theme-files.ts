@@ -1,24 +1,17 @@
 import { useEffect } from 'react';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
-import { readCsvRows } from '#content/schema/csv.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { FALLBACK_THEME, type Theme, type ThemeOutline, buildTheme } from '#domain/interactions/theme.ts';
+import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, sharedFile } from '#services/data-files/data-file-cache.ts';
-import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
 import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
 
 /** The themes' files, in the order of the themes (INT-07). */
 export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
-  sharedFile<Theme>({
-    path,
-    read(text, { report }) {
-      const { rows, skipped } = readCsvRows(text, interactionRowSchema);
-      reportSkippedRows(report, path, skipped);
-      if (rows.length === 0) throw new Error(`${path} holds no usable row`);
-      return buildTheme(outline, rows);
-    },
-  }),
+  sharedFile(
+    csvFile({ path, schema: interactionRowSchema, build: (rows): Theme => buildTheme(outline, rows) }),
+  ),
 );
 
 const useThemeFiles = dataFilesHook(themeFiles);
@@ -35,7 +28,9 @@ export interface Interactions {
   readonly isSlow: boolean;
   /** What could not be had, once that is sure of all of it. */
   readonly failed: readonly ThemeOutline[];
-  /** Fetches what could not be had once more. */
+  /** Of each theme’s file. */
+  readonly states: readonly DataFileState<Theme>[];
+  /** Fetches what could not be had, or not all of it, once more. */
   readonly retry: () => void;
 }
 
@@ -61,6 +56,7 @@ export function useInteractions(): Interactions {
     coming: phase === 'loading' ? missing : [],
     isSlow: states.some((state) => state.phase === 'loading' && state.retries > 0),
     failed: hasFailed ? missing : [],
+    states,
     retry,
   };
 }

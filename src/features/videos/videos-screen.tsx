@@ -4,6 +4,7 @@ import { useVideoFiles } from '#features/videos/video-files.ts';
 import type { VideoListProps } from '#features/videos/video-list.tsx';
 import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
+import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
@@ -24,10 +25,13 @@ export default function VideosScreen() {
   const state = states[place];
   if (view.kind !== 'category' || category === undefined || state === undefined) {
     return (
-      <CategoryList
-        states={states}
-        onChosen={(id) => showView({ kind: 'category', category: id, topic: null, query: '' })}
-      />
+      <>
+        <ShortageNote what="videos" states={states} onRetry={retry} />
+        <CategoryList
+          states={states}
+          onChosen={(id) => showView({ kind: 'category', category: id, topic: null, query: '' })}
+        />
+      </>
     );
   }
   switch (state.phase) {
@@ -37,19 +41,22 @@ export default function VideosScreen() {
       return <CategoryFailed category={category} onRetry={retry} onLeave={goBack} />;
     case 'ready':
       return (
-        <LazyView
-          key={category.id}
-          code={listCode}
-          placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}
-          props={{
-            category,
-            videos: state.data,
-            firstFilter: view,
-            onFiltered: ({ topic, query }) =>
-              showView({ ...view, topic, query }, { replace: true, quiet: true }),
-            onLeave: goBack,
-          }}
-        />
+        <>
+          <ShortageNote what="videos" states={[state]} onRetry={retry} />
+          <LazyView
+            key={category.id}
+            code={listCode}
+            placeholder={<CategoryLoading category={category} isSlow={false} onLeave={goBack} />}
+            props={{
+              category,
+              videos: state.data,
+              firstFilter: view,
+              onFiltered: ({ topic, query }) =>
+                showView({ ...view, topic, query }, { replace: true, quiet: true }),
+              onLeave: goBack,
+            }}
+          />
+        </>
       );
   }
 }

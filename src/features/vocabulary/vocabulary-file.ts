@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
-import { readCsvRows } from '#content/schema/csv.ts';
+import { useEffect, useMemo } from 'react';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
 import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
-import { sharedFile } from '#services/data-files/data-file-cache.ts';
-import { reportSkippedRows } from '#services/data-files/report-skipped-rows.ts';
-import { dataFileHook } from '#shared/data-files/data-file-hooks.ts';
+import { csvFile } from '#services/data-files/csv-file.ts';
+import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
+import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
-
-const PATH = '/vocabulary.csv';
 
 /** Where a word stands: its topic's number, its list's title, and its place in the deck from 0. */
 export interface WordPlace {
@@ -25,30 +22,31 @@ export interface VocabularyData {
   readonly vocabulary: Vocabulary;
   readonly index: WordIndex;
   readonly places: ReadonlyMap<Word, WordPlace>;
-  /** These are the built-in words: what is remembered of the real ones must not suffer from them. */
-  readonly isFallback: boolean;
+  /** False for the built-in words, and where some did not come: what is remembered of all must not suffer from that. */
+  readonly areAllWords: boolean;
 }
 
 /** The word lists (VOC-07). */
-export const vocabularyFile = sharedFile<VocabularyData>({
-  path: PATH,
-  async read(text, { clock, report }) {
-    const { rows, skipped } = readCsvRows(text, vocabularyRowSchema);
-    reportSkippedRows(report, PATH, skipped);
-    if (rows.length === 0) throw new Error(`${PATH} holds no usable row`);
-    // On a slow phone the rest, which draws the page, takes as long again.
-    await new Promise<void>((resolve) => void clock.after(0, resolve));
-    return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), false);
-  },
-});
+export const vocabularyFile = sharedFile<VocabularyData>(
+  csvFile({
+    path: '/vocabulary.csv',
+    schema: vocabularyRowSchema,
+    async build(rows, { clock }) {
+      // On a slow phone the rest, which draws the page, takes as long again.
+      await new Promise<void>((resolve) => void clock.after(0, resolve));
+      return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), true);
+    },
+  }),
+);
 
-const useVocabularyFile = dataFileHook(vocabularyFile);
+/** As a group of one file, for the person may try again. */
+const useVocabularyFiles = dataFilesHook([vocabularyFile]);
 
 /** What stands in for the lists when they can't be had (VOC-07). */
-const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, true);
+const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
 
-function vocabularyData(vocabulary: Vocabulary, isFallback: boolean): VocabularyData {
-  return { vocabulary, index: indexWords(allWords(vocabulary)), places: placesOf(vocabulary), isFallback };
+function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
+  return { vocabulary, index: indexWords(allWords(vocabulary)), places: placesOf(vocabulary), areAllWords };
 }
 
 function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
@@ -62,13 +60,18 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
   return places;
 }
 
-type VocabularyState =
-  | { readonly phase: 'loading'; readonly retries: number }
-  | { readonly phase: 'ready'; readonly data: VocabularyData };
+interface VocabularyWords {
+  readonly file: DataFileState<VocabularyData>;
+  /** What there is to study; null while it is on its way. */
+  readonly data: VocabularyData | null;
+  /** Fetches the words once more after they could not be had, or not all. */
+  readonly retry: () => void;
+}
 
 /** The word lists; two built-in words and a message when they can't be had (VOC-07). */
-export function useVocabulary(): VocabularyState {
-  const file = useVocabularyFile();
+export function useVocabulary(): VocabularyWords {
+  const { states, retry } = useVocabularyFiles();
+  const file = states[0] ?? LOADING;
   const failed = file.phase === 'failed';
   useEffect(() => {
     if (!failed) return;
@@ -78,5 +81,11 @@ export function useVocabulary(): VocabularyState {
       tone: 'danger',
     });
   }, [failed]);
-  return file.phase === 'failed' ? { phase: 'ready', data: FALLBACK_DATA } : file;
+  return { file, data: useMemo(() => wordsOf(file), [file]), retry };
+}
+
+function wordsOf(file: DataFileState<VocabularyData>): VocabularyData | null {
+  if (file.phase === 'loading') return null;
+  if (file.phase === 'failed') return FALLBACK_DATA;
+  return file.shortage === 'rows-missing' ? { ...file.data, areAllWords: false } : file.data;
 }

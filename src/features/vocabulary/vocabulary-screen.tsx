@@ -5,13 +5,17 @@ import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
 import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
 import { searchResultsCode } from '#features/vocabulary/word-search.tsx';
+import type { DataFileState } from '#services/data-files/data-file-cache.ts';
+import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { WordsLoading } from '#shared/parts/words-loading.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
 const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
@@ -21,14 +25,18 @@ const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode];
 export default function VocabularyScreen() {
   const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
-  const file = useVocabulary();
-  if (file.phase === 'loading')
+  const { file, data, retry } = useVocabulary();
+  if (data === null)
     return (
-      <WordsLoading title="Vocabulary" what="word lists" retries={file.retries}>
+      <WordsLoading
+        title="Vocabulary"
+        what="word lists"
+        retries={file.phase === 'loading' ? file.retries : 0}
+      >
         <Skeleton className="h-12 max-w-xl" />
       </WordsLoading>
     );
-  const { vocabulary } = file.data;
+  const { vocabulary } = data;
   const topic =
     view.kind === 'topics' ? undefined : vocabulary.topics.find(({ number }) => number === view.topic);
   const list =
@@ -55,34 +63,64 @@ export default function VocabularyScreen() {
       />
     );
   }
+  const note = <WordsNote file={file} onRetry={retry} />;
   if (topic) {
     const filter = view.kind === 'topic' ? view.filter : 'all';
     return (
-      <LazyView
-        code={listsCode}
-        placeholder={<PagePlaceholder title={topic.title} />}
-        props={{
-          topic,
-          filter,
-          onFilterChosen: (chosen) =>
-            showView({ kind: 'topic', topic: topic.number, filter: chosen }, { replace: true, quiet: true }),
-          onChosen: ({ title }) =>
-            showView({ kind: 'cards', topic: topic.number, list: title, filter, card: 0, from: 'topic' }),
-          onBack: goBack,
-        }}
-      />
+      <>
+        {note}
+        <LazyView
+          code={listsCode}
+          placeholder={<PagePlaceholder title={topic.title} />}
+          props={{
+            topic,
+            filter,
+            onFilterChosen: (chosen) =>
+              showView(
+                { kind: 'topic', topic: topic.number, filter: chosen },
+                { replace: true, quiet: true },
+              ),
+            onChosen: ({ title }) =>
+              showView({ kind: 'cards', topic: topic.number, list: title, filter, card: 0, from: 'topic' }),
+            onBack: goBack,
+          }}
+        />
+      </>
     );
   }
   return (
-    <TopicList
-      data={file.data}
-      firstQuery={view.kind === 'topics' ? view.query : ''}
-      onTopicChosen={(number) => showView({ kind: 'topic', topic: number, filter: 'all' })}
-      onWordChosen={({ topic: number, list, card }, query) => {
-        // Noted first, so that Back brings the search back too.
-        showView({ kind: 'topics', query }, { replace: true, quiet: true });
-        showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
-      }}
-    />
+    <>
+      {note}
+      <TopicList
+        data={data}
+        firstQuery={view.kind === 'topics' ? view.query : ''}
+        onTopicChosen={(number) => showView({ kind: 'topic', topic: number, filter: 'all' })}
+        onWordChosen={({ topic: number, list, card }, query) => {
+          // Noted first, so that Back brings the search back too.
+          showView({ kind: 'topics', query }, { replace: true, quiet: true });
+          showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
+        }}
+      />
+    </>
+  );
+}
+
+interface WordsNoteProps {
+  readonly file: DataFileState<unknown>;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the words, and the way to ask for them once more (VOC-07). */
+function WordsNote({ file, onRetry }: WordsNoteProps) {
+  if (file.phase !== 'failed') return <ShortageNote what="words" states={[file]} onRetry={onRetry} />;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning" title="The word lists could not be loaded">
+        <p>Are you online? Here are two words to study meanwhile.</p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          Try Again
+        </Button>
+      </Alert>
+    </div>
   );
 }

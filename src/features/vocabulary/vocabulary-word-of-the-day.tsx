@@ -15,7 +15,7 @@ export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
     <WordOfTheDay
       title="Word of the Day"
       items={allWords(data.vocabulary)}
-      shown={data.isFallback ? null : SHOWN_WORDS}
+      shown={data.areAllWords ? SHOWN_WORDS : null}
       cardOf={(word) => ({
         itemId: itemId('word', word.id),
         dutch: withArticle(word),

@@ -12,7 +12,7 @@ export async function loadWords(platform: FilePlatform): Promise<readonly Catalo
 }
 
 function toItem(word: Word): CatalogueItem {
-  const { id, english, example, exampleEn } = word;
+  const { id, dutch, article, kind, english, example, exampleEn } = word;
   return {
     id: itemId('word', id),
     dutch: withArticle(word),
@@ -22,6 +22,7 @@ function toItem(word: Word): CatalogueItem {
     options: [],
     answer: english,
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
+    ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     page: PATHS.vocabulary,
   };
 }

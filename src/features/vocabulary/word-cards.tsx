@@ -12,6 +12,8 @@ import { WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
 import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import { counted } from '#lib/counted.ts';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { showToast } from '#ui/toast.ts';
 
 export interface WordCardsProps {
@@ -40,6 +42,10 @@ export default function WordCards({
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>
         {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
+        <AddToReview
+          itemIds={words.map(({ id }) => itemId('word', id))}
+          what={counted(words.length, 'word')}
+        />
       </div>
       <SelfRatedDeck
         items={words}

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import WordDetails from '#features/vocabulary/word-details.tsx';
-import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
 
 const noun = (plural?: string): Word => ({
   id: 'melk',
@@ -25,46 +25,42 @@ const verb: Word = {
   auxiliary: 'hebben',
 };
 
-function formsOn(word: Word): string[] {
-  render(
-    <PlatformProvider platform={createFakePlatform()}>
-      <WordDetails word={word} />
-    </PlatformProvider>,
-  );
+async function formsOn(word: Word): Promise<string[]> {
+  await renderPage(createFakePlatform(), <WordDetails word={word} />);
   return screen.queryAllByRole('definition').map((definition) => {
     const name = definition.previousElementSibling?.textContent ?? '';
     return `${name}: ${definition.textContent} (${definition.lang || 'en'})`;
   });
 }
 
-it('VOC-05 CON-02: a noun shows its plural', () => {
-  expect(formsOn(noun('melken'))).toEqual(['Plural: de melken (nl)']);
+it('VOC-05 CON-02: a noun shows its plural', async () => {
+  expect(await formsOn(noun('melken'))).toEqual(['Plural: de melken (nl)']);
 });
 
-it('VOC-05 CON-02: a noun without plural says so', () => {
-  expect(formsOn(noun())).toEqual(['Plural: not used (en)']);
+it('VOC-05 CON-02: a noun without plural says so', async () => {
+  expect(await formsOn(noun())).toEqual(['Plural: not used (en)']);
 });
 
-it('VOC-05 CON-02: a noun of which only the plural is used says so', () => {
-  expect(formsOn(noun('melk'))).toEqual(['Singular: not used (en)']);
+it('VOC-05 CON-02: a noun of which only the plural is used says so', async () => {
+  expect(await formsOn(noun('melk'))).toEqual(['Singular: not used (en)']);
 });
 
-it('VOC-05 CON-02: a reflexive verb keeps its `zich` in the perfect', () => {
-  expect(formsOn(verb)).toEqual([
+it('VOC-05 CON-02: a reflexive verb keeps its `zich` in the perfect', async () => {
+  expect(await formsOn(verb)).toEqual([
     'Separable: aan + melden (nl)',
     'Past: meldde zich aan (nl)',
     'Perfect: heeft zich aangemeld (nl)',
   ]);
 });
 
-it('VOC-05 CON-02: a verb with both auxiliaries shows both', () => {
+it('VOC-05 CON-02: a verb with both auxiliaries shows both', async () => {
   const ride = { ...verb, dutch: 'rijden', past: 'reed', participle: 'gereden', auxiliary: 'both' } as const;
-  expect(formsOn(ride)).toEqual(['Past: reed (nl)', 'Perfect: heeft / is gereden (nl)']);
+  expect(await formsOn(ride)).toEqual(['Past: reed (nl)', 'Perfect: heeft / is gereden (nl)']);
 });
 
-it('VOC-05 CON-02: a word of another kind has no forms but its own comparative', () => {
+it('VOC-05 CON-02: a word of another kind has no forms but its own comparative', async () => {
   const { id, dutch, english, example } = noun();
-  expect(formsOn({ id, dutch, english, example, kind: 'adverb', comparative: 'liever' })).toEqual([
+  expect(await formsOn({ id, dutch, english, example, kind: 'adverb', comparative: 'liever' })).toEqual([
     'Comparative: liever (nl)',
   ]);
 });

@@ -1,7 +1,9 @@
 import { createElement, Fragment } from 'react';
 import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
 import { separableParts } from '#domain/vocabulary/word-forms.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 const MARKED = 'text-brand underline decoration-2 underline-offset-4';
@@ -21,6 +23,7 @@ export default function WordDetails({ word }: { word: Word }) {
         <ListenButton text={word.example} label="Listen to the sentence" />
       </div>
       <WordForms word={word} />
+      <AddToReview itemIds={[itemId('word', word.id)]} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ export function createBrowserPage(): PageHost {
     startedAs: () => startedAs(window),
     address: () => ({ origin: location.origin, hash: location.hash }),
     load: (path) => location.assign(path),
+    reload: () => location.reload(),
+    version: () => document.documentElement.dataset['version'] ?? 'development',
     onVisible(listener) {
       const onChange = () => {
         if (document.visibilityState === 'visible') listener();

@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
+import { hasAllRows, isWholeFile, type FileExtent } from '#services/data-files/whole-file.ts';
 
 /** DAT-04: three more tries, after 1, 2 and 4 seconds; what was fetched is kept for five minutes after its last use. */
 const MAX_RETRIES = 3;
@@ -12,17 +13,37 @@ export type FilePlatform = Pick<Platform, 'clock' | 'files' | 'report'>;
 /** One of the app's data files and how its text becomes what the screens use. */
 export interface DataFile<Data> {
   readonly path: string;
+  /** How many rows it had when the app was built; null where that is not known. */
+  readonly builtRows: number | null;
   /**
    * Throws when nothing in the text can be used. Problems with single rows go to the console. A long file is read in
    * pieces, so that a press in between gets its answer (QUA-04).
    */
-  readonly read: (text: string, platform: FilePlatform) => Data | Promise<Data>;
+  readonly read: (text: string, platform: FilePlatform) => ReadFile<Data> | Promise<ReadFile<Data>>;
 }
+
+export interface ReadFile<Data> extends FileExtent {
+  readonly data: Data;
+}
+
+/** Why what is there is not all, or not the newest. */
+export type Shortage =
+  /** The file did not come whole: a copy that the device had is shown in its place. */
+  | 'kept-copy'
+  /** Rows are missing, and there is no copy that has them. */
+  | 'rows-missing';
 
 export type DataFileState<Data> =
   /** `retries` is above zero once a first try failed: time to tell the person why it takes long. */
   | { readonly phase: 'loading'; readonly retries: number }
-  | { readonly phase: 'ready'; readonly data: Data }
+  | {
+      readonly phase: 'ready';
+      readonly data: Data;
+      /** Only where something is wrong with it: the person is told, and may ask again. */
+      readonly shortage?: Shortage;
+      /** It is being asked for again. */
+      readonly isAskedAgain?: boolean;
+    }
   | { readonly phase: 'failed' };
 
 /** A file being fetched or kept, to be followed by the screens that use it. */
@@ -30,13 +51,20 @@ export interface CachedFile<Data> {
   readonly getState: () => DataFileState<Data>;
   /** The first one to ask starts the fetching; so does the first after it failed, or was not used for long. */
   readonly subscribe: (listener: () => void) => Cancel;
-  /** Fetches a file that failed once more, with all its tries. Does nothing while it is there or on its way. */
+  /** Fetches a file that failed or fell short once more, with all its tries. Does nothing while it is there or on its way. */
   readonly retry: () => void;
 }
 
 export type SharedFile<Data> = (platform: FilePlatform) => CachedFile<Data>;
 
 export const LOADING = { phase: 'loading', retries: 0 } as const;
+
+/** A file that came and could be read. */
+interface Found<Data> {
+  readonly data: Data;
+  readonly text: string;
+  readonly isWhole: boolean;
+}
 
 /** Fetches a data file when somebody needs it, with retries, and keeps it for a while (DAT-04). */
 export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): CachedFile<Data> {
@@ -51,34 +79,70 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
     for (const user of users) user.tell();
   };
 
-  const fetchOnce = async () => {
+  const fetchOnce = async (): Promise<Found<Data>> => {
     // VOC-07: the time stamp gets past caches that would answer with an old file.
     const text = await files.readText(`${file.path}?t=${clock.now()}`);
-    if (text.ok) return file.read(text.value, platform);
-    throw new Error(`${file.path} could not be fetched`, { cause: text.error });
+    if (!text.ok) throw new Error(`${file.path} could not be fetched`, { cause: text.error });
+    const read = await file.read(text.value, platform);
+    return {
+      data: read.data,
+      text: text.value,
+      isWhole: await isWholeFile(file, text.value, read, platform),
+    };
   };
 
-  const fetchWithRetries = async (retries: number): Promise<void> => {
+  /** The copy on the device, where there is one with all its rows. */
+  const readKept = async (): Promise<Data | null> => {
+    for (const text of await files.readKept(file.path).catch(() => [])) {
+      try {
+        const copy = await file.read(text, platform);
+        if (hasAllRows(copy, file.builtRows)) return copy.data;
+      } catch {
+        // No copy of this file after all.
+      }
+    }
+    return null;
+  };
+
+  /** After the last try: what can be shown all the same. */
+  const makeDo = async (found: Found<Data> | null, error: unknown) => {
+    report.error(`${file.path} could not be loaded`, error);
+    const kept = await readKept();
+    if (kept !== null) show({ phase: 'ready', data: kept, shortage: 'kept-copy' });
+    else if (found !== null) show({ phase: 'ready', data: found.data, shortage: 'rows-missing' });
+    else show({ phase: 'failed' });
+    isFetching = false;
+  };
+
+  const fetchWithRetries = async (retries: number, before: Found<Data> | null): Promise<void> => {
+    let found = before;
+    let problem: unknown;
     try {
-      show({ phase: 'ready', data: await fetchOnce() });
-      isFetching = false;
-    } catch (error) {
-      if (retries === MAX_RETRIES) {
-        report.error(`${file.path} could not be loaded`, error);
-        show({ phase: 'failed' });
+      const next = await fetchOnce();
+      if (next.isWhole) {
+        show({ phase: 'ready', data: next.data });
         isFetching = false;
         return;
       }
-      show({ phase: 'loading', retries: retries + 1 });
-      clock.after(FIRST_RETRY_MS * 2 ** retries, () => void fetchWithRetries(retries + 1));
+      problem = new Error(`${file.path} lacks rows`);
+      // The very same again: the server has no other, and asking on would only keep the person waiting.
+      if (next.text === before?.text) return await makeDo(next, problem);
+      found = next;
+    } catch (error) {
+      problem = error;
     }
+    if (retries === MAX_RETRIES) return makeDo(found, problem);
+    if (state.phase !== 'ready') show({ phase: 'loading', retries: retries + 1 });
+    clock.after(FIRST_RETRY_MS * 2 ** retries, () => void fetchWithRetries(retries + 1, found));
   };
 
   const fetchIfNeeded = () => {
-    if (state.phase === 'ready' || isFetching) return;
+    const isThere = state.phase === 'ready' && state.shortage === undefined;
+    if (isThere || isFetching) return;
     isFetching = true;
     if (state.phase === 'failed') show(LOADING);
-    void fetchWithRetries(0);
+    if (state.phase === 'ready') show({ ...state, isAskedAgain: true });
+    void fetchWithRetries(0, null);
   };
 
   const forget = () => {
@@ -120,14 +184,14 @@ export function sharedFile<Data>(file: DataFile<Data>): SharedFile<Data> {
   };
 }
 
-/** What a file holds, once it is there. Rejects when it can't be had after all tries (DAT-04). */
+/** What a file holds, once it is there. Rejects when it can't be had whole, of today or as it was kept, after all tries (DAT-04). */
 export function wholeFile<Data>(file: CachedFile<Data>): Promise<Data> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const state = file.getState();
       if (state.phase === 'loading') return;
       stop();
-      if (state.phase === 'ready') resolve(state.data);
+      if (state.phase === 'ready' && state.shortage !== 'rows-missing') resolve(state.data);
       else reject(new Error('The file can not be had'));
     };
     const stop = file.subscribe(look);

@@ -40,13 +40,18 @@ export interface Play<State, Event> {
 
 type UsedPlatform = Pick<Platform, 'clock' | 'page'>;
 
+/** Where answers go. */
+interface AnswerLog {
+  readonly record: (...answer: Parameters<StudyLog['record']>) => unknown;
+}
+
 /**
  * Plays a machine: adds the time to what happens, ends it when its time is up, and hands what was answered to the study
  * log, each answer once. Knows no React; `useMachine` is its screen.
  */
 export function createPlay<State, Event extends object>(
   { clock, page }: UsedPlatform,
-  studyLog: Pick<StudyLog, 'record'>,
+  studyLog: AnswerLog,
   machine: Machine<State, Event>,
 ): Play<State, Event> {
   const listeners = new Set<() => void>();

@@ -17,6 +17,32 @@ export const THEME = storedValue({
   isErased: true,
 });
 
+/** MEM-16. The start script reads it, too, before the first paint. */
+export const TEXT_SIZE = storedValue({
+  key: 'oefenpad.text-size',
+  what: 'size of all text, where chosen',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['normal', 'large', 'larger']),
+  fallback: 'normal',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-16, QUA-15. The start script reads it, too, before the first paint. */
+export const MOTION = storedValue({
+  key: 'oefenpad.motion',
+  what: 'that things should move less, also where the device does not ask for it',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['system', 'less']),
+  fallback: 'system',
+  isExported: true,
+  isErased: true,
+});
+
 /** QUA-14 */
 export const SHORTCUTS = storedValue({
   key: 'oefenpad.shortcuts',

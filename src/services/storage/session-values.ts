@@ -49,6 +49,19 @@ export const SIGNED_OUT = storedValue({
   isErased: true,
 });
 
+/** QUA-12: so that a page that is incomplete is loaded anew once and not over and over. */
+export const RECOVERED_VERSION = storedValue({
+  key: 'oefenpad.recovered-version',
+  what: 'version that this tab loaded anew for a missing part',
+  place: 'session storage',
+  format: 'text',
+  version: 1,
+  schema: ANY_TEXT,
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
 /** AUTH-17: a start from another Android app is known at its first page only. */
 export const INSTALLED_APP = storedValue({
   key: 'oefenpad.installed-app',

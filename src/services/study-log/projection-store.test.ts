@@ -63,16 +63,16 @@ describe('createProjectionStore', () => {
     const { store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(3)) }));
     const told = vi.fn<() => void>();
     store.subscribe(told);
-    expect([ids(), store.view().isWhole]).toEqual([[], false]);
+    expect([ids(), store.view().status]).toEqual([[], 'reading']);
     await store.start();
-    expect([ids(), store.view().isWhole]).toEqual([['id-0', 'id-1', 'id-2'], true]);
+    expect([ids(), store.view().status]).toEqual([['id-0', 'id-1', 'id-2'], 'whole']);
     expect(told).toHaveBeenCalled();
   });
 
   it('MEM-19: of an empty log too, all is known', async () => {
     const { store } = openTab(createFakePlatform());
     await store.start();
-    expect(store.view()).toEqual({ projection: EMPTY_PROJECTION, isWhole: true });
+    expect(store.view()).toEqual({ projection: EMPTY_PROJECTION, status: 'whole' });
   });
 
   it('MEM-19: what is answered here is in it at once, though it cannot be saved, and once', async () => {
@@ -183,12 +183,12 @@ describe('createProjectionStore', () => {
     const { platform, store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(2)) }));
     platform.database.failWith('unavailable');
     await store.start();
-    expect([ids(), store.view().isWhole]).toEqual([[], false]);
+    expect([ids(), store.view().status]).toEqual([[], 'unreadable']);
     expect(platform.report.messages()).toContain('The study log could not be read');
     platform.database.failWith(null);
     platform.page.show();
     await settle(platform);
-    expect([ids().length, store.view().isWhole]).toEqual([2, true]);
+    expect([ids().length, store.view().status]).toEqual([2, 'whole']);
   });
 
   it('MEM-17 MEM-19: a long log, and one of the first version of the app, is known whole', async () => {

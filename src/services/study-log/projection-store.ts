@@ -19,8 +19,8 @@ const SNAPSHOT_KEPT_TOPIC = 'projection-snapshot-kept';
 /** What is known of the log. A new object after each change. */
 export interface ProjectionView {
   readonly projection: Projection;
-  /** False as long as the log is being read, and where it can't be. */
-  readonly isWhole: boolean;
+  /** `unreadable`: what was studied before can't be had in this browser; what is answered now is there. */
+  readonly status: 'reading' | 'whole' | 'unreadable';
 }
 
 export interface ProjectionStore {
@@ -49,14 +49,14 @@ export function createProjectionStore(
   let keptArrival = 0;
   /** Answered in this tab, and not read from the log yet. */
   let own: readonly StudyEvent[] = [];
-  let view: ProjectionView = { projection: saved, isWhole: false };
+  let view: ProjectionView = { projection: saved, status: 'reading' };
   let reading: Promise<boolean> | null = null;
   let cancelQuiet: Cancel | null = null;
 
-  const show = (isWhole: boolean) => {
+  const show = (status: ProjectionView['status']) => {
     const projection = project(saved, own);
-    if (projection === view.projection && isWhole === view.isWhole) return;
-    view = { projection, isWhole };
+    if (projection === view.projection && status === view.status) return;
+    view = { projection, status };
     for (const listener of listeners) listener();
   };
 
@@ -82,7 +82,8 @@ export function createProjectionStore(
   const readAll = async (): Promise<boolean> => {
     let outcome = await readSome();
     while (outcome === 'more') outcome = await readSome();
-    show(outcome === 'done' || view.isWhole);
+    // What was read once is not lost by a reading that fails.
+    show(outcome === 'done' || view.status === 'whole' ? 'whole' : 'unreadable');
     return outcome === 'done';
   };
   /** One reading at a time: a second would begin where the first began. */
@@ -114,7 +115,7 @@ export function createProjectionStore(
   const follow = () => {
     studyLog.subscribe((event) => {
       own = [...own, event];
-      show(view.isWhole);
+      show(view.status);
       keepWhenQuiet();
     });
     messages.listen(LOG_GREW_TOPIC, readAndKeep);

@@ -40,6 +40,7 @@ describe('createStudyLog', () => {
         at: platform.clock.now(),
         itemId: 'word:fiets',
         activity: 'quiz',
+        card: 'meaning',
         grade: 'right',
         answer: 'de fiets',
         durationMs: 900,

@@ -1,6 +1,9 @@
 import {
   EVENT_VERSION,
   type AnsweredEvent,
+  type CorrectionEvent,
+  type ReviewChange,
+  type ReviewEvent,
   type StudyAnswer,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
@@ -16,8 +19,16 @@ export interface StudyLog {
   /**
    * Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03).
    * @param alongside what is kept together with it, in the same transaction: both or neither
+   * @returns the event of it, to be taken back or judged right later; null where none could be made
    */
-  readonly record: (answer: StudyAnswer, alongside?: SavedAlongside) => void;
+  readonly record: (answer: StudyAnswer, alongside?: SavedAlongside) => AnsweredEvent | null;
+  /** Takes an event back, or counts an answer as right (MEM-09). As `record` otherwise. */
+  readonly correct: (
+    kind: CorrectionEvent['kind'],
+    meant: Pick<StudyEvent, 'id' | 'itemId'>,
+  ) => CorrectionEvent | null;
+  /** What becomes of an item in review (MEM-08). As `record` otherwise. */
+  readonly changeReview: (change: ReviewChange, itemId: string) => ReviewEvent | null;
   /** Saves what waits right now, for when the page goes away. */
   readonly flush: () => void;
   /** Hears of every event made in this tab, at once and whether or not it can be saved. */
@@ -53,16 +64,17 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   let told = false;
   let askedToPersist = false;
 
-  const eventOf = (answer: StudyAnswer): AnsweredEvent => {
+  const stamp = () => {
     browser ??= browserIdOf(platform);
-    const { itemId, activity, grade, durationMs } = answer;
+    return { version: EVENT_VERSION, id: page.newId(), at: clock.now(), browser } as const;
+  };
+  const eventOf = (answer: StudyAnswer): AnsweredEvent => {
+    const { itemId, activity, grade, durationMs, card = 'meaning' } = answer;
     return {
       kind: 'answered',
-      version: EVENT_VERSION,
-      id: page.newId(),
-      at: clock.now(),
-      browser,
+      ...stamp(),
       itemId,
+      card,
       activity,
       grade,
       answer: answer.answer,
@@ -104,26 +116,36 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     );
   };
 
+  const append = <Event extends StudyEvent>(
+    makeEvent: () => Event,
+    alongside?: SavedAlongside,
+  ): Event | null => {
+    let event: Event;
+    try {
+      event = makeEvent();
+      waiting.push(event);
+      for (const listener of listeners) listener(event);
+    } catch (error) {
+      report.error('An answer could not be recorded', error);
+      return null;
+    }
+    if (alongside !== undefined) waitingAlongside.add(alongside);
+    if (!flushPlanned) {
+      flushPlanned = true;
+      clock.after(0, flush);
+    }
+    return event;
+  };
+
   return {
     flush,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    record(answer, alongside) {
-      try {
-        const event = eventOf(answer);
-        waiting.push(event);
-        for (const listener of listeners) listener(event);
-      } catch (error) {
-        report.error('An answer could not be recorded', error);
-        return;
-      }
-      if (alongside !== undefined) waitingAlongside.add(alongside);
-      if (flushPlanned) return;
-      flushPlanned = true;
-      clock.after(0, flush);
-    },
+    record: (answer, alongside) => append(() => eventOf(answer), alongside),
+    correct: (kind, { id: target, itemId }) => append(() => ({ kind, ...stamp(), itemId, target })),
+    changeReview: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
   };
 }
 

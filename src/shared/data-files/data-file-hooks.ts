@@ -17,13 +17,13 @@ interface FileGroup<Data> {
 interface DataFiles<Data> {
   /** One state a file, in the order of the files. */
   readonly states: readonly DataFileState<Data>[];
-  /** Fetches those that failed once more. */
+  /** Fetches those that failed or fell short once more. */
   readonly retry: () => void;
 }
 
 /**
  * Makes the hook of several data files of one page: fetched side by side, each with its own retries, so that one that
- * is missing holds up no other (DAT-04). As with `dataFileHook`, whatever uses it shares what was fetched.
+ * is missing holds up no other (DAT-04). Whatever uses a file shares what was fetched.
  */
 export function dataFilesHook<Data>(files: readonly SharedFile<Data>[]): () => DataFiles<Data> {
   const groups = new WeakMap<Platform, FileGroup<Data>>();
@@ -53,13 +53,5 @@ function groupOf<Data>(files: readonly CachedFile<Data>[]): FileGroup<Data> {
       return () => stops.forEach((stop) => stop());
     },
     retry: () => files.forEach((file) => file.retry()),
-  };
-}
-
-/** Makes the hook of one data file. */
-export function dataFileHook<Data>(file: SharedFile<Data>): () => DataFileState<Data> {
-  return function useDataFile() {
-    const { subscribe, getState } = file(usePlatform());
-    return useSyncExternalStore(subscribe, getState, () => LOADING);
   };
 }

@@ -9,7 +9,10 @@ type CodeStatus<Props> =
 export interface LazyCode<Props = object> {
   readonly status: () => CodeStatus<Props>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts loading unless that has happened. A page that failed is tried again. Never rejects. */
+  /**
+   * Starts loading unless that has happened. A page that failed is tried again. Never rejects. A failure is told to who waits
+   * for the page: fetched ahead in vain, it is as if nobody had asked for it.
+   */
   readonly load: () => Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export function lazyCode<Props = object>(
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const settle = (next: CodeStatus<Props>) => {
-    status = next;
+    status = next.phase === 'failed' && listeners.size === 0 ? { phase: 'absent' } : next;
     pending = null;
     for (const listener of listeners) listener();
   };
@@ -32,7 +35,10 @@ export function lazyCode<Props = object>(
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && status.phase === 'failed') status = { phase: 'absent' };
+      };
     },
     load: () => {
       if (status.phase === 'ready') return Promise.resolve();

@@ -3,6 +3,7 @@ import type { LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
+import { needsReload, recoverFrom, WHAT_TO_DO } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 interface LazyViewProps<Props extends object> {
@@ -22,17 +23,24 @@ export function LazyView<Props extends object>({ code, props, placeholder = null
     case 'absent':
       return placeholder;
     case 'failed':
-      return <LazyFailure onRetried={() => void code.load()} />;
+      return <LazyFailure error={status.error} onRetried={() => void code.load()} />;
   }
 }
 
-/** Told where a part's code can't be had. */
-export function LazyFailure({ onRetried }: { onRetried: () => void }) {
+/** Told where a part's code can't be had. Where the page must be loaded anew for it, it does so by itself once (QUA-12). */
+function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => void }) {
+  const platform = usePlatform();
+  useEffect(() => void recoverFrom(error, platform), [error, platform]);
+  const isMissing = needsReload(error);
   return (
     <Alert tone="danger" title="This part could not be loaded">
-      <p>Please check your connection.</p>
-      <Button tone="secondary" className="mt-3" onClick={onRetried}>
-        Try Again
+      <p>{isMissing ? WHAT_TO_DO : 'Please check your connection.'}</p>
+      <Button
+        tone="secondary"
+        className="mt-3"
+        onClick={isMissing ? () => platform.page.reload() : onRetried}
+      >
+        {isMissing ? 'Load This Page Again' : 'Try Again'}
       </Button>
     </Alert>
   );

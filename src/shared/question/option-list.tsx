@@ -39,7 +39,7 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
   const choose = (place: number) => {
     if (chosen === null && place in options) onChosen(place);
   };
-  useOptionKeys(choose, keysIn);
+  useOptionKeys(chosen === null ? choose : null, keysIn);
   return (
     <fieldset aria-labelledby={labelledBy} className={className}>
       {options.map((option, place) => (
@@ -72,7 +72,7 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
   const submit = () => {
     if (isOpen && picked !== null) onChosen(picked);
   };
-  useOptionKeys(pick, keysIn);
+  useOptionKeys(isOpen ? pick : null, keysIn);
   useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
   return (
     <form
@@ -106,9 +106,12 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
   );
 }
 
-function useOptionKeys(choose: (place: number) => void, keysIn: OptionListProps['keysIn']): void {
+/** Once it is answered (null) the keys are free for what comes next. */
+function useOptionKeys(choose: ((place: number) => void) | null, keysIn: OptionListProps['keysIn']): void {
   useShortcuts(
-    { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
+    choose === null
+      ? {}
+      : { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
     keysIn,
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withShuffledOptions, type OptionLoop } from '#domain/question/option-question.ts';
 import { mistakes, questionNumber, rightCount, type QuestionResult } from '#domain/question/question-loop.ts';
 import type { Random } from '#lib/random.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { tellAnswer } from '#shared/question/answer-panel.tsx';
@@ -17,6 +18,7 @@ import { showToast } from '#ui/toast.ts';
 export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
   const { random } = usePlatform();
   const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
+  useBusy(state.phase !== 'finished' && state.results.length > 0);
   const choose = (option: number) => {
     const next = send({ kind: 'option-chosen', option });
     if (next !== state && next.phase === 'answered') tellAnswer(next.last.isRight);

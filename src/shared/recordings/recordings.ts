@@ -1,11 +1,6 @@
-import { safeParse } from 'valibot';
-import {
-  AUDIO_FOLDER,
-  AUDIO_MANIFEST_PATH,
-  audioManifestSchema,
-  type AudioManifest,
-} from '#content/schema/audio-manifest.ts';
+import { AUDIO_FOLDER, type AudioManifest } from '#content/schema/audio-manifest.ts';
 import type { AppFiles, AudioFile } from '#platform/platform.ts';
+import { readAudioManifest } from '#services/sound/audio-manifest.ts';
 
 /** Finds prepared recordings by the id of what they say; null where there is none, or the list can't be had. */
 export type FindRecording = (id: string) => Promise<AudioFile | null>;
@@ -14,24 +9,9 @@ export type FindRecording = (id: string) => Promise<AudioFile | null>;
 export function createRecordings(files: AppFiles): FindRecording {
   let manifest: AudioManifest | null = null;
   return async (id) => {
-    manifest ??= await readManifest(files);
+    manifest ??= await readAudioManifest(files);
     const recording = manifest?.[id];
     if (recording === undefined) return null;
     return { path: `${AUDIO_FOLDER}/${recording.file}`, durationMs: recording.durationMs };
   };
-}
-
-async function readManifest(files: AppFiles): Promise<AudioManifest | null> {
-  const text = await files.readText(AUDIO_MANIFEST_PATH);
-  if (!text.ok) return null;
-  const parsed = safeParse(audioManifestSchema, readJson(text.value));
-  return parsed.success ? parsed.output : null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

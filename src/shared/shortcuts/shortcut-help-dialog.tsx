@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { SHORTCUTS } from '#services/storage/device-values.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { shortcutsSetting } from '#services/settings/settings.ts';
+import { useSetting } from '#shared/settings/use-setting.ts';
 import { SHORTCUT_HELP } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -8,12 +7,6 @@ import { Dialog } from '#ui/dialog.tsx';
 
 /** Lists the keyboard shortcuts and lets one switch them off (QUA-14). */
 export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { storage } = usePlatform();
-  const [on, setOn] = useState(() => SHORTCUTS.read(storage) === 'on');
-  const change = (next: boolean) => {
-    setOn(next);
-    SHORTCUTS.write(storage, next ? 'on' : 'off');
-  };
   return (
     <Dialog
       open={open}
@@ -38,12 +31,19 @@ export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; o
         ))}
       </dl>
       <div className="mt-4">
-        <Checkbox
-          label="Use keyboard shortcuts"
-          checked={on}
-          onChange={(event) => change(event.currentTarget.checked)}
-        />
+        <ShortcutSwitch />
       </div>
     </Dialog>
+  );
+}
+
+export function ShortcutSwitch() {
+  const [shortcuts, setShortcuts] = useSetting(shortcutsSetting);
+  return (
+    <Checkbox
+      label="Use keyboard shortcuts"
+      checked={shortcuts === 'on'}
+      onChange={(event) => setShortcuts(event.currentTarget.checked ? 'on' : 'off')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { SHORTCUTS } from '#services/storage/device-values.ts';
+import { shortcutsSetting } from '#services/settings/settings.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
@@ -15,7 +15,7 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
     if (action === undefined || !isShortcut(pressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
-    if (SHORTCUTS.read(storage) === 'off') return;
+    if (shortcutsSetting.read(storage) === 'off') return;
     event.preventDefault();
     action();
   });
@@ -56,7 +56,7 @@ function isBehindDialog(target: Element, place: HTMLElement): boolean {
 }
 
 /** Keys a page may listen to (QUA-14), as `KeyboardEvent.key` names them. */
-type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | '1' | '2' | '3' | '4';
+type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | '1' | '2' | '3' | '4' | 'z';
 
 /** What the help dialog lists. */
 export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
@@ -65,6 +65,8 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
   { keys: '← and →', does: 'Previous or next card' },
   { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
   { keys: '1 to 4', does: 'Choose an answer, in the quiz that has the focus' },
+  { keys: '1 to 4', does: 'In review: again, hard, good, easy' },
+  { keys: 'z', does: 'In review: take the last grade back' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
   { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },
   { keys: '?', does: 'Show this list' },

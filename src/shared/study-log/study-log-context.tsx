@@ -2,6 +2,7 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import type { ProjectionStore } from '#services/study-log/projection-store.ts';
 import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
 import { showToast } from '#ui/toast.ts';
 
@@ -38,11 +39,28 @@ const READING_DELAY_MS = 6 * SECOND_MS;
 /** Works out what was learned, so that it is there when a page wants it, and kept for the next visit (MEM-19). */
 async function readLog(platform: Platform, studyLog: StudyLog): Promise<void> {
   try {
-    const { createProjectionStore } = await import('#services/study-log/projection-store.ts');
-    await createProjectionStore(platform, studyLog).start();
+    await loadProjection(platform, studyLog);
   } catch (error) {
     platform.report.warn('What was learned could not be worked out', error);
   }
+}
+
+/** By log and not by component: it is worked out once, and followed for as long as the page lives. */
+const projections = new WeakMap<StudyLog, Promise<ProjectionStore>>();
+
+/** Begins to work out what was learned, unless that has begun (MEM-19). Rejects where its code can't be had. */
+export function loadProjection(platform: Platform, studyLog: StudyLog): Promise<ProjectionStore> {
+  const known = projections.get(studyLog);
+  if (known !== undefined) return known;
+  const loading = import('#services/study-log/projection-store.ts').then(({ createProjectionStore }) => {
+    const store = createProjectionStore(platform, studyLog);
+    void store.start();
+    return store;
+  });
+  projections.set(studyLog, loading);
+  // The next one who asks tries again.
+  loading.catch(() => projections.delete(studyLog));
+  return loading;
 }
 
 /** One study log for the whole app (MEM-01). Saves what waits when the page goes away. */

@@ -6,6 +6,7 @@ import { FieldSection } from '#ui/gallery/field-section.tsx';
 import { MessageSection, WaitingSection } from '#ui/gallery/message-section.tsx';
 import { TooltipSection } from '#ui/gallery/tooltip-section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { showLook } from '#ui/screen.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -13,7 +14,7 @@ type Theme = 'light' | 'dark';
 export function Gallery() {
   const [theme, setTheme] = useState<Theme>(themeOfAddress);
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    showLook({ theme, textSize: 'normal', motion: 'system' });
   }, [theme]);
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-14 px-4 py-8 sm:px-8 sm:py-12">

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowAnyLength } from './data-files.ts';
 
 const HEADER = 'dutch,english,topic,section,definition,english_definition';
 
@@ -11,6 +12,7 @@ export const FOUR_CULTURE_WORDS = [
 
 /** Answers the app's request for its culture words with these rows. */
 export async function serveCulture(page: Page, rows: readonly string[] = FOUR_CULTURE_WORDS): Promise<void> {
+  await allowAnyLength(page);
   await page.route('**/culture.csv*', (route) =>
     route.fulfill({ contentType: 'text/csv', body: [HEADER, ...rows].join('\r\n') }),
   );

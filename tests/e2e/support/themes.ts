@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowAnyLength } from './data-files.ts';
 
 const HEADER = 'question,answer,questionEn,answerEn';
 const FIRST_THEME = [
@@ -8,6 +9,7 @@ const FIRST_THEME = [
 
 /** Answers the app's requests for its themes: two questions in the first one, one in each of the others. */
 export async function serveThemes(page: Page, { missing = [] as readonly number[] } = {}): Promise<void> {
+  await allowAnyLength(page);
   await page.route(/\/thema\d\.csv\?t=/, (route) => {
     const id = Number(/thema(\d)/.exec(route.request().url())?.[1]);
     if (missing.includes(id)) return route.abort();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { allowAnyLength } from './data-files.ts';
 
 const HEADER = 'id,title,artist,description,topic';
 
@@ -17,6 +18,7 @@ const LISTS: Record<string, readonly string[]> = {
 
 /** Answers the app's requests for its lists of videos; those of the missing categories fail. */
 export async function serveVideos(page: Page, { missing = [] as readonly string[] } = {}): Promise<void> {
+  await allowAnyLength(page);
   await page.unroute('**/data/dutch-*-videos.csv*');
   await page.route('**/data/dutch-*-videos.csv*', (route) => {
     const category = /dutch-(\w+)-videos/.exec(route.request().url())?.[1] ?? '';

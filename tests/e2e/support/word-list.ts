@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowAnyLength } from './data-files.ts';
 
 export const HEADER =
   'dutch,english,topic,subsection,example,article,pronunciation,id,kind,plural,past,participle,auxiliary,example_en';
@@ -11,6 +12,7 @@ export const THREE_WORDS = [
 
 /** Answers the app's request for its words with these rows. */
 export async function serveWords(page: Page, rows: readonly string[] = THREE_WORDS): Promise<void> {
+  await allowAnyLength(page);
   await page.route('**/vocabulary.csv*', (route) =>
     route.fulfill({ contentType: 'text/csv', body: `\uFEFF${[HEADER, ...rows].join('\r\n')}\r\n` }),
   );

@@ -4,6 +4,7 @@ import { mistakes, questionNumber, rightCount, type QuestionLoop } from '#domain
 import { roundsReducer, type Rounds, type RoundsEvent } from '#domain/question/rounds-machine.ts';
 import { GameQuestion } from '#features/misc/games/game-question.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
@@ -34,6 +35,7 @@ export function MiscGameRunner<Item extends object, Choice = void>({
     if (questions[0] !== undefined) game.onAsked?.(questions[0]);
   };
   const { count, round } = state;
+  useBusy(round !== null && round.loop.phase !== 'finished' && round.loop.results.length > 0);
   if (round === null) return <PlayArea step={`before ${count + 1}`}>{game.start(play)}</PlayArea>;
 
   const { choice, loop } = round;

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { readEntryState } from '#platform/history/app-history.ts';
+import type { UpdatePhase } from '#services/updates/updates.ts';
+import { useUpdates } from '#shared/updates/use-updates.ts';
+import { Button } from '#ui/button.tsx';
+import { elementById } from '#ui/screen.ts';
+
+const TEXTS: Record<UpdatePhase, string> = {
+  none: '',
+  offered: 'A new version is ready.',
+  awaited: 'The new version comes as soon as what is open in another tab is done.',
+  taken: 'The new version is coming …',
+};
+
+/**
+ * Offers a new version, above the page and part of it, so that it covers nothing; it comes with another page or view, or when
+ * one comes back to the tab, and never moves what somebody reads (QUA-11). Loaded late, hence the default export.
+ */
+export default function UpdateNotice() {
+  const updates = useUpdates();
+  const [path] = useLocation();
+  const { visit } = readEntryState(useHistoryState<unknown>());
+  const turn = `${path} ${visit ?? 0}`;
+  const lastTurn = useRef(turn);
+  useEffect(() => updates.start(), [updates]);
+  useEffect(() => {
+    if (lastTurn.current === turn) return;
+    lastTurn.current = turn;
+    updates.turned();
+  }, [turn, updates]);
+  const phase = updates.phase();
+  return (
+    <aside aria-label="New version" className={phase === 'none' ? 'sr-only' : 'bg-brand-soft print:hidden'}>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+        <output className="font-semibold">{TEXTS[phase]}</output>
+        {phase === 'offered' && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void updates.take()}>Update Now</Button>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                updates.putOff();
+                elementById('main')?.focus({ preventScroll: true });
+              }}
+            >
+              Later
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
+import {
+  forecast,
+  isInReview,
+  leeches,
+  reviewCards,
+  reviewDay,
+  USUAL_LIMITS,
+  type ReviewLimits,
+} from '#domain/memory/review-day.ts';
+import { createScheduler } from '#domain/memory/schedule.ts';
+import {
+  CARD_KINDS,
+  type AnsweredEvent,
+  type CardKind,
+  type StudyEvent,
+} from '#domain/memory/study-event.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
+
+const DAY = Date.UTC(2026, 10, 22, 0, 0);
+const NOON = DAY + DAY_MS / 2;
+const scheduler = createScheduler();
+
+let eventNumber = 0;
+const review = (changes: Partial<AnsweredEvent>) => {
+  eventNumber += 1;
+  return answered({ activity: 'review', grade: 'good', id: `event-${eventNumber}`, at: NOON, ...changes });
+};
+const added = (itemId: string) => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
+const word = (index: number) => `word:nummer${index}`;
+const times = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const meaningOnly = (): readonly CardKind[] => ['meaning'];
+function cardsOf(events: readonly StudyEvent[], kindsOf = meaningOnly) {
+  return reviewCards(project(EMPTY_PROJECTION, events), scheduler, kindsOf);
+}
+function dayOf(
+  events: readonly StudyEvent[],
+  now = NOON,
+  limits: ReviewLimits = USUAL_LIMITS,
+  kindsOf = meaningOnly,
+) {
+  return reviewDay(cardsOf(events, kindsOf), limits, now, Math.floor(now / DAY_MS) * DAY_MS);
+}
+const idsOf = (day: ReturnType<typeof dayOf>) => day.waiting.map(({ id }) => id);
+
+const has = (...events: StudyEvent[]) => isInReview(project(EMPTY_PROJECTION, events), 'word:fiets');
+const all = () => CARD_KINDS;
+const known = (itemId: string, daysAgo: number) => [
+  review({ itemId, grade: 'easy', at: NOON - daysAgo * DAY_MS }),
+  added(itemId),
+];
+
+const kindsAfter = (...events: StudyEvent[]) =>
+  cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
+
+describe('what is in review', () => {
+  it('MEM-05 MEM-08: what was added, and what was once answered wrong anywhere, until it is removed', () => {
+    const wrong = answered({ id: 'wrong', at: 5, grade: 'wrong', activity: 'game' });
+    expect(has(answered({ grade: 'right' }))).toBe(false);
+    expect(has(wrong)).toBe(true);
+    expect(has(wrong, answered({ at: 9, grade: 'right' }))).toBe(true);
+    expect(has(wrong, undone('wrong', 'slip', 6))).toBe(false);
+    expect(has(reviewChange('added', 'a', 1))).toBe(true);
+    expect(has(wrong, reviewChange('removed', 'r', 6))).toBe(false);
+    expect(has(wrong, reviewChange('suspended', 's', 6))).toBe(false);
+    expect(has(wrong, reviewChange('suspended', 's', 6), reviewChange('resumed', 't', 7))).toBe(true);
+  });
+
+  it('MEM-05: the cards of a word are scheduled apart, and the next one begins when the one before is known', () => {
+    const itemId = 'word:huis';
+    const first = review({ itemId, at: NOON });
+    const second = review({ itemId, at: NOON + 10 * MINUTE_MS });
+    expect(kindsAfter()).toEqual([['meaning', 'new']]);
+    expect(kindsAfter(first)).toEqual([['meaning', 'learning']]);
+    expect(kindsAfter(first, second)).toEqual([
+      ['meaning', 'known'],
+      ['article', 'new'],
+    ]);
+    const article = review({ itemId, card: 'article', grade: 'again', at: NOON + DAY_MS });
+    expect(kindsAfter(first, second, article)).toEqual([
+      ['meaning', 'known'],
+      ['article', 'learning'],
+    ]);
+  });
+});
+
+describe('a day of review', () => {
+  it('MEM-06 MEM-07: what is likeliest to be forgotten comes first, and new ones are spread among it', () => {
+    const events = [
+      ...known(word(1), 12),
+      ...known(word(2), 40),
+      ...known(word(3), 20),
+      added(word(4)),
+      ...known(word(5), 1),
+    ];
+    const day = dayOf(events);
+    expect(idsOf(day)).toEqual([word(2), word(3), word(4), word(1)].map((id) => `${id} meaning`));
+    expect(day.newCount).toBe(1);
+  });
+
+  it('MEM-07: the limits of a day count what was done on it', () => {
+    const limits = { newCards: 2, reviews: 3 };
+    const events = [
+      ...times(5, (index) => added(word(index))),
+      ...times(5, (index) => known(word(index + 10), 30)).flat(),
+    ];
+    expect(dayOf(events, NOON, limits).waiting).toHaveLength(5);
+    const done = [review({ itemId: word(0), grade: 'easy' }), review({ itemId: word(10) })];
+    const rest = dayOf([...events, ...done], NOON + MINUTE_MS, limits);
+    expect(rest.newCount).toBe(1);
+    expect(rest.waiting).toHaveLength(3);
+    expect(rest.answeredToday).toBe(2);
+    expect(dayOf([...events, ...done], NOON + DAY_MS, limits).waiting).toHaveLength(5);
+  });
+
+  it('MEM-07: after a gap the backlog is spread over days, and nothing new comes until it is small', () => {
+    const limits = { newCards: 5, reviews: 4 };
+    const events = [added(word(99)), ...times(10, (index) => known(word(index), 60)).flat()];
+    const day = dayOf(events, NOON, limits);
+    expect(day.backlog).toEqual({ cards: 10, days: 3 });
+    expect(day.waiting).toHaveLength(4);
+    expect(day.newCount).toBe(0);
+  });
+
+  it('MEM-06: what was not known comes back after its minutes, or sooner when nothing else waits', () => {
+    const events = [added(word(1)), added(word(2)), review({ itemId: word(1), grade: 'again', at: NOON })];
+    expect(idsOf(dayOf(events, NOON))).toEqual([`${word(2)} meaning`]);
+    expect(idsOf(dayOf(events, NOON + 2 * MINUTE_MS))[0]).toBe(`${word(1)} meaning`);
+    const only = [...events, review({ itemId: word(2), grade: 'easy', at: NOON })];
+    expect(idsOf(dayOf(only, NOON))).toEqual([`${word(1)} meaning`]);
+  });
+
+  it('MEM-07: tells the leeches and the days to come', () => {
+    const itemId = word(1);
+    const answers = times(18, (index) =>
+      review({ itemId, at: NOON - (400 - index * 20) * DAY_MS, grade: index % 2 === 0 ? 'easy' : 'again' }),
+    );
+    const cards = cardsOf([added(itemId), ...answers, ...known(word(2), 1)]);
+    expect(leeches(cards).map((card) => card.itemId)).toEqual([itemId]);
+    const days = forecast(cards, DAY, 30);
+    expect(days).toHaveLength(30);
+    expect(days.map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([DAY, DAY + DAY_MS]);
+    expect(days[0]?.cards).toBe(1);
+    expect(days.reduce((sum, { cards: count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('MEM-06 MEM-07: for any log: within the limits, no two cards of an item unless they are learned, undo puts all back', () => {
+    const limits = { newCards: 2, reviews: 3 };
+    fc.assert(
+      fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, days) => {
+        const now = 12 * 600_000 + days * DAY_MS + 1;
+        const day = dayOf(log, now, limits, all);
+        const settled = day.waiting.filter(({ schedule }) => schedule?.phase !== 'learning');
+        expect(new Set(settled.map(({ itemId }) => itemId)).size).toBe(settled.length);
+        expect(day.newCount).toBeLessThanOrEqual(limits.newCards);
+        expect(settled.length).toBeLessThanOrEqual(limits.newCards + limits.reviews);
+        const [card] = day.waiting;
+        if (card === undefined) return;
+        const answer = answered({
+          id: 'now',
+          itemId: card.itemId,
+          card: card.kind,
+          at: now,
+          activity: 'review',
+          grade: 'easy',
+        });
+        expect(idsOf(dayOf([...log, answer], now, limits, all))).not.toContain(card.id);
+        const back = { ...undone('now', 'undo', now + 1), itemId: card.itemId };
+        expect(dayOf([...log, answer, back], now, limits, all)).toEqual(day);
+      }),
+    );
+  });
+});

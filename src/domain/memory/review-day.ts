@@ -1,0 +1,193 @@
+import { itemsOf, pastOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
+import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
+import type { CardKind } from '#domain/memory/study-event.ts';
+import { historyOf, isRightGrade, reviewStateOf } from '#domain/memory/study-past.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+
+/** One card of one item, with all that was answered about it. */
+export interface ReviewCard {
+  readonly id: string;
+  readonly itemId: string;
+  readonly kind: CardKind;
+  /** Those that count, oldest first. */
+  readonly answers: readonly PastAnswer[];
+  /** Null for a card that was never asked. */
+  readonly schedule: Schedule | null;
+}
+
+/** MEM-07 */
+export interface ReviewLimits {
+  readonly newCards: number;
+  readonly reviews: number;
+}
+export const USUAL_LIMITS: ReviewLimits = { newCards: 10, reviews: 100 };
+
+/** A card forgotten so often is learned by heart in no way that was tried so far (MEM-07). */
+const LEECH_LAPSES = 8;
+/** A card that comes back within so long is shown sooner rather than that the person waits for it. */
+const SHOWN_SOONER_MS = 20 * MINUTE_MS;
+/** From how many times the limit on the cards that wait are a backlog (MEM-07). */
+const BACKLOG_LIMITS = 2;
+
+/**
+ * Whether an item is in review: because it was added, or because it was once answered wrong anywhere and nothing else was
+ * said of it since (MEM-05, MEM-08).
+ */
+export function isInReview(projection: Projection, itemId: string): boolean {
+  if (pastOf(projection, itemId).reviewChanges.length > 0) return reviewStateOf(projection, itemId) === 'in';
+  return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
+}
+
+/**
+ * All cards of the items in review that can be asked: an item's next card begins when the one before it is known, so that
+ * nobody has to type a word whose meaning is still new.
+ * @param kindsOf the cards that an item has, in the order in which they are begun; none for one that can't be asked
+ */
+export function reviewCards(
+  projection: Projection,
+  scheduler: Scheduler,
+  kindsOf: (itemId: string) => readonly CardKind[],
+): readonly ReviewCard[] {
+  const cards: ReviewCard[] = [];
+  for (const [itemId] of itemsOf(projection)) {
+    if (!isInReview(projection, itemId)) continue;
+    const history = historyOf(projection, itemId);
+    let isBeforeKnown = true;
+    for (const kind of kindsOf(itemId)) {
+      const id = `${itemId} ${kind}`;
+      const answers = history.filter(({ card }) => card === kind);
+      const schedule = scheduler.scheduleOf(id, answers);
+      if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule });
+      isBeforeKnown = schedule?.phase === 'known';
+    }
+  }
+  return cards;
+}
+
+/** What a day of review is made of. */
+export interface ReviewDay {
+  /** To be asked one after another; the first of them now. */
+  readonly waiting: readonly ReviewCard[];
+  /** How many of them were never asked before. */
+  readonly newCount: number;
+  /** When the next card comes back today although nothing waits; null: none does. */
+  readonly nextAt: number | null;
+  /** More are due than the limit lets through, twice over: no new ones until they are fewer, and some each day. */
+  readonly backlog: { readonly cards: number; readonly days: number } | null;
+  readonly answeredToday: number;
+}
+
+/**
+ * The cards of a day, within its limits (MEM-06, MEM-07): those being learned when their minutes are over, then those that
+ * are due, the likeliest to be forgotten first, with new ones spread among them. Of an item no two cards come on one day,
+ * unless they are being learned.
+ * @param dayStart when the person's day began, ms since 1970
+ */
+export function reviewDay(
+  cards: readonly ReviewCard[],
+  limits: ReviewLimits,
+  now: number,
+  dayStart: number,
+): ReviewDay {
+  const dayEnd = dayStart + DAY_MS;
+  const today = cards.map((card) => ({ card, answered: answersSince(card, dayStart) }));
+  const startedToday = today.filter(({ card, answered }) => isNewSince(card, answered)).length;
+  const reviewedToday = today.filter(
+    ({ card, answered }) => answered > 0 && !isNewSince(card, answered),
+  ).length;
+  const itemsSeen = new Set(today.filter(({ answered }) => answered > 0).map(({ card }) => card.itemId));
+
+  const learning: ReviewCard[] = [];
+  const due: ReviewCard[] = [];
+  const fresh: ReviewCard[] = [];
+  for (const { card, answered } of today) {
+    if (card.schedule === null) fresh.push(card);
+    else if (card.schedule.phase === 'learning' && card.schedule.dueAt < dayEnd) learning.push(card);
+    else if (card.schedule.dueAt < dayEnd && answered === 0) due.push(card);
+  }
+  const dueApart = onePerItem(due.toSorted(byRisk(now)), itemsSeen);
+  const isBacklog = dueApart.length > limits.reviews * BACKLOG_LIMITS;
+  const dueToday = dueApart.slice(0, Math.max(0, limits.reviews - reviewedToday));
+  const seenOrDue = new Set([...itemsSeen, ...dueToday.map(({ itemId }) => itemId)]);
+  const newCards = isBacklog
+    ? []
+    : onePerItem(fresh, seenOrDue).slice(0, Math.max(0, limits.newCards - startedToday));
+
+  const byDue = learning.toSorted((a, b) => dueOf(a) - dueOf(b));
+  const ready = byDue.filter((card) => dueOf(card) <= now);
+  const rest = spread(dueToday, newCards);
+  const soon =
+    rest.length > 0 || ready.length > 0 ? [] : byDue.filter((card) => dueOf(card) <= now + SHOWN_SOONER_MS);
+  const waiting = [...ready, ...rest, ...soon];
+  return {
+    waiting,
+    newCount: waiting.filter(({ schedule }) => schedule === null).length,
+    nextAt: waiting.length > 0 ? null : (byDue.map(dueOf)[0] ?? null),
+    backlog: isBacklog
+      ? { cards: dueApart.length, days: Math.ceil(dueApart.length / Math.max(1, limits.reviews)) }
+      : null,
+    answeredToday: today.reduce((sum, { answered }) => sum + answered, 0),
+  };
+}
+
+/** Cards that were forgotten again and again, the worst first (MEM-07). */
+export function leeches(cards: readonly ReviewCard[]): readonly ReviewCard[] {
+  return cards
+    .filter(({ schedule }) => (schedule?.lapses ?? 0) >= LEECH_LAPSES)
+    .toSorted((a, b) => (b.schedule?.lapses ?? 0) - (a.schedule?.lapses ?? 0));
+}
+
+/** How many cards come back on each of the coming days, today first, what is overdue with it (MEM-07). */
+export function forecast(
+  cards: readonly ReviewCard[],
+  dayStart: number,
+  days: number,
+): readonly { readonly startsAt: number; readonly cards: number }[] {
+  const counts = new Map<number, number>();
+  for (const { schedule } of cards) {
+    if (schedule === null) continue;
+    const day = Math.max(0, Math.floor((schedule.dueAt - dayStart) / DAY_MS));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return Array.from({ length: days }, (_, day) => ({
+    startsAt: dayStart + day * DAY_MS,
+    cards: counts.get(day) ?? 0,
+  }));
+}
+
+function dueOf({ schedule }: ReviewCard): number {
+  return schedule?.dueAt ?? 0;
+}
+
+function answersSince({ answers }: ReviewCard, start: number): number {
+  return answers.filter(({ at, activity }) => at >= start && activity === 'review').length;
+}
+
+function isNewSince({ answers }: ReviewCard, answered: number): boolean {
+  return answered > 0 && answers.length === answered;
+}
+
+/** The likeliest to be forgotten first: time since the last answer beside how long the card sits. */
+function byRisk(now: number): (a: ReviewCard, b: ReviewCard) => number {
+  const riskOf = ({ schedule }: ReviewCard) =>
+    schedule === null ? 0 : (now - schedule.answeredAt) / Math.max(schedule.stabilityDays, 0.01);
+  return (a, b) => riskOf(b) - riskOf(a);
+}
+
+function onePerItem(cards: readonly ReviewCard[], taken: ReadonlySet<string>): readonly ReviewCard[] {
+  const seen = new Set(taken);
+  return cards.filter(({ itemId }) => {
+    if (seen.has(itemId)) return false;
+    seen.add(itemId);
+    return true;
+  });
+}
+
+/** New ones evenly among those that are due: neither a wall of new words nor all of them when one is tired. */
+function spread(due: readonly ReviewCard[], fresh: readonly ReviewCard[]): readonly ReviewCard[] {
+  const step = (due.length + 1) / (fresh.length + 1);
+  const places = fresh.map((card, index) => ({ card, place: step * (index + 1) }));
+  return [...due.map((card, index) => ({ card, place: index + 0.5 })), ...places]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ card }) => card);
+}

@@ -1,0 +1,109 @@
+import {
+  createEmptyCard,
+  fsrs,
+  GenSeedStrategyWithCardId,
+  Rating,
+  State,
+  StrategyMode,
+  type Card,
+  type Grade,
+} from 'ts-fsrs';
+import type { PastAnswer } from '#domain/memory/projection.ts';
+import type { StudyGrade } from '#domain/memory/study-event.ts';
+
+/** The four grades of a card in review, the worst first (MEM-06). */
+export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
+export type ReviewGrade = (typeof REVIEW_GRADES)[number];
+
+/** When a card comes back, and how well it sits. */
+export interface Schedule {
+  /** `learning`: it comes back within the day, until it has been known twice. */
+  readonly phase: 'learning' | 'known';
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  readonly answeredAt: number;
+  /** After so many days nine of ten such cards are still known. */
+  readonly stabilityDays: number;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  /** How often it was forgotten once it was known. */
+  readonly lapses: number;
+  readonly answers: number;
+}
+
+export interface Scheduler {
+  /** Works a card's answers into its schedule, oldest first; null where there is none yet. */
+  readonly scheduleOf: (cardId: string, answers: readonly PastAnswer[]) => Schedule | null;
+  /** When a card would come back after each grade given now (ms since 1970). */
+  readonly dueAfter: (
+    cardId: string,
+    answers: readonly PastAnswer[],
+    now: number,
+  ) => Record<ReviewGrade, number>;
+}
+
+/** MEM-07 */
+export const RETENTION = { least: 0.8, usual: 0.9, most: 0.97 } as const;
+/** A card is seen once a year at least: an exam date comes sooner than FSRS would ask again. */
+const LONGEST_INTERVAL_DAYS = 365;
+
+/** A right answer is worth a good one, a wrong one must come again (MEM-05). */
+const RATINGS: Record<StudyGrade, Grade> = {
+  wrong: Rating.Again,
+  again: Rating.Again,
+  hard: Rating.Hard,
+  right: Rating.Good,
+  good: Rating.Good,
+  easy: Rating.Easy,
+};
+
+type CardOfFsrs = Card & { readonly card_id: string };
+
+/**
+ * Spaced repetition by FSRS (MEM-05), with its own parameters and learning steps. Intervals vary by a few per cent, so that
+ * what was learned together doesn't come back together for ever: by the card's id, and so the same on every device.
+ * @param retention which share of the cards is to be known when they come back
+ */
+export function createScheduler(retention: number = RETENTION.usual): Scheduler {
+  const algorithm = fsrs({
+    request_retention: Math.min(RETENTION.most, Math.max(RETENTION.least, retention)),
+    maximum_interval: LONGEST_INTERVAL_DAYS,
+    enable_fuzz: true,
+  }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
+
+  const cardAfter = (cardId: string, answers: readonly PastAnswer[]): CardOfFsrs => {
+    let card: CardOfFsrs = { ...createEmptyCard(answers[0]?.at ?? 0), card_id: cardId };
+    for (const { at, grade } of answers)
+      card = { ...algorithm.next(card, at, RATINGS[grade]).card, card_id: cardId };
+    return card;
+  };
+
+  return {
+    scheduleOf(cardId, answers) {
+      const last = answers.at(-1);
+      if (last === undefined) return null;
+      const card = cardAfter(cardId, answers);
+      return {
+        phase: card.state === State.Review ? 'known' : 'learning',
+        dueAt: card.due.getTime(),
+        answeredAt: last.at,
+        stabilityDays: card.stability,
+        difficulty: card.difficulty,
+        lapses: card.lapses,
+        answers: answers.length,
+      };
+    },
+    dueAfter(cardId, answers, now) {
+      // A clock that was set back: never before the last answer.
+      const at = Math.max(now, answers.at(-1)?.at ?? now);
+      const preview = algorithm.repeat(cardAfter(cardId, answers), at);
+      const due = (rating: Grade) => preview[rating].card.due.getTime();
+      return {
+        again: due(Rating.Again),
+        hard: due(Rating.Hard),
+        good: due(Rating.Good),
+        easy: due(Rating.Easy),
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '#lib/fold-text.ts';
+import { judgeTyped } from '#domain/memory/typed-answer.ts';
+
+const plain = (text: string) => foldText(text.replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim());
+
+describe('a typed answer', () => {
+  it.each([
+    ['het huis', 'het huis', null],
+    ['  het   huis. ', 'het huis', null],
+    ['Het Huis', 'het huis', 'capital'],
+    ['de reunie', 'de reünie', 'accent'],
+    ['een', 'één', 'accent'],
+    ["foto's", 'foto’s', null],
+    ['cafe\u0301', 'café', null],
+    ['Ik ga naar huis', 'Ik ga naar huis.', null],
+  ])('MEM-09: %j counts as %j, with the remark %s', (typed, right, remark) => {
+    expect(judgeTyped(typed, right)).toEqual({ kind: 'right', remark });
+  });
+
+  it.each([
+    ['de huis', 'het huis', 'article'],
+    ['huis', 'het huis', 'article'],
+    ['een huis', 'het huis', 'article'],
+    ['het huiz', 'het huis', 'spelling'],
+    ['boomen', 'bomen', 'spelling'],
+    ['de fits', 'de fiets', 'spelling'],
+    ['ik morgen ga', 'morgen ga ik', 'word-order'],
+    ['de auto', 'het ziekenhuis', 'other-word'],
+    ['', 'nu', 'other-word'],
+  ])('MEM-09: %j for %j is a slip of the kind %s', (typed, right, slip) => {
+    expect(judgeTyped(typed, right)).toMatchObject({ kind: 'wrong', slip });
+  });
+
+  it('MEM-09: shows letter by letter what is too much and what is missing', () => {
+    expect(judgeTyped('boomen', 'bomen')).toMatchObject({
+      changes: [
+        { kind: 'kept', text: 'bo' },
+        { kind: 'removed', text: 'o' },
+        { kind: 'kept', text: 'men' },
+      ],
+    });
+  });
+
+  it('MEM-09: for any two texts: the changes lead from the one to the other, and the same text is right', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'é', 'n', ' ', 'A', 'Z', '’') });
+    fc.assert(
+      fc.property(texts, texts, (typed, right) => {
+        expect(judgeTyped(right, right)).toMatchObject({ kind: 'right' });
+        const judged = judgeTyped(typed, right);
+        if (judged.kind === 'right') return;
+        const without = (kind: string) =>
+          foldText(
+            judged.changes
+              .filter((change) => change.kind !== kind)
+              .map(({ text }) => text)
+              .join(''),
+          );
+        expect(without('added')).toBe(plain(typed));
+        expect(without('removed')).toBe(plain(right));
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+// From its own file: by the package's main entry all its other kinds of comparison come along.
+import { diffArrays } from 'diff/lib/diff/array.js';
+import { foldText } from '#lib/fold-text.ts';
+
+/** What a slip is called (MEM-09). */
+export type SlipKind = 'article' | 'word-order' | 'spelling' | 'other-word';
+
+/** A piece of two words laid over each other, letter by letter. */
+export interface LetterChange {
+  readonly kind: 'kept' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** How a typed word or sentence compares with the one that was asked for. */
+export type TypedJudgement =
+  /** `remark`: what a Dutch keyboard would have made otherwise, and is no mistake. */
+  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | null }
+  | { readonly kind: 'wrong'; readonly slip: SlipKind; readonly changes: readonly LetterChange[] };
+
+const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
+/** What ends a sentence is no part of a word that is asked for. */
+const END = /[\s.!?…]+$/u;
+const ARTICLE = /^(?:de|het|een)\s+/i;
+/** More letters astray than this share of them, and it is another word. */
+const SLIP_SHARE = 0.4;
+
+/**
+ * Judges what was typed (MEM-09): after Unicode normalisation, without outer and double spaces, quotation of the keyboard
+ * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, but are remarked on.
+ */
+export function judgeTyped(typed: string, right: string): TypedJudgement {
+  const [given, wanted] = [plain(typed), plain(right)];
+  if (given === wanted) return { kind: 'right', remark: null };
+  if (given.toLowerCase() === wanted.toLowerCase()) return { kind: 'right', remark: 'capital' };
+  if (foldText(given) === foldText(wanted)) return { kind: 'right', remark: 'accent' };
+  const changes = letterChanges(given, wanted);
+  return { kind: 'wrong', slip: slipOf(given, wanted, changes), changes };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim().replace(END, '');
+}
+
+function slipOf(given: string, wanted: string, changes: readonly LetterChange[]): SlipKind {
+  const [one, other] = [foldText(given), foldText(wanted)];
+  if (one.replace(ARTICLE, '') === other.replace(ARTICLE, '')) return 'article';
+  if (sortedWords(one) === sortedWords(other)) return 'word-order';
+  const astray = Math.max(lettersOf('removed', changes), lettersOf('added', changes));
+  return astray <= Math.max(1, wanted.length * SLIP_SHARE) ? 'spelling' : 'other-word';
+}
+
+function sortedWords(text: string): string {
+  return text.split(' ').toSorted().join(' ');
+}
+
+function lettersOf(kind: LetterChange['kind'], changes: readonly LetterChange[]): number {
+  return changes
+    .filter((change) => change.kind === kind)
+    .reduce((sum, { text }) => sum + lettersIn(text).length, 0);
+}
+
+function isAlike(one: string, other: string): boolean {
+  return foldText(one) === foldText(other);
+}
+
+/** What has to change letter by letter for one to become the other. Capitals and accents alone are no change. */
+function letterChanges(given: string, wanted: string): LetterChange[] {
+  return diffArrays(lettersIn(given), lettersIn(wanted), { comparator: isAlike }).map(
+    ({ value, added, removed }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'kept',
+      text: value.join(''),
+    }),
+  );
+}
+
+const LETTERS = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+
+/** What a person calls a letter: `é` is one, however it is written. */
+function lettersIn(text: string): string[] {
+  return Array.from(LETTERS.segment(text), ({ segment }) => segment);
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Card } from '#ui/card.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+/** Of what is asked, for the options under it. */
+export const ASK_ID = 'review-ask';
+
+interface CardFrameProps {
+  readonly ask: string;
+  readonly takesFocus: boolean;
+  /** Then the field has the focus, and not what is asked. */
+  readonly isTyped?: boolean;
+  readonly front: ReactNode;
+  /** False until the card is turned or answered. Read out when it comes. */
+  readonly back: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** What is asked, what is right once it was answered, and what one does next. */
+export function CardFrame({ ask, takesFocus, isTyped = false, front, back, actions }: CardFrameProps) {
+  const isAsked = back === false;
+  return (
+    <PlayArea
+      step={isAsked ? 'asked' : 'answered'}
+      takesFocus={takesFocus}
+      className="flex grow flex-col gap-5"
+    >
+      <Card className="flex flex-col gap-5">
+        <div
+          {...(isAsked && !isTyped ? FOCUS_HERE : {})}
+          tabIndex={-1}
+          className="flex flex-col gap-5 outline-none"
+        >
+          <p id={ASK_ID} className="text-ink-soft">
+            <MarkedText text={ask} />
+          </p>
+          {front}
+        </div>
+        <output className="flex flex-col gap-3">{back}</output>
+      </Card>
+      <ActionBar>{actions}</ActionBar>
+    </PlayArea>
+  );
+}
+
+export function LargeDutch({ children }: { children: string }) {
+  return (
+    <p lang="nl" className={`${wordSizeClass(children)} leading-tight font-bold break-words hyphens-auto`}>
+      {children}
+    </p>
+  );
+}
+
+/** Words stand large; what is longer to read stands as it does elsewhere. */
+export function Front({ item }: { item: CatalogueItem }) {
+  if (item.prompt === `*${item.dutch}*`)
+    return (
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <LargeDutch>{item.dutch}</LargeDutch>
+        <ListenButton text={item.dutch} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-2 text-xl leading-snug font-semibold">
+      {item.prompt?.split('\n').map((line) => (
+        <p key={line}>
+          <MarkedText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What is right, and why. */
+export function Back({ item: { dutch, english, answer, explanation } }: { item: CatalogueItem }) {
+  const isEnglish = answer === english;
+  return (
+    <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
+      <strong lang={isEnglish ? undefined : 'nl'} className="text-2xl">
+        {answer}
+      </strong>
+      {!isEnglish && dutch !== answer && (
+        <span lang="nl" className="text-lg">
+          {dutch}
+        </span>
+      )}
+      {!isEnglish && english !== null && <span className="text-ink-soft">{english}</span>}
+      {explanation !== null && (
+        <span>
+          <MarkedText text={explanation} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
+import { ReviewScreen } from '#features/review/review-screen.tsx';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import type { CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered, reviewChange } from '#testing/study-events.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12, 0);
+const HOUSE: CatalogueItem = {
+  id: 'word:huis',
+  dutch: 'het huis',
+  english: 'house',
+  question: 'What does it mean?',
+  prompt: '*het huis*',
+  options: [],
+  answer: 'house',
+  explanation: '*Wij wonen in een klein huis.* We live in a small house.',
+  noun: { article: 'het', word: 'huis' },
+  page: PATHS.vocabulary,
+};
+const QUESTION: CatalogueItem = {
+  ...HOUSE,
+  id: 'question:knm-appeal-to-higher-court',
+  dutch: 'Amsterdam',
+  english: null,
+  question: 'What is the capital of the Netherlands?',
+  prompt: null,
+  options: ['Den Haag', 'Amsterdam', 'Utrecht'],
+  answer: 'Amsterdam',
+  explanation: 'The government is in The Hague.',
+};
+
+const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
+let count = 0;
+const review = (changes: Partial<AnsweredEvent>): AnsweredEvent => {
+  count += 1;
+  return answered({
+    activity: 'review',
+    grade: 'good',
+    itemId: 'word:huis',
+    id: `before-${count}`,
+    ...changes,
+  });
+};
+/** The meaning is known well, the next card of the word can begin. */
+const MEANING_KNOWN = [
+  review({ at: NOW - 20 * DAY_MS }),
+  review({ at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
+  review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
+];
+
+async function setUp(events: readonly StudyEvent[], items: readonly CatalogueItem[] = [HOUSE, QUESTION]) {
+  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events) });
+  const find = async (id: string): Promise<Found> => {
+    const item = items.find((one) => one.id === id);
+    return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };
+  };
+  await renderPage(platform, <ReviewScreen catalogue={{ find }} />);
+  await screen.findByRole('heading', { name: 'Review' });
+  await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
+  const user = userEvent.setup();
+  const logged = async () => {
+    platform.advance(0);
+    await settlePage();
+    return platform.database.events
+      .slice(events.filter(({ kind }) => kind === 'answered').length)
+      .map(({ itemId, card, grade, answer }) => [itemId, card, grade, answer].join(' '));
+  };
+  return { platform, user, logged };
+}
+
+describe('review', () => {
+  it('MEM-05 MEM-06: a word is turned, graded with the interval in sight, by keys alone, and comes back when it was not known', async () => {
+    const { user, logged } = await setUp([added('word:huis')]);
+    expect(screen.getByText('1 to go')).toBeTruthy();
+    expect(screen.queryByText('house')).toBeNull();
+    await user.keyboard(' ');
+    expect(screen.getByText('house')).toBeTruthy();
+    const grades = [/^Again.*1 min$/, /^Hard.*6 min$/, /^Good.*10 min$/];
+    for (const name of grades) expect(screen.getByRole('button', { name })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Easy.*\d+ days$/ })).toBeTruthy();
+    await user.keyboard('1');
+    expect(await logged()).toEqual(['word:huis meaning again ']);
+    await user.keyboard(' 4');
+    expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning easy ']);
+    expect(screen.getByText(/^Done for today\./)).toBeTruthy();
+  });
+
+  it('MEM-06: the last grade is taken back, and its card stands there again', async () => {
+    const { user, platform } = await setUp([added('word:huis')]);
+    await user.keyboard(' 4');
+    expect(screen.queryByText('het huis')).toBeNull();
+    await user.keyboard('z');
+    expect(screen.getByText('het huis')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    platform.advance(0);
+    await settlePage();
+    expect(platform.database.log.map(({ kind }) => kind)).toEqual(['added', 'answered', 'undone']);
+  });
+
+  it('MEM-05: once its meaning is known a noun is asked for its article, and a wrong one must come again', async () => {
+    const { user, logged } = await setUp([added('word:huis'), ...MEANING_KNOWN]);
+    expect(screen.getByText('De or het?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'de' }));
+    expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(await logged()).toEqual(['word:huis article again de']);
+  });
+
+  it('MEM-09: a typed word is judged, its slip named letter by letter, and may be called right', async () => {
+    const articleKnown = review({ card: 'article', at: NOW - DAY_MS, grade: 'easy' });
+    const { user, logged, platform } = await setUp([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
+    await user.type(screen.getByLabelText('Your answer'), 'het huiz{Enter}');
+    expect(screen.getByText(/The spelling/)).toBeTruthy();
+    expect(screen.getByText('z').tagName).toBe('DEL');
+    await user.click(screen.getByRole('button', { name: 'My answer was right' }));
+    expect(await logged()).toEqual(['word:huis typed again het huiz']);
+    expect(platform.database.log.at(-1)?.kind).toBe('judged-right');
+  });
+
+  it('MEM-05: a question once answered wrong is asked as it stands elsewhere', async () => {
+    const wrong = answered({ itemId: QUESTION.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
+    const { user, logged } = await setUp([wrong]);
+    await user.click(screen.getByRole('button', { name: 'Amsterdam' }));
+    expect(screen.getByText('The government is in The Hague.')).toBeTruthy();
+    await user.keyboard('3');
+    expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
+  });
+
+  it('MEM-05 QUA-18: what can not be had says so and the rest goes on; nothing in review leads on', async () => {
+    await setUp([added('word:huis'), added('word:weg')]);
+    expect(screen.getByText(/1 card can’t be loaded now/)).toBeTruthy();
+    expect(screen.getByText('het huis')).toBeTruthy();
+  });
+
+  it('MEM-05: with nothing in review it says how things come there', async () => {
+    await setUp([]);
+    expect(screen.getByText(/Nothing is in review yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import { Undo2 } from 'lucide-react';
+import { ReviewCardView } from '#features/review/review-card-view.tsx';
+import { ReviewEnd } from '#features/review/review-end.tsx';
+import { type Review, useReview } from '#features/review/use-review.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#services/catalogue/catalogue.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { PATHS } from '#services/paths.ts';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
+
+/** What is due today, one card after another (MEM-05 to MEM-07). */
+export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
+  const review = useReview(catalogue);
+  const { card, cards, status, undo } = review;
+  const item = card === null ? null : review.itemOf(card.itemId);
+  useShortcuts({ z: () => undo?.() });
+  return (
+    <div className="stage-page mx-auto w-full max-w-2xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl font-bold">Review</h1>
+        {undo !== null && (
+          <Button tone="quiet" onClick={undo}>
+            <Undo2 aria-hidden size={18} />
+            Undo
+          </Button>
+        )}
+      </div>
+      <Notices review={review} />
+      {status === 'reading' ? (
+        <>
+          <output className="text-ink-soft">Looking up what you studied …</output>
+          <Skeleton className="h-72" />
+        </>
+      ) : card !== null && item !== null ? (
+        <>
+          <TodayLine review={review} />
+          <ReviewCardView
+            key={review.showing}
+            card={card}
+            item={item}
+            dueAfter={review.dueAfter()}
+            now={review.now}
+            takesFocus={review.showing > 1}
+            onAnswered={review.answer}
+            onNothingHeard={review.leaveOutHeard}
+          />
+        </>
+      ) : cards.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <ReviewEnd review={review} />
+      )}
+    </div>
+  );
+}
+
+function Notices({ review: { status, missing, retry } }: { review: Review }) {
+  return (
+    <>
+      {status === 'unreadable' && (
+        <Alert tone="danger">
+          This browser can’t read what you studied before, perhaps because this is a private window. What you
+          answer now counts until you close this page.
+        </Alert>
+      )}
+      {missing > 0 && (
+        <Alert tone="danger">
+          <p>{counted(missing, 'card')} can’t be loaded now. Check the connection.</p>
+          <Button tone="secondary" className="mt-2" onClick={retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** How much there is to do, and why there is no more of it. */
+function TodayLine({ review: { day } }: { review: Review }) {
+  const { waiting, newCount, backlog } = day;
+  return (
+    <div className="flex flex-col gap-1">
+      <output className="font-medium">
+        {waiting.length} to go
+        {newCount > 0 && <span className="font-normal text-ink-soft">, {newCount} of them new</span>}
+      </output>
+      {backlog !== null && (
+        <p className="text-ink-soft">
+          You were away for some time and {backlog.cards} cards wait. They are spread over {backlog.days}{' '}
+          days, the ones you are likeliest to forget first. New words wait until then.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg">
+        Nothing is in review yet. What you answer wrong anywhere comes here by itself, and you can add words:
+        open a list and choose <strong>Add to review</strong>.
+      </p>
+      <p className="text-ink-soft">
+        Review then asks each of them just before you would forget it: after some minutes, after days, after
+        months.
+      </p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
+        Choose a word list
+      </AppLink>
+      <p>
+        Or begin with{' '}
+        <AppLink to={PATHS.interactions} className={textLinkClass}>
+          questions and answers
+        </AppLink>{' '}
+        or{' '}
+        <AppLink to={PATHS.grammar} className={textLinkClass}>
+          a grammar lesson
+        </AppLink>
+        .
+      </p>
+    </div>
+  );
+}

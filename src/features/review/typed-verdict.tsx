@@ -1,0 +1,34 @@
+import type { SlipKind, TypedJudgement } from '#domain/memory/typed-answer.ts';
+import { TextChanges } from '#shared/parts/text-changes.tsx';
+
+const SLIPS: Record<SlipKind, string> = {
+  article: 'The article: de or het.',
+  'word-order': 'The word order.',
+  spelling: 'The spelling.',
+  'other-word': 'This is another word.',
+};
+
+const REMARKS = {
+  capital: 'Right. Look at the capital letters.',
+  accent: 'Right. Look at the accent: your keyboard may not have it.',
+};
+
+/** Whether it was typed right, and if not, which slip it was, letter by letter (MEM-09). Text only: it is read out. */
+export function TypedVerdict({ judgement }: { judgement: TypedJudgement }) {
+  if (judgement.kind === 'right') {
+    const { remark } = judgement;
+    return <strong className="text-success">{remark === null ? 'That is right.' : REMARKS[remark]}</strong>;
+  }
+  return (
+    <span className="flex flex-col gap-2">
+      <span>
+        <strong className="text-danger">Not right.</strong> {SLIPS[judgement.slip]}
+      </span>
+      {judgement.slip !== 'other-word' && (
+        <span className="text-xl break-words">
+          <TextChanges changes={judgement.changes} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { itemsOf, type Projection } from '#domain/memory/projection.ts';
+import { isInReview } from '#domain/memory/review-day.ts';
+import type { Catalogue, CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
+
+interface ItemLookup {
+  readonly found: () => ReadonlyMap<string, Found>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks up those that were not looked for before. */
+  readonly want: (ids: readonly string[]) => void;
+  /** Looks once more for what could not be had. */
+  readonly retry: () => void;
+}
+
+function createItemLookup({ find }: Catalogue): ItemLookup {
+  let found: ReadonlyMap<string, Found> = new Map();
+  const wanted = new Set<string>();
+  const listeners = new Set<() => void>();
+  const lookUp = async (ids: readonly string[]) => {
+    const entries = await Promise.all(ids.map(async (id) => [id, await find(id)] as const));
+    found = new Map([...found, ...entries]);
+    for (const listener of listeners) listener();
+  };
+  return {
+    found: () => found,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    want(ids) {
+      const fresh = ids.filter((id) => !wanted.has(id));
+      if (fresh.length === 0) return;
+      for (const id of fresh) wanted.add(id);
+      void lookUp(fresh);
+    },
+    retry() {
+      void lookUp([...found].filter(([, { kind }]) => kind === 'unavailable').map(([id]) => id));
+    },
+  };
+}
+
+interface ItemsInReview {
+  /** Null: in no list any more, or not to be had now. */
+  readonly itemOf: (itemId: string) => CatalogueItem | null;
+  /** How many can't be had now. */
+  readonly missing: number;
+  /** Some are still looked for. */
+  readonly isReading: boolean;
+  readonly retry: () => void;
+}
+
+/** The items in review, each looked up in the catalogue once. */
+export function useItemsInReview(catalogue: Catalogue, projection: Projection): ItemsInReview {
+  const [lookup] = useState(() => createItemLookup(catalogue));
+  const found = useSyncExternalStore(lookup.subscribe, lookup.found);
+  const ids = useMemo(
+    () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id)),
+    [projection],
+  );
+  useEffect(() => lookup.want(ids), [lookup, ids]);
+  return useMemo(
+    () => ({
+      itemOf(itemId) {
+        const its = found.get(itemId);
+        return its?.kind === 'item' ? its.item : null;
+      },
+      missing: ids.filter((id) => found.get(id)?.kind === 'unavailable').length,
+      isReading: ids.some((id) => !found.has(id)),
+      retry: lookup.retry,
+    }),
+    [lookup, found, ids],
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { parseItemId } from '#domain/memory/item-id.ts';
+import {
+  reviewCards,
+  reviewDay,
+  USUAL_LIMITS,
+  type ReviewCard,
+  type ReviewDay,
+} from '#domain/memory/review-day.ts';
+import { createScheduler, type ReviewGrade } from '#domain/memory/schedule.ts';
+import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useProjection } from '#shared/study-log/use-projection.ts';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { useItemsInReview } from '#features/review/use-items.ts';
+
+/** How often it is looked whether a card's minutes are over. */
+const LOOK_AGAIN_MS = 20 * SECOND_MS;
+
+const scheduler = createScheduler();
+const NO_CARDS: readonly CardKind[] = [];
+const MEANING: readonly CardKind[] = ['meaning'];
+
+/** What was answered to a card. */
+export interface CardAnswer {
+  readonly grade: ReviewGrade;
+  /** What was chosen or typed; null where one rates oneself. */
+  readonly given: string | null;
+  /** It was typed, judged wrong, and the person says that it was right (MEM-09). */
+  readonly isJudgedRight?: boolean;
+}
+
+export interface Review {
+  /** `unreadable`: what was studied before can't be had; what is answered now is there. */
+  readonly status: 'reading' | 'whole' | 'unreadable';
+  readonly cards: readonly ReviewCard[];
+  readonly day: ReviewDay;
+  /** The card that is asked; null: none now. */
+  readonly card: ReviewCard | null;
+  /** A new one for each showing of a card. */
+  readonly showing: number;
+  readonly itemOf: (itemId: string) => CatalogueItem | null;
+  /** How many items in review can't be had now, and a way to ask for them again. */
+  readonly missing: number;
+  readonly retry: () => void;
+  /** When the card comes back after each grade, ms since 1970. */
+  readonly dueAfter: () => Record<ReviewGrade, number>;
+  readonly answer: (answer: CardAnswer) => void;
+  /** Null: nothing to take back. */
+  readonly undo: (() => void) | null;
+  /** For as long as the page is open: nothing is to be heard here. */
+  readonly leaveOutHeard: () => void;
+  readonly now: number;
+  readonly dayStart: number;
+}
+
+/**
+ * A day's review (MEM-05 to MEM-07). Nothing of it is kept but the answers: which card comes next is worked out of the
+ * study log each time, so that a killed browser, an undo and another tab all lead to the same place.
+ */
+export function useReview(catalogue: Catalogue): Review {
+  const { clock } = usePlatform();
+  const studyLog = useStudyLog();
+  const { projection, status } = useProjection();
+  const [now, setNow] = useState(() => clock.now());
+  const [isHeardOut, setHeardOut] = useState(false);
+  const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
+  const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
+
+  useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
+  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection);
+
+  const cards = useMemo(
+    () =>
+      isReading ? [] : reviewCards(projection, scheduler, (itemId) => kindsOf(itemOf(itemId), isHeardOut)),
+    [projection, itemOf, isHeardOut, isReading],
+  );
+  const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const day = useMemo(() => reviewDay(cards, USUAL_LIMITS, now, dayStart), [cards, now, dayStart]);
+
+  // A card that is shown stays until it is answered, whatever comes from other tabs meanwhile.
+  const shown = held === null ? undefined : cards.find(({ id }) => id === held.cardId);
+  const card = shown ?? day.waiting[0] ?? null;
+  if (card !== null && card.id !== held?.cardId) {
+    setHeld({ cardId: card.id, showing: (held?.showing ?? 0) + 1, since: clock.now() });
+  }
+  const show = (cardId: string) =>
+    setHeld((before) => ({ cardId, showing: (before?.showing ?? 0) + 1, since: clock.now() }));
+
+  const answer = ({ grade, given: text, isJudgedRight = false }: CardAnswer) => {
+    if (card === null) return;
+    const event = studyLog.record({
+      itemId: card.itemId,
+      activity: 'review',
+      card: card.kind,
+      grade,
+      answer: text,
+      durationMs: clock.now() - (held?.since ?? clock.now()),
+    });
+    if (event === null) return;
+    if (isJudgedRight) studyLog.correct('judged-right', event);
+    setGiven((before) => [...before, { cardId: card.id, event }]);
+    setHeld((before) => (before === null ? null : { ...before, cardId: '' }));
+    setNow(clock.now());
+  };
+  const last = given.at(-1);
+  const undo = () => {
+    if (last === undefined) return;
+    studyLog.correct('undone', last.event);
+    setGiven((before) => before.slice(0, -1));
+    show(last.cardId);
+    setNow(clock.now());
+  };
+
+  return {
+    status: isReading && status === 'whole' ? 'reading' : status,
+    cards,
+    day,
+    card,
+    showing: held?.showing ?? 0,
+    itemOf,
+    missing,
+    retry,
+    dueAfter: () => scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now()),
+    answer,
+    undo: last === undefined ? null : undo,
+    leaveOutHeard: () => setHeardOut(true),
+    now,
+    dayStart,
+  };
+}
+
+/** The cards of an item, in the order in which they are begun (MEM-05). */
+function kindsOf(item: CatalogueItem | null, isHeardOut: boolean): readonly CardKind[] {
+  const kind = item === null ? undefined : parseItemId(item.id)?.kind;
+  // A whole letter is no card.
+  if (kind === undefined || kind === 'text') return NO_CARDS;
+  if (kind !== 'word') return MEANING;
+  const kinds: CardKind[] = ['meaning'];
+  if (item?.noun !== undefined) kinds.push('article');
+  kinds.push('typed');
+  if (!isHeardOut) kinds.push('heard');
+  return kinds;
+}

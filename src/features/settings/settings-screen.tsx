@@ -1,0 +1,18 @@
+import { DisplaySection } from '#features/settings/display-section.tsx';
+import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
+
+/** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Everything holds as soon as it is chosen. */
+export default function SettingsScreen() {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-10">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">Settings</h1>
+        <p className="text-lg text-ink-soft">
+          They hold as soon as you choose them, in this browser on this device.
+        </p>
+      </div>
+      <DisplaySection />
+      <KeyboardSection />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react';
+
+/** A part of the page under its own heading. */
+export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-6 border-t border-line pt-6">
+      <h2 id={headingId} className="text-2xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Why a part of the app's code can't be had.
+ * `unreachable`: the server or the way to it; asking again may help.
+ * `replaced`: the server has no such file any more, as it has another version of the app by now.
+ * `refused`: the files are there and the browser does not take them, because it keeps an earlier failure.
+ */
+type CodeFailureKind = 'unreachable' | 'replaced' | 'refused';
+
+export class CodeFailure extends Error {
+  readonly kind: CodeFailureKind;
+
+  constructor(kind: CodeFailureKind, about = '', cause?: unknown) {
+    super(`${kind} ${about}`, { cause });
+    this.kind = kind;
+  }
+}
+
+type Request = (address: string, options?: RequestInit) => Promise<Response>;
+
+type LoadModule = <Module>(load: () => Promise<Module>, files: readonly string[]) => Promise<Module>;
+
+/**
+ * Makes what stands around every `import()` of the built app (scripts/vite/lazy-files.ts). A browser may keep a failed import
+ * for as long as the page lives, and one of a file that the module imports, too: asked again it asks for nothing. So the files
+ * are fetched first, and imported when all of them are there: then the import finds them in the browser's cache.
+ */
+export function createModuleLoader(request: Request = (...args) => fetch(...args)): LoadModule {
+  const brought = new Map<string, Promise<void>>();
+
+  const bring = (address: string): Promise<void> => {
+    const known = brought.get(address);
+    if (known !== undefined) return known;
+    const bringing = bringFile(request, address);
+    brought.set(address, bringing);
+    bringing.catch(() => brought.delete(address));
+    return bringing;
+  };
+  return async (load, files) => {
+    await Promise.all(files.map(bring));
+    try {
+      return await load();
+    } catch (error) {
+      throw new CodeFailure('refused', files[0], error);
+    }
+  };
+}
+
+/** Fetches a script or sheet, unless the page itself asked for it, and puts a sheet into the page. */
+async function bringFile(request: Request, address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`) !== null) return;
+  try {
+    const first = await request(address);
+    // An answer without the file may be one that the browser kept, as hosts let it keep the file.
+    const response = isCode(first) ? first : await request(address, { cache: 'reload' });
+    if (!isCode(response))
+      throw new CodeFailure(response.status >= 500 ? 'unreachable' : 'replaced', address);
+    await response.arrayBuffer();
+  } catch (error) {
+    throw error instanceof CodeFailure ? error : new CodeFailure('unreachable', address, error);
+  }
+  if (address.endsWith('.css')) await wear(address);
+  // Read in while the others are still on their way.
+  else document.head.append(linkTo(address, 'modulepreload'));
+}
+
+/** A host may answer with the app's page in place of a file that is gone. */
+function isCode(response: Response): boolean {
+  return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
+}
+
+function wear(address: string): Promise<void> {
+  const sheet = linkTo(address, 'stylesheet');
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => {
+      // Else it would count as there.
+      sheet.remove();
+      reject(new CodeFailure('unreachable', address));
+    });
+    document.head.append(sheet);
+  });
+}
+
+function linkTo(address: string, rel: 'modulepreload' | 'stylesheet'): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = address;
+  return link;
+}

@@ -1,0 +1,33 @@
+import type { Cancel } from '#platform/platform.ts';
+
+/**
+ * The one fact `busy`: something is under way in this tab that would be lost, or would have to be done again, if the page went
+ * (QUA-11). It decides whether an update may be taken and whether the page may load itself anew; the question before leaving is
+ * asked for those of them that ask. What raises it, and what doesn't: docs/decisions/0017-updates.md.
+ */
+const underWay = new Set<symbol>();
+const listeners = new Set<() => void>();
+
+/** Raises it, until the answer is called. */
+export function beginBusy(): Cancel {
+  const what = Symbol('under way');
+  underWay.add(what);
+  if (underWay.size === 1) tell();
+  return () => {
+    if (underWay.delete(what) && underWay.size === 0) tell();
+  };
+}
+
+export function isBusyHere(): boolean {
+  return underWay.size > 0;
+}
+
+/** Runs each time it begins or ends to be true. */
+export function onBusyChange(listener: () => void): Cancel {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,148 @@
+import { AUDIO_FOLDER } from '#content/schema/audio-manifest.ts';
+import type { Cancel, KeepFailure, Platform, SoundStore } from '#platform/platform.ts';
+import { readAudioManifest } from '#services/sound/audio-manifest.ts';
+
+/** Of recordings: how many, and how large they are together. */
+export interface SoundAmount {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+export type OfflineSoundState =
+  /** What there is and what is kept is being looked up. */
+  | { readonly phase: 'loading' }
+  /** The browser keeps no files for the app, or the list of recordings can't be had: there is nothing to offer. */
+  | { readonly phase: 'unavailable' }
+  | {
+      /** `keeping`: the rest is being fetched, file by file; `kept` grows. */
+      readonly phase: 'resting' | 'keeping';
+      readonly total: SoundAmount;
+      /** Recordings that were used are kept, too, without having been asked for. */
+      readonly kept: SoundAmount;
+      /** Why the last try ended early; null where it didn't. What was kept until then stays. */
+      readonly problem: KeepFailure | null;
+    };
+
+/** In plain words, for the screen. */
+export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
+  full: 'Your device has no room left. Make some room and try again.',
+  network: 'The connection was lost. What came is kept. Try again when you are online.',
+  unavailable: 'Your browser does not let this site keep files. Check its settings for this site.',
+  failed: 'The sound could not be kept. Try again later.',
+};
+
+/** `Keep all sound on this device` (QUA-10): all prepared recordings, kept for use without a connection. */
+export interface OfflineSound {
+  readonly getState: () => OfflineSoundState;
+  /** Looks up what is kept, each time that somebody begins to follow it. */
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Fetches what is not kept yet. Goes on when the screen is left; what is kept stays when the page ends in the middle. */
+  readonly keepAll: () => Promise<void>;
+  /** Ends it early; what is kept stays. */
+  readonly stop: () => void;
+  /** Lets all recordings go, also those that were only used. */
+  readonly letGo: () => Promise<void>;
+}
+
+type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'page'>;
+
+const offlineSounds = new WeakMap<SoundPlatform, OfflineSound>();
+
+/** One for the page, so that a screen that comes back finds what goes on. */
+export function offlineSoundOf(platform: SoundPlatform): OfflineSound {
+  const known = offlineSounds.get(platform) ?? createOfflineSound(platform);
+  offlineSounds.set(platform, known);
+  return known;
+}
+
+interface Lists {
+  readonly store: SoundStore;
+  /** Bytes by path. */
+  readonly all: ReadonlyMap<string, number>;
+}
+
+function createOfflineSound(platform: SoundPlatform): OfflineSound {
+  const listeners = new Set<() => void>();
+  let state: OfflineSoundState = { phase: 'loading' };
+  /** What goes on, and how it is stopped. */
+  let keeping: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
+  const show = (next: OfflineSoundState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** What is kept right now; shows `unavailable` and answers null where that can't be told. */
+  const look = async (phase: 'resting' | 'keeping', problem: KeepFailure | null) => {
+    const lists = await readLists(platform);
+    const paths = await lists?.store.paths();
+    if (!lists || !paths?.ok) {
+      show({ phase: 'unavailable' });
+      return null;
+    }
+    const kept = new Set(paths.value.filter((path) => lists.all.has(path)));
+    show({ phase, total: amountOf(lists.all, lists.all.keys()), kept: amountOf(lists.all, kept), problem });
+    return { ...lists, missing: [...lists.all.keys()].filter((path) => !kept.has(path)) };
+  };
+
+  const keepMissing = async (signal: AbortSignal): Promise<KeepFailure | null> => {
+    const found = await look('keeping', null);
+    for (const path of found?.missing ?? []) {
+      if (signal.aborted) return null;
+      const bytes = found?.all.get(path) ?? 0;
+      const outcome = await found?.store.keep(path, bytes, signal);
+      if (outcome?.ok === false) return signal.aborted ? null : outcome.error;
+      if (state.phase === 'keeping') show({ ...state, kept: plus(state.kept, bytes) });
+    }
+    return null;
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (keeping === null) void look('resting', null);
+      return () => void listeners.delete(listener);
+    },
+    async keepAll() {
+      if (keeping !== null) return;
+      if (!platform.page.isOnline()) {
+        await look('resting', 'network');
+        return;
+      }
+      const stop = new AbortController();
+      const ended = keepMissing(stop.signal);
+      keeping = { stop, ended };
+      const problem = await ended;
+      keeping = null;
+      await look('resting', problem);
+    },
+    stop: () => keeping?.stop.abort(),
+    async letGo() {
+      keeping?.stop.abort();
+      await keeping?.ended;
+      const outcome = await (await storeOf(platform))?.forgetAll();
+      await look('resting', outcome?.ok === false ? outcome.error : null);
+    },
+  };
+}
+
+async function readLists(platform: SoundPlatform): Promise<Lists | null> {
+  const [store, manifest] = await Promise.all([storeOf(platform), readAudioManifest(platform.files)]);
+  if (store === null || manifest === null) return null;
+  const all = new Map(Object.values(manifest).map(({ file, bytes }) => [`${AUDIO_FOLDER}/${file}`, bytes]));
+  return { store, all };
+}
+
+/** Null where its code can't be had, or nothing would ever play from it. */
+async function storeOf({ sounds }: SoundPlatform): Promise<SoundStore | null> {
+  const store = await sounds().catch(() => null);
+  return store?.isSupported === true ? store : null;
+}
+
+function amountOf(all: ReadonlyMap<string, number>, paths: Iterable<string>): SoundAmount {
+  return [...paths].reduce((amount, path) => plus(amount, all.get(path) ?? 0), { files: 0, bytes: 0 });
+}
+
+function plus({ files, bytes }: SoundAmount, more: number): SoundAmount {
+  return { files: files + 1, bytes: bytes + more };
+}

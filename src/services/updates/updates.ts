@@ -1,0 +1,153 @@
+import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
+import type { Cancel, Platform, WorkerService } from '#platform/platform.ts';
+import { isBusyHere, onBusyChange } from '#services/busy.ts';
+
+/** Held by a tab as long as it is busy; others that are busy too wait in line for it. */
+const BUSY_LOCK = 'oefenpad.busy';
+/** A page that is open for days looks for a new version as often (QUA-11). */
+const LOOK_EVERY_MS = HOUR_MS;
+
+export type UpdatePhase =
+  /** Nothing is to be said. */
+  | 'none'
+  /** A new version waits, and may be taken. */
+  | 'offered'
+  /** It was asked for, and comes as soon as no tab is busy. */
+  | 'awaited'
+  /** It is being taken: the page is about to be loaded anew. */
+  | 'taken';
+
+/** `none`: this browser keeps no copy of the app, and has what the server has with every reload. */
+type UpdateOutcome = 'newest' | 'found' | 'failed' | 'none';
+
+/** New versions of the app: found, offered, and taken when the person says so (QUA-11). */
+export interface Updates {
+  readonly phase: () => UpdatePhase;
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Begins to look. The answer ends that. */
+  readonly start: () => Cancel;
+  /** Something else is shown now: a moment at which a notice startles nobody. */
+  readonly turned: () => void;
+  /** Asks the server. What is found is offered at once, even if it was put off before. */
+  readonly check: () => Promise<UpdateOutcome>;
+  /** Takes the new version and loads the page anew, as soon as nothing is under way in any tab. */
+  readonly take: () => Promise<void>;
+  /** Not now: it is not offered again until the app is started anew, which takes it if no other tab is open. */
+  readonly putOff: () => void;
+}
+
+type UsedPlatform = Pick<Platform, 'clock' | 'locks' | 'page' | 'report' | 'worker'>;
+
+export function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedPlatform): Updates {
+  const listeners = new Set<() => void>();
+  let phase: UpdatePhase = 'none';
+  let worker: WorkerService | null = null;
+  let isPutOff = false;
+  let lookedAt = clock.now();
+
+  const show = (next: UpdatePhase) => {
+    if (next === phase) return;
+    phase = next;
+    for (const listener of listeners) listener();
+  };
+  const offerIfThere = () => {
+    if (phase !== 'none' && phase !== 'offered') return;
+    const isOffered = worker?.hasUpdate() === true && !isPutOff && !isBusyHere();
+    show(isOffered ? 'offered' : 'none');
+  };
+  /** It went away: another tab has taken it, or something is under way here. */
+  const withdraw = () => {
+    if (phase === 'offered' && (isBusyHere() || worker?.hasUpdate() !== true)) show('none');
+  };
+  const lookIfDue = () => {
+    if (worker === null || Math.abs(clock.now() - lookedAt) < LOOK_EVERY_MS) return;
+    lookedAt = clock.now();
+    void worker.checkForUpdate();
+  };
+  const found = async (): Promise<WorkerService | null> => {
+    try {
+      worker ??= await loadWorker();
+    } catch (error) {
+      report.warn('New versions of Oefenpad cannot be looked for', error);
+    }
+    return worker;
+  };
+
+  return {
+    phase: () => phase,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      const cancels = [
+        holdWhileBusy(locks),
+        onBusyChange(withdraw),
+        clock.every(LOOK_EVERY_MS, lookIfDue),
+        page.onVisible(() => {
+          lookIfDue();
+          offerIfThere();
+        }),
+      ];
+      let isEnded = false;
+      const follow = async () => {
+        const service = await found();
+        if (service !== null && !isEnded) cancels.push(service.onChange(withdraw));
+      };
+      void follow();
+      return () => {
+        isEnded = true;
+        cancels.forEach((cancel) => cancel());
+      };
+    },
+    turned: offerIfThere,
+    async check() {
+      lookedAt = clock.now();
+      const outcome = (await (await found())?.checkForUpdate()) ?? 'failed';
+      if (outcome !== 'update') return outcome === 'no-worker' ? 'none' : outcome;
+      isPutOff = false;
+      offerIfThere();
+      return 'found';
+    },
+    async take() {
+      if (phase === 'awaited' || phase === 'taken') return;
+      show('taken');
+      let letGo = await locks.hold(BUSY_LOCK, { onLost: () => undefined });
+      if (letGo === null) {
+        show('awaited');
+        letGo = await locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
+      }
+      letGo?.();
+      if (letGo !== null) {
+        show('taken');
+        if ((await worker?.takeUpdate()) === true) return page.reload();
+      }
+      // It is gone, or would not: what waits can be taken later.
+      show('none');
+      offerIfThere();
+    },
+    putOff() {
+      isPutOff = true;
+      show('none');
+    },
+  };
+}
+
+/** Tells the other tabs, by a lock that ends with the tab, that something is under way in this one. */
+function holdWhileBusy(locks: Platform['locks']): Cancel {
+  let held: Promise<Cancel | null> | null = null;
+  const letGo = () => {
+    void held?.then((release) => release?.());
+    held = null;
+  };
+  const follow = () => {
+    if (isBusyHere()) held ??= locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
+    else letGo();
+  };
+  follow();
+  const stop = onBusyChange(follow);
+  return () => {
+    stop();
+    letGo();
+  };
+}

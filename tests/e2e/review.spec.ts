@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { lookByTurns } from './support/accessibility.ts';
+import { openApp, signIn } from './support/app.ts';
+import { serveWords } from './support/word-list.ts';
+
+test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken back, and comes again the next day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await page.setViewportSize({ width: 390, height: 744 });
+  await serveWords(page);
+  await openApp(page, '/review');
+  await expect(page.getByText('Nothing is in review yet')).toBeVisible();
+  await look('nothing in review');
+
+  await page.getByRole('link', { name: 'Choose a word list' }).click();
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
+  await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
+
+  await openApp(page, '/review');
+  const main = page.getByRole('main');
+  await expect(main.getByText('2 to go, 2 of them new')).toBeVisible();
+  const turn = page.getByRole('button', { name: 'Show Answer' });
+  await expect(turn).toBeInViewport({ ratio: 1 });
+  await look('a card');
+  await page.keyboard.press(' ');
+  await expect(main.getByText('appointment', { exact: true })).toBeVisible();
+  for (const name of [/^Again.*1 min/, /^Hard.*6 min/, /^Good.*10 min/, /^Easy.*days/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await look('its answer');
+  await page.keyboard.press('4');
+  await expect(main.getByText('opbellen', { exact: true })).toBeVisible();
+
+  // Pressed by mistake: it was not that easy.
+  await page.keyboard.press('z');
+  await expect(main.getByText('de afspraak', { exact: true })).toBeVisible();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('1');
+  await expect(main.getByText('opbellen', { exact: true })).toBeVisible();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('4');
+
+  // What was not known is not waited for.
+  await expect(main.getByText('de afspraak', { exact: true })).toBeVisible();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('4');
+  await expect(main.getByText('Done for today.')).toBeVisible();
+  await look('the end of a day');
+
+  // The session has long run out by then: the answers are all there is to keep.
+  await page.clock.setFixedTime(Date.parse('2026-12-01T12:05:00'));
+  await signIn(page, { path: '/review' });
+  await expect(main.getByText(/^[12] to go/)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
+import { openApp } from './support/app.ts';
+
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+
+test('MEM-16 QUA-13 QUA-15: what is chosen by keyboard holds at once, on every page and after a reload', async ({
+  page,
+}) => {
+  const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
+  await openApp(page, '/settings');
+  await expectAccessible('settings');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-motion', 'full');
+  await radio(page, 'Appearance', 'As on my device').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('font-size', '21.6px');
+  await expect(root).toHaveAttribute('data-motion', 'less');
+
+  await page.reload();
+  await expect(radio(page, 'Text size', 'Larger')).toBeChecked();
+  await expect(radio(page, 'Motion', 'Always less')).toBeChecked();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('learner', { exact: true }).click();
+  // One truth in two places.
+  await page.getByRole('banner').getByRole('radio', { name: 'As on my device' }).check();
+  await expect(radio(page, 'Appearance', 'As on my device').last()).toBeChecked();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expectAccessible('settings, chosen');
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('MEM-16 QUA-15: at 320 px the largest text makes no page scroll sideways', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('oefenpad.text-size', 'larger'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/',
+    '/vocabulary',
+    '/grammar',
+    '/practice-a2',
+    '/knm-game',
+    '/writing-game',
+    '/settings',
+  ]) {
+    await openApp(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '21.6px');
+    await expectNoSidewaysScroll(page, path);
+  }
+  // The bar is one row still, and is a menu as long as its links have no room.
+  const bar = page.getByRole('banner');
+  expect((await bar.boundingBox())?.height).toBeLessThan(90);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expectNoSidewaysScroll(page, '1280 px');
+});
