@@ -24,11 +24,16 @@ async function openGame(page: Page, context: BrowserContext, { isAllowed = true 
   await expect(button(page, 'Start')).toBeVisible();
 }
 
-async function recordAnswer(page: Page, ms = 300): Promise<void> {
-  await button(page, 'Start Recording').click();
+/** The microphone hears something; a beep is short, so it is looked at in every frame. */
+async function expectBeep(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
+}
+
+/** From the press that begins time and recording together (SPE-01). */
+async function recordAnswer(page: Page, begin: string | null): Promise<void> {
+  if (begin !== null) await button(page, begin).click();
   await expect(button(page, 'Stop Recording')).toBeFocused();
-  // A microphone knows no other clock than the real one.
-  await page.waitForTimeout(ms);
+  await expectBeep(page);
   await button(page, 'Stop Recording').click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
 }
@@ -89,10 +94,10 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   await openGame(page, context);
   await button(page, 'Start').click();
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(30|29) s$/);
-  await expect(page.getByText('The microphone is on.')).toBeVisible();
-  // The meter moves with the beeps, each of which is short: so it is looked at in every frame.
-  await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
-  await recordAnswer(page, 1500);
+  await expect(page.getByText('Recording …')).toBeVisible();
+  // A microphone knows no other clock than the real one.
+  await page.waitForTimeout(1500);
+  await recordAnswer(page, null);
   expect(await liveTracks()).toBe(0);
 
   const wav = await downloadTake(page, 'Download take 1');
@@ -108,7 +113,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   });
   const seconds = wav.dataBytes / 32_000;
   expect(seconds).toBeGreaterThan(1.2);
-  expect(seconds).toBeLessThan(3);
+  expect(seconds).toBeLessThan(6);
   expect(wav.loudest).toBeGreaterThan(1000);
 
   await button(page, 'Play your answer').click();
@@ -116,8 +121,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   // To its end, by itself.
   await expect(button(page, 'Play your answer')).toBeVisible();
 
-  await button(page, 'Record Again').click();
-  await recordAnswer(page);
+  await recordAnswer(page, 'Record Again');
   await expect(page.getByRole('radio', { name: /^Take 2/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Take 1 / }).check();
   await expect(page.getByRole('link', { name: 'Download take 1' })).toBeVisible();
@@ -135,24 +139,15 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   expect(requests.foreign()).toEqual([]);
 });
 
-test('SPE-01 EXM-06: at 0 the recording stops by itself and counts; without one the question is over', async ({
-  page,
-  context,
-}) => {
+test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ page, context }) => {
   await page.clock.install();
   await openGame(page, context);
   await button(page, 'Start').click();
-  await button(page, 'Start Recording').click();
   await expect(button(page, 'Stop Recording')).toBeVisible();
   await page.clock.runFor(29_000);
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText('1 s');
   await page.clock.runFor(1000);
   await expect(button(page, 'Play your answer')).toBeVisible();
-  await button(page, 'Next Question').click();
-  await button(page, 'Start').click();
-  await expect(button(page, 'Start Recording')).toBeVisible();
-  await page.clock.runFor(31_000);
-  await expect(page.getByText('Nothing is recorded')).toBeVisible();
 });
 
 test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and again from the start', async ({
@@ -161,27 +156,23 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and a
 }) => {
   test.setTimeout(60_000);
   await openGame(page, context);
-  for (let question = 1; question <= 8; question += 1) {
-    await button(page, 'Start').click();
-    await recordAnswer(page, 200);
-    if (question === 2) {
-      await page.reload();
-      await expect(page.getByText('its sound is gone')).toBeVisible();
-    }
-    await button(page, 'Next Question').click();
-  }
-  await button(page, 'Skip Question').click();
+  await recordAnswer(page, 'Start');
+  await button(page, 'Next Question').click();
+  await recordAnswer(page, 'Start');
+  await page.reload();
+  await expect(page.getByText('its sound is gone')).toBeVisible();
+  await button(page, 'Next Question').click();
+  for (let question = 3; question <= 9; question += 1) await button(page, 'Skip Question').click();
   await page.getByRole('link', { name: 'Practice A2' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
   await button(page, 'Stay').click();
-  await button(page, 'Start').click();
-  await recordAnswer(page, 200);
+  await recordAnswer(page, 'Start');
   await button(page, 'See Result').click();
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
-  await expect(page.getByText('72 of 100 points')).toBeVisible();
-  await expect(page.getByText('Goed', { exact: true })).toBeVisible();
+  await expect(page.getByText('24 of 100 points')).toBeVisible();
+  await expect(page.getByText('Blijf oefenen', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'A sample answer:' })).toHaveCount(10);
-  await expect(page.getByText('0 of 10 points: nothing recorded')).toHaveCount(1);
+  await expect(page.getByText('0 of 10 points: nothing recorded')).toHaveCount(7);
   await expect(page.getByText('its sound is gone')).toHaveCount(2);
   await button(page, 'Play your answer 10').click();
   await expect(button(page, 'Stop')).toBeVisible();
@@ -205,8 +196,7 @@ test('SPE-02: a refused microphone is explained, the sample is there, and the qu
   await expect(page.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
   // Allowed after all.
   await context.grantPermissions(['microphone']);
-  await button(page, 'Try Again').click();
-  await recordAnswer(page);
+  await recordAnswer(page, 'Try Again');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.clearPermissions();
   for (let question = 2; question <= 10; question += 1) {
@@ -235,7 +225,6 @@ test('SPE-02: leaving in the middle of a recording switches the microphone off',
   const liveTracks = await watchTracks(page);
   await openGame(page, context);
   await button(page, 'Start').click();
-  await button(page, 'Start Recording').click();
   await expect(button(page, 'Stop Recording')).toBeVisible();
   expect(await liveTracks()).toBe(1);
   await page.getByRole('link', { name: 'Practice A2' }).first().click();
@@ -263,14 +252,12 @@ test('QUA-13 QUA-15 SPE-02: axe finds nothing in the speaking game', async ({ pa
   await expectAccessible('refused');
   await context.grantPermissions(['microphone']);
   await button(page, 'Try Again').click();
-  await button(page, 'Start Recording').click();
   await expect(page.getByText('Recording …')).toBeVisible();
   await expectAccessible('recording');
   await expectToFitNarrow(page, 'recording');
   await page.setViewportSize(size);
-  await button(page, 'Stop Recording').click();
-  await button(page, 'Record Again').click();
-  await recordAnswer(page, 200);
+  await recordAnswer(page, null);
+  await recordAnswer(page, 'Record Again');
   await expectAccessible('takes');
   await expectToFitNarrow(page, 'takes');
   await page.setViewportSize(size);

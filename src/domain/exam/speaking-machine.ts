@@ -31,6 +31,8 @@ export type RecordingFailure =
   /** The person or the device doesn't let the page hear. */
   | 'denied'
   | 'no-microphone'
+  /** It ran, and heard nothing throughout: no recording, for points are for speaking up (SPE-03). */
+  | 'silent'
   /** Anything else: in use by another program, unplugged in the middle, no readable sound. */
   | 'failed';
 
@@ -229,11 +231,19 @@ export function speakingScore(answers: readonly Pick<SpokenAnswer, 'all'>[]): nu
   return answers.reduce((sum, answer) => sum + speakingPoints(answer), 0);
 }
 
-export type KeptSpeaking = Exclude<SpeakingState, { readonly phase: 'finished' }>;
+/** What is kept of a question that is listened to: not that nothing was heard. */
+type Kept<State> = State extends { readonly failure: RecordingFailure | null }
+  ? Omit<State, 'failure'> & { readonly failure: Exclude<RecordingFailure, 'silent'> | null }
+  : State;
+export type KeptSpeaking = Kept<Exclude<SpeakingState, { readonly phase: 'finished' }>>;
 
 /** What is kept of a game; null where there is nothing to come back to: not begun, or finished. */
 export function keptSpeaking(state: SpeakingState): KeptSpeaking | null {
-  return state.phase === 'finished' || isSpeakingOver(state) ? null : state;
+  if (state.phase === 'finished' || isSpeakingOver(state)) return null;
+  if (state.phase !== 'reviewing') return state;
+  const { failure, ...rest } = state;
+  // Said once, when it happened.
+  return { ...rest, failure: failure === 'silent' ? null : failure };
 }
 
 /** The game as it goes on after a reload; null where it is none of these questions. */

@@ -16,7 +16,8 @@ export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip }: Intr
   return (
     <div className="flex flex-col gap-5">
       <p>
-        Think first, as long as you like. After <strong>Start</strong> you have {seconds} seconds.
+        Think first, as long as you like. <strong>Start</strong> begins the recording, and you have {seconds}{' '}
+        seconds to speak.
       </p>
       <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
         <Button busy={isOpening} onClick={onStart}>
@@ -41,7 +42,10 @@ function HowItWorks({ seconds }: { seconds: number }) {
         How it works
       </h2>
       <ul className="mt-2 list-disc pl-5">
-        <li>You answer 10 questions aloud, with {seconds} seconds for each.</li>
+        <li>
+          You answer 10 questions aloud, with {seconds} seconds for each. The recording runs from Start on;
+          stop it when you are done.
+        </li>
         <li>Then you hear yourself beside a sample answer. You can record again as often as you like.</li>
         <li>
           Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or

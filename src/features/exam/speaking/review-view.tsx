@@ -136,6 +136,11 @@ const TEXTS: Record<RecordingFailure, { title: string; advice: string }> = {
     title: REQUIRED,
     advice: 'This browser can’t record. Try a newer one, or open this page over https.',
   },
+  silent: {
+    title: 'No voice was heard.',
+    advice:
+      'So this was no recording. Check that your microphone is not muted, come closer, and record once more.',
+  },
   failed: {
     title: 'The recording did not work.',
     advice:

@@ -15,8 +15,12 @@ async function openGame(platform: FakePlatform = createFakePlatform()) {
   return { platform, unmount, user, press, advance: (ms: number) => act(() => platform.advance(ms)) };
 }
 type Game = Awaited<ReturnType<typeof openGame>>;
-const record = async ({ press }: Game) => {
-  await press('Start Recording');
+/** From a press that begins time and recording together to the end of the recording. */
+const record = async (
+  { press }: Game,
+  begin: 'Start' | 'Start Recording' | 'Record Again' | 'Try Again' | null = 'Start',
+) => {
+  if (begin !== null) await press(begin);
   await press('Stop Recording');
   await screen.findByRole('heading', { name: 'Your answer' });
 };
@@ -35,12 +39,12 @@ describe('speaking game', () => {
     game.advance(10 * SECOND_MS);
     expect(screen.getByText(/Choose “Allow”/)).toBeTruthy();
     act(() => game.platform.recorder.answer());
-    await screen.findByRole('button', { name: 'Start Recording' });
+    await screen.findByRole('button', { name: 'Stop Recording' });
     expect(timer()).toBe('30 s');
     expect(game.platform.recorder.openMicrophones()).toBe(1);
     game.advance(5 * SECOND_MS);
     expect(timer()).toBe('25 s');
-    await record(game);
+    await record(game, null);
     expect(game.platform.recorder.openMicrophones()).toBe(0);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answer' }));
   });
@@ -48,7 +52,7 @@ describe('speaking game', () => {
   it('SPE-01: at 0 the recording stops by itself, and what was said counts', async () => {
     const game = await openGame();
     await game.press('Start');
-    await game.press('Start Recording');
+    await screen.findByRole('button', { name: 'Stop Recording' });
     game.advance(30 * SECOND_MS);
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     expect(game.platform.clock.plannedCalls()).toBeLessThan(4);
@@ -56,10 +60,8 @@ describe('speaking game', () => {
 
   it('SPE-02: takes are played, chosen, saved and deleted; the sample is read and heard', async () => {
     const game = await openGame();
-    await game.press('Start');
     await record(game);
-    await game.press('Record Again');
-    await record(game);
+    await record(game, 'Record Again');
     const first = screen.getByRole('radio', { name: 'Take 1 (4.0 s)' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take 2 (4.0 s)' }).checked).toBe(true);
     await game.user.click(first);
@@ -89,35 +91,38 @@ describe('speaking game', () => {
     await game.press('Start');
     expect((await screen.findByRole('alert')).textContent).toContain(told);
     game.platform.recorder.failWith(null);
-    await game.press('Try Again');
+    await record(game, 'Try Again');
     expect(screen.queryByRole('alert')).toBeNull();
-    await record(game);
     await game.press('Next Question');
     await screen.findByRole('heading', { name: /^Question 2:/ });
   });
 
-  it('SPE-02: a microphone pulled out, no sound to read and a silent recording are told apart', async () => {
+  it('SPE-02 SPE-03: a microphone pulled out, no sound to read and a silent recording, which is none, are told apart', async () => {
     const game = await openGame();
     const { recorder } = game.platform;
     await game.press('Start');
-    await game.press('Start Recording');
+    await screen.findByRole('button', { name: 'Stop Recording' });
     act(() => recorder.pullOut());
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     recorder.setSound({ durationMs: 4000, isSilent: true });
-    await game.press('Record Again');
-    await record(game);
-    expect(screen.getByText(/No voice is heard/)).toBeTruthy();
+    await record(game, 'Record Again');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(recorder.kept.size).toBe(1);
+    recorder.setSound({ durationMs: 4000, isSilent: false });
+    expect(screen.getByText('No voice was heard.')).toBeTruthy();
+    await record(game, 'Record Again');
     recorder.setSound(null);
-    await game.press('Record Again');
-    await record(game);
+    await record(game, 'Record Again');
     expect(screen.getByRole('alert').textContent).toContain('The recording did not work.');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('SPE-02: the meter says in words that nothing is heard', async () => {
     const game = await openGame();
+    await game.press('Listen');
     await game.press('Start');
-    await game.press('Start Recording');
+    await screen.findByRole('button', { name: 'Stop Recording' });
+    expect(game.platform.speech.stops()).toBeGreaterThan(0);
     game.advance(SECOND_MS);
     expect(screen.getByText('Recording …')).toBeTruthy();
     game.platform.recorder.setLevel(0.05);
@@ -128,19 +133,18 @@ describe('speaking game', () => {
 
   it('EXM-07 SPE-02: a reload keeps the place, the takes and the time, but no sound', async () => {
     const game = await openGame();
-    await game.press('Start');
     await record(game);
     const after = await reload(game);
     expect(game.platform.recorder.kept.size).toBe(0);
     expect(await screen.findByText(/its sound is gone/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
     await after.press('Record Again');
-    await after.press('Start Recording');
+    await screen.findByRole('button', { name: 'Stop Recording' });
     const again = await reload(after, 12 * SECOND_MS);
     expect(after.platform.recorder.openMicrophones()).toBe(0);
     await screen.findByRole('button', { name: 'Start Recording' });
     expect(timer()).toBe('18 s');
-    await record(again);
+    await record(again, 'Start Recording');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(again.platform.recorder.openMicrophones()).toBe(0);
   });
@@ -160,7 +164,6 @@ describe('speaking game', () => {
 
   it('SPE-03 EXM-07 EXM-08 MEM-01: the result has every question, its points and its sample; Play Again begins anew', async () => {
     const game = await openGame();
-    await game.press('Start');
     await record(game);
     await game.press('Next Question');
     for (const _ of rows.slice(1)) await game.press('Skip Question');
@@ -204,8 +207,8 @@ describe('speaking game', () => {
     expect(screen.getByText(rows[0].question).lang).toBe('nl');
     await press('Show English');
     await press('Start');
-    const recordButton = await screen.findByRole('button', { name: 'Start Recording' });
-    expect(document.activeElement).toBe(recordButton);
+    const stopButton = await screen.findByRole('button', { name: 'Stop Recording' });
+    expect(document.activeElement).toBe(stopButton);
     expect(screen.getByText(rows[0].questionEn)).toBeTruthy();
   });
 

@@ -77,16 +77,7 @@ export function TakePlayer({ label, sound }: TakePlayerProps) {
         You recorded this answer before the page was loaded again. It still counts, but its sound is gone.
       </p>
     );
-  return (
-    <>
-      {sound.isSilent && (
-        <p className="font-semibold text-warning">
-          No voice is heard in this recording. Check your microphone.
-        </p>
-      )}
-      <PlayButton label={label} sound={sound} />
-    </>
-  );
+  return <PlayButton label={label} sound={sound} />;
 }
 
 function PlayButton({ label, sound }: { label: string; sound: Recording }) {

@@ -18,8 +18,9 @@ export interface SpeakingGame {
   readonly isOpening: boolean;
   readonly sounds: Sounds['byTake'];
   readonly level: MicrophoneControl['level'];
-  /** Opens the microphone, then gives the time of the question (SPE-01): nobody is asked while it runs. */
+  /** Opens the microphone, then begins time and recording together (SPE-01): nobody is asked while they run. */
   readonly start: () => void;
+  /** Records in the time that is left: where a reload ended the recording, but not the time. */
   readonly record: () => void;
   readonly stop: () => void;
   readonly choose: (takeId: string) => void;
@@ -30,7 +31,7 @@ export interface SpeakingGame {
 
 /** The machine of the speaking game with what it needs of the device: a microphone, and memory for the sound. */
 export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove>): SpeakingGame {
-  const { page, recorder } = usePlatform();
+  const { page, recorder, speech } = usePlatform();
   const [microphone] = useState(() => createMicrophoneControl(recorder));
   const [isOpening, setOpening] = useState(false);
   const sounds = useSounds();
@@ -60,14 +61,21 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
     return opened?.ok ?? false;
   };
   const start = async () => {
-    if (await open()) send({ kind: 'answering-started' });
+    // The question read out would be recorded, too.
+    speech.stop();
+    if (!(await open())) return;
+    send({ kind: 'answering-started' });
+    await record();
   };
   const record = async () => {
     // A second press may come before the first is seen to have worked.
     if (!(await open()) || latest.current.phase !== 'answering') return;
     if (send({ kind: 'recording-started' }).phase !== 'recording') return;
     const recorded = await microphone.record();
-    if (recorded.ok) {
+    if (recorded.ok && recorded.value.isSilent) {
+      recorded.value.release();
+      send({ kind: 'recording-failed', failure: 'silent' });
+    } else if (recorded.ok) {
       const take = { id: page.newId(), durationMs: recorded.value.durationMs };
       sounds.add(take.id, recorded.value);
       send({ kind: 'recording-stopped', take });
