@@ -1,7 +1,10 @@
 /** A band of results: reached from `from` on. */
 export interface RatingBand {
   readonly from: number;
+  /** As the specification gives it, in Dutch for all games but reading. */
   readonly title: string;
+  /** What a Dutch title means. */
+  readonly english?: string;
   /** Shown as stars; the title says the same. */
   readonly stars: 0 | 1 | 2 | 3;
 }
@@ -16,26 +19,26 @@ export const READING_BANDS = [
 
 /** KNM-04: by the share of the highest score without bonuses, in percent. */
 export const KNM_BANDS = [
-  { from: 90, title: 'Uitstekend', stars: 3 },
-  { from: 70, title: 'Goed', stars: 2 },
-  { from: 50, title: 'Niet slecht', stars: 1 },
-  { from: 0, title: 'Blijf oefenen', stars: 0 },
+  { from: 90, title: 'Uitstekend', english: 'Excellent', stars: 3 },
+  { from: 70, title: 'Goed', english: 'Good', stars: 2 },
+  { from: 50, title: 'Niet slecht', english: 'Not bad', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', english: 'Keep practising', stars: 0 },
 ] as const satisfies readonly RatingBand[];
 
 /** LIS-03: by the number of right answers. */
 export const LISTENING_BANDS = [
-  { from: 24, title: 'Uitstekend', stars: 3 },
-  { from: 18, title: 'Goed', stars: 2 },
-  { from: 12, title: 'Redelijk', stars: 1 },
-  { from: 0, title: 'Blijf oefenen', stars: 0 },
+  { from: 24, title: 'Uitstekend', english: 'Excellent', stars: 3 },
+  { from: 18, title: 'Goed', english: 'Good', stars: 2 },
+  { from: 12, title: 'Redelijk', english: 'Fair', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', english: 'Keep practising', stars: 0 },
 ] as const satisfies readonly RatingBand[];
 
 /** WRI-03, SPE-03: by the share of all points, in percent. */
 export const OPEN_ANSWER_BANDS = [
-  { from: 80, title: 'Uitstekend', stars: 3 },
-  { from: 60, title: 'Goed', stars: 2 },
-  { from: 40, title: 'Redelijk', stars: 1 },
-  { from: 0, title: 'Blijf oefenen', stars: 0 },
+  { from: 80, title: 'Uitstekend', english: 'Excellent', stars: 3 },
+  { from: 60, title: 'Goed', english: 'Good', stars: 2 },
+  { from: 40, title: 'Redelijk', english: 'Fair', stars: 1 },
+  { from: 0, title: 'Blijf oefenen', english: 'Keep practising', stars: 0 },
 ] as const satisfies readonly RatingBand[];
 
 /** KNM-04, LIS-03: right answers needed to pass, as in this app's practice format (EXM-01). */

@@ -21,7 +21,10 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
   isQuestionHeard: false,
   texts: {
     ...DUTCH_GAME_TEXTS,
-    locked: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
+    locked: {
+      nl: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
+      en: 'Play the fragment to its end before you answer.',
+    },
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
   ResultNote: HeardOrRead,

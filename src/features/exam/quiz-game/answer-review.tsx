@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import { AnswerReason } from '#features/exam/quiz-game/game-feedback.tsx';
+import { AnswerReason } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { Card } from '#ui/card.tsx';
 

@@ -5,11 +5,12 @@ import { clockText } from '#domain/exam/time-left.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
+import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface GameEndProps {
+export interface GameEndProps {
   readonly game: AnyQuizGame;
   /** The questions in the order in which they were asked. */
   readonly asked: readonly GameItem[];
@@ -18,8 +19,11 @@ interface GameEndProps {
   readonly onRestarted: () => void;
 }
 
-/** How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. */
-export function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndProps) {
+/**
+ * How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. Loaded late, hence the
+ * default export.
+ */
+export default function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndProps) {
   const { texts, rules, rightToPass, ResultNote } = game;
   const { answers } = end;
   const right = countRight(answers);
@@ -33,8 +37,8 @@ export function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndPr
         <div ref={summary} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           {isOutOfLives ? (
             <>
-              <h2 lang={texts.lang} className="text-xl font-bold">
-                {texts.outOfLives}
+              <h2 className="text-xl font-bold">
+                <ScreenLine text={texts.outOfLives} englishClass="mt-1" />
               </h2>
               {rightToPass !== null && right >= rightToPass && (
                 <p>
@@ -48,10 +52,7 @@ export function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndPr
               <h2 className="text-xl font-bold">
                 {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
-              <RatingView
-                rating={game.rate(answers, asked.length)}
-                {...(texts.lang === 'nl' && { lang: 'nl' })}
-              />
+              <RatingView rating={game.rate(answers, asked.length)} />
               <Verdict game={game} right={right} />
             </>
           )}
@@ -83,13 +84,12 @@ function Verdict({
   const isPassed = right >= rightToPass;
   return (
     <p
-      lang={texts.lang}
       className={clsx(
         'self-start rounded-control border-2 px-4 py-1.5 font-bold tracking-wide',
         isPassed ? 'border-success bg-success-soft text-success' : 'border-danger bg-danger-soft text-danger',
       )}
     >
-      {isPassed ? texts.passed : texts.failed}
+      <ScreenLine text={(isPassed ? texts.passed : texts.failed) ?? ''} />
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { answerPoints, livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import type { AnswerSaidProps } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { ScreenButton, type ScreenText } from '#shared/parts/screen-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { textLinkClass } from '#ui/button.tsx';
 
 interface GameFeedbackProps {
   readonly game: AnyQuizGame;
@@ -18,6 +19,11 @@ interface GameFeedbackProps {
   readonly isLast: boolean;
   readonly onNext: () => void;
 }
+
+/** Fetched while the first question is read. */
+export const answerSaidCode = lazyCode<AnswerSaidProps>(
+  () => import('#features/exam/quiz-game/answer-said.tsx'),
+);
 
 /** What is said to an answer, and the way on. Its text is read out as it comes; the way on has the focus. */
 export function GameFeedback({ game, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
@@ -35,20 +41,16 @@ export function GameFeedback({ game, item, answer, answers, isLast, onNext }: Ga
               answer.isRight ? 'border-success' : 'border-danger',
             )}
           >
-            {answer.isRight ? (
-              <RightLines game={game} answers={answers} />
-            ) : (
-              <WrongLines game={game} item={item} isLastLife={isOutOfLives} />
-            )}
-            <AnswerReason item={item} />
+            <LazyView
+              code={answerSaidCode}
+              props={{ game, item, answer, answers, isLastLife: isOutOfLives }}
+            />
           </span>
         )}
       </output>
       {answer !== null && (
         <div className="flex flex-wrap items-center gap-3 *:grow sm:*:grow-0">
-          <Button ref={next} onClick={onNext}>
-            <span lang={texts.lang}>{wayOn(texts, { isLast, isOutOfLives })}</span>
-          </Button>
+          <ScreenButton ref={next} text={wayOn(texts, { isLast, isOutOfLives })} onClick={onNext} />
           <ListenButton
             text={`${item.question} ${item.options[item.correct] ?? ''}`}
             label="Listen to the answer"
@@ -63,88 +65,7 @@ export function GameFeedback({ game, item, answer, answers, isLast, onNext }: Ga
 function wayOn(
   { finish, toResult, next }: AnyQuizGame['texts'],
   { isLast, isOutOfLives }: { isLast: boolean; isOutOfLives: boolean },
-): string {
+): ScreenText {
   if (isLast) return finish;
   return isOutOfLives ? toResult : next;
-}
-
-function RightLines({
-  game: { texts, rules },
-  answers,
-}: {
-  readonly game: AnyQuizGame;
-  readonly answers: readonly GameAnswer[];
-}) {
-  const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
-  return (
-    <>
-      <strong lang={texts.lang} className="text-lg text-success">
-        {texts.right(points)}
-      </strong>
-      {bonus > 0 && <span className="font-semibold text-success">Streak bonus: +{bonus}</span>}
-    </>
-  );
-}
-
-function WrongLines({
-  game: { texts },
-  item,
-  isLastLife,
-}: {
-  readonly game: AnyQuizGame;
-  readonly item: GameItem;
-  readonly isLastLife: boolean;
-}) {
-  return (
-    <>
-      <strong lang={texts.lang} className="text-lg text-danger">
-        {texts.wrong}
-      </strong>
-      <span>
-        <span lang={texts.lang}>{texts.rightAnswerIs} </span>
-        <strong lang="nl" className="text-success">
-          {item.options[item.correct]}
-        </strong>
-      </span>
-      {isLastLife && <span className="font-semibold">That was your last life.</span>}
-    </>
-  );
-}
-
-/** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
-export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {
-  return (
-    <>
-      {evidence !== undefined && (
-        <span>
-          In the text: <q lang="nl">{evidence}</q>
-        </span>
-      )}
-      <span>
-        <MarkedText text={explanation} />
-      </span>
-      {source !== undefined && (
-        <span className="text-sm text-ink-soft">
-          Source:{' '}
-          <a href={source.url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-            <span lang="nl">{source.name}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          , checked on {dayInWords(source.checkedOn)}.
-        </span>
-      )}
-    </>
-  );
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `2026-11-20` as `20 November 2026`. */
-function dayInWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,13 +1,17 @@
 import { useId, useRef, useState } from 'react';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
-import { GameFeedback } from '#features/exam/quiz-game/game-feedback.tsx';
+import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
+import { answerSaidCode, GameFeedback } from '#features/exam/quiz-game/game-feedback.tsx';
 import { GameStatus } from '#features/exam/quiz-game/game-status.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { OptionList } from '#shared/question/option-list.tsx';
+import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -20,6 +24,10 @@ interface GameQuestionProps<Item extends GameItem> {
   readonly current: NonNullable<QuizGamePlay<Item>['current']>;
 }
 
+/** Not needed before the last answer. */
+export const gameEndCode = lazyCode<GameEndProps>(() => import('#features/exam/quiz-game/game-end.tsx'));
+const LATER_PARTS = [answerSaidCode, gameEndCode];
+
 const PERCEIVED = { heard: 'audio-ended', read: 'transcript-shown' } as const;
 
 /** A question of a game under way, with where one is, in the frame that the game gives it. */
@@ -27,6 +35,7 @@ export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Ite
   const { definition, play, current } = props;
   const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
   const { Frame, rules } = definition;
+  useFetchedAhead(LATER_PARTS);
   const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
   return (
     <>
@@ -121,7 +130,9 @@ function QuestionPart<Item extends GameItem>({
       />
       {isLocked && triedTooEarly && (
         <Alert tone="warning">
-          <p lang={texts.lang}>{texts.locked}</p>
+          <p>
+            <ScreenLine text={texts.locked ?? ''} />
+          </p>
         </Alert>
       )}
       <GameFeedback

@@ -5,6 +5,7 @@ import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-gam
 import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
 import type { SittingEntry } from '#services/storage/sitting.ts';
+import type { ScreenText } from '#shared/parts/screen-text.tsx';
 
 /** A question of any of the quiz games. Question and options are Dutch. */
 export interface GameItem extends GameQuestion {
@@ -18,22 +19,21 @@ export interface GameItem extends GameQuestion {
   readonly evidence?: string;
 }
 
-/** What the specification gives letter for letter. In `lang`; all other words of a game are English. */
+/** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are English. */
 export interface QuizGameTexts {
-  readonly lang: 'en' | 'nl';
-  readonly right: (points: number) => string;
-  readonly wrong: string;
-  readonly rightAnswerIs: string;
-  readonly next: string;
-  readonly finish: string;
+  readonly right: (points: number) => ScreenText;
+  readonly wrong: ScreenText;
+  readonly rightAnswerIs: ScreenText;
+  readonly next: ScreenText;
+  readonly finish: ScreenText;
   /** The way on when the last life is lost and questions are left. */
-  readonly toResult: string;
-  readonly outOfLives: string;
+  readonly toResult: ScreenText;
+  readonly outOfLives: ScreenText;
   /** `passed` and `failed` only where a game is passed or failed. */
-  readonly passed?: string;
-  readonly failed?: string;
+  readonly passed?: ScreenText;
+  readonly failed?: ScreenText;
   /** Said to whoever chooses while the question may not be answered yet (LIS-02). */
-  readonly locked?: string;
+  readonly locked?: ScreenText;
 }
 
 export interface QuestionFrameProps<Item extends GameItem> {
@@ -80,14 +80,16 @@ export type AnyQuizGame = Omit<QuizGameDefinition<GameItem>, 'Frame'>;
 
 /** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
 export const DUTCH_GAME_TEXTS: QuizGameTexts = {
-  lang: 'nl',
-  right: (points) => `Correct! +${points}`,
-  wrong: 'Incorrect',
-  rightAnswerIs: 'Het juiste antwoord is:',
-  next: 'Volgende Vraag',
-  finish: 'Quiz Voltooien',
-  toResult: 'Resultaat Bekijken',
-  outOfLives: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
-  passed: 'GESLAAGD',
-  failed: 'NIET GESLAAGD',
+  right: (points) => ({ nl: `Correct! +${points}` }),
+  wrong: { nl: 'Incorrect' },
+  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'The right answer is:' },
+  next: { nl: 'Volgende Vraag', en: 'Next question' },
+  finish: { nl: 'Quiz Voltooien', en: 'Finish the quiz' },
+  toResult: { nl: 'Resultaat Bekijken', en: 'See the result' },
+  outOfLives: {
+    nl: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
+    en: 'You have no lives left! Don’t worry, practice makes perfect.',
+  },
+  passed: { nl: 'GESLAAGD', en: 'Passed' },
+  failed: { nl: 'NIET GESLAAGD', en: 'Not passed' },
 };

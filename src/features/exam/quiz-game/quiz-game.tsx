@@ -1,11 +1,11 @@
 import { drawQuiz } from '#domain/exam/drawn-game.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import { GameEnd } from '#features/exam/quiz-game/game-end.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
-import { GameQuestion } from '#features/exam/quiz-game/game-question.tsx';
+import { gameEndCode, GameQuestion } from '#features/exam/quiz-game/game-question.tsx';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { SittingView } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -47,12 +47,15 @@ function QuizGame<Item extends GameItem>({ definition, play }: QuizGameProps<Ite
   if (current !== null) return <GameQuestion definition={definition} play={play} current={current} />;
   if (state.phase === 'finished') {
     return (
-      <GameEnd
-        game={definition}
-        asked={asked}
-        end={state}
-        movesFocus={movesFocus}
-        onRestarted={() => send({ kind: 'restart-requested' })}
+      <LazyView
+        code={gameEndCode}
+        props={{
+          game: definition,
+          asked,
+          end: state,
+          movesFocus,
+          onRestarted: () => send({ kind: 'restart-requested' }),
+        }}
       />
     );
   }

@@ -19,7 +19,6 @@ const READING_GAME: QuizGameDefinition<ReadingItem> = {
   answering: 'on-submit',
   isQuestionHeard: false,
   texts: {
-    lang: 'en',
     right: (points) => `Correct! +${points}`,
     wrong: '❌ Incorrect! -1 life',
     rightAnswerIs: 'The right answer:',

@@ -56,7 +56,9 @@ describe('reading game', () => {
       await answer(user, wrongOf(itemAt(place)));
       await goOn(user);
     }
-    expect(screen.getByText("You ran out of lives! Don't worry, practice makes perfect.")).toBeTruthy();
+    expect(
+      await screen.findByText("You ran out of lives! Don't worry, practice makes perfect."),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await user.click(screen.getByRole('button', { name: 'Start' }));
     expect(screen.getByText('3 lives left')).toBeTruthy();

@@ -34,7 +34,7 @@ export function SpeakingResult({ questions, answers, sounds, onAgain }: Speaking
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
           Your result
         </h2>
-        <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} lang="nl" />
+        <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} />
         <p className="text-lg">
           <strong>
             {score} of {highest} points

@@ -3,7 +3,7 @@ import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { countWords } from '#domain/exam/writing-score.ts';
 import { HintList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { counted } from '#lib/counted.ts';
-import { Button } from '#ui/button.tsx';
+import { ScreenButton } from '#shared/parts/screen-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -34,9 +34,7 @@ export function WritingDesk({ task, text, clock, onTextChanged, onHandedIn }: Wr
           {clock}
         </div>
         <TextSheet ref={sheet} labelledBy={headingId} text={text} onTextChanged={onTextChanged} />
-        <Button lang="nl" className="self-start" onClick={onHandedIn}>
-          Inleveren
-        </Button>
+        <ScreenButton text={{ nl: 'Inleveren', en: 'Hand in' }} className="self-start" onClick={onHandedIn} />
       </div>
       <HintList hints={task.hints} />
     </div>

@@ -25,7 +25,7 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
       <section ref={result} tabIndex={-1} aria-label="Your result" className="outline-none">
         <Card className="flex flex-col gap-3 border-t-4 border-t-brand">
           <h2 className="text-xl font-bold">Your result</h2>
-          <RatingView lang="nl" rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />
+          <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />
           <p className="text-xl font-bold">
             {points} of {max} points
           </p>

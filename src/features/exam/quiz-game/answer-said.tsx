@@ -1,0 +1,111 @@
+import { answerPoints, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { ScreenLine } from '#shared/parts/screen-text.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+
+export interface AnswerSaidProps {
+  readonly game: AnyQuizGame;
+  readonly item: GameItem;
+  readonly answer: GameAnswer;
+  /** All so far. */
+  readonly answers: readonly GameAnswer[];
+  readonly isLastLife: boolean;
+}
+
+/** What is said to an answer, right or wrong, and why. Loaded late, hence the default export. */
+export default function AnswerSaid({ game, item, answer, answers, isLastLife }: AnswerSaidProps) {
+  return (
+    <>
+      {answer.isRight ? (
+        <RightLines game={game} answers={answers} />
+      ) : (
+        <WrongLines game={game} item={item} isLastLife={isLastLife} />
+      )}
+      <AnswerReason item={item} />
+    </>
+  );
+}
+
+function RightLines({
+  game: { texts, rules },
+  answers,
+}: {
+  readonly game: AnyQuizGame;
+  readonly answers: readonly GameAnswer[];
+}) {
+  const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
+  return (
+    <>
+      <strong className="text-lg text-success">
+        <ScreenLine text={texts.right(points)} />
+      </strong>
+      {bonus > 0 && <span className="font-semibold text-success">Streak bonus: +{bonus}</span>}
+    </>
+  );
+}
+
+function WrongLines({
+  game: { texts },
+  item,
+  isLastLife,
+}: {
+  readonly game: AnyQuizGame;
+  readonly item: GameItem;
+  readonly isLastLife: boolean;
+}) {
+  return (
+    <>
+      <strong className="text-lg text-danger">
+        <ScreenLine text={texts.wrong} />
+      </strong>
+      <span>
+        <ScreenLine text={texts.rightAnswerIs} englishClass="text-ink-soft">
+          {' '}
+          <strong lang="nl" className="text-success">
+            {item.options[item.correct]}
+          </strong>
+        </ScreenLine>
+      </span>
+      {isLastLife && <span className="font-semibold">That was your last life.</span>}
+    </>
+  );
+}
+
+/** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
+export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {
+  return (
+    <>
+      {evidence !== undefined && (
+        <span>
+          In the text: <q lang="nl">{evidence}</q>
+        </span>
+      )}
+      <span>
+        <MarkedText text={explanation} />
+      </span>
+      {source !== undefined && (
+        <span className="text-sm text-ink-soft">
+          Source:{' '}
+          <a href={source.url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+            <span lang="nl">{source.name}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          , checked on {dayInWords(source.checkedOn)}.
+        </span>
+      )}
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-20` as `20 November 2026`. */
+function dayInWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
