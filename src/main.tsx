@@ -2,19 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createBasePlatform } from '#platform/base-platform.ts';
-import type { Reporter } from '#platform/platform.ts';
+import type { BasePlatform, KeyValueStore, Reporter } from '#platform/platform.ts';
 import { startAppHistory } from '#platform/history/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
 import type { Notice } from '#services/session/session-notices.ts';
-import { createSessionStore } from '#services/session/session-store.ts';
-import { loadReadingFont } from '#ui/load-reading-font.ts';
+import { createSessionStore, type SessionStore } from '#services/session/session-store.ts';
+import { READING_FONT } from '#services/storage/session-values.ts';
+import { fetchReadingFont, READING_FONT_URL } from '#ui/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
 import '#ui/styles/index.css';
 
 /** From here on, after the page was asked for, what is nice to have may be fetched. */
 const QUIET_FROM_MS = 2500;
-/** An answer of this size held no page: `304 Not Modified`. */
-const HEADERS_ONLY_BYTES = 3000;
 
 function start(): void {
   const container = document.getElementById('root');
@@ -25,7 +24,7 @@ function start(): void {
   session.start();
   const app = (
     <StrictMode>
-      <App platform={platform} session={session} onStarted={() => announceStart(platform.report)} />
+      <App platform={platform} session={session} onStarted={() => announceStart(platform, session)} />
     </StrictMode>
   );
   // The sign-in page was drawn at build time; every other page holds a placeholder that goes.
@@ -43,19 +42,27 @@ function whenQuiet(run: () => void): void {
   setTimeout(run, Math.max(0, QUIET_FROM_MS - performance.now()));
 }
 
-/** A page that the browser had already and only asked about again: then it has the font too. */
-function isRepeatVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.transferSize < HEADERS_ONLY_BYTES;
-}
-
 /** The app listens now: what was held back for it, the bench and the font can go on. */
-function announceStart(report: Reporter): void {
+function announceStart({ report, storage }: BasePlatform, session: SessionStore): void {
   document.dispatchEvent(new Event('app-hydrated'));
   performance.mark('hydrated');
-  if (isRepeatVisit()) void loadReadingFont();
-  else whenQuiet(() => void loadReadingFont());
-  if (import.meta.env.PROD) whenQuiet(() => void keepAppOnDevice(report));
+  whenQuiet(() => {
+    if (READING_FONT.read(storage) !== READING_FONT_URL) void keepReadingFont(storage, session);
+    if (import.meta.env.PROD) void keepAppOnDevice(report);
+  });
+}
+
+/** No letter changes before one's eyes: only where all of the page changes, or on the next visit, the font does too. */
+async function keepReadingFont(storage: KeyValueStore, session: SessionStore): Promise<void> {
+  const font = await fetchReadingFont();
+  if (font === null) return;
+  READING_FONT.write(storage, READING_FONT_URL);
+  if (session.getState().isAuthenticated) return;
+  const stop = session.subscribe(() => {
+    if (!session.getState().isAuthenticated) return;
+    stop();
+    document.fonts.add(font);
+  });
 }
 
 /** Installing the service worker takes the line, so it comes last (QUA-01, QUA-10). */

@@ -5,16 +5,19 @@
 import { missingFeature } from '#start/browser-support.ts';
 import { showOldBrowser, showStartFailure } from '#start/start-failure.ts';
 
-/** The same keys as in services/storage/device-values.ts. */
+/** The same keys as in services/storage: device-values.ts and session-values.ts. */
 const THEME_KEY = 'oefenpad.theme';
 const TEXT_SIZE_KEY = 'oefenpad.text-size';
 const MOTION_KEY = 'oefenpad.motion';
+const FONT_KEY = 'oefenpad.reading-font';
+const FONT_PATH = /^\/fonts\/[\w-]+\.woff2$/;
 
 applyStoredLook();
 const missing = missingFeature();
 if (missing === null) {
   window.showStartFailure = showStartFailure;
   holdEarlySubmit();
+  showKeptFont();
 } else {
   // Without showStartFailure the boot script at the page's end does not start the app.
   showOldBrowser(missing);
@@ -41,6 +44,21 @@ function readChoice(key: string): string | null {
     // Storage is blocked: the device decides.
     return null;
   }
+}
+
+/**
+ * The reading font where an earlier visit has fetched it. `optional`: shown from the first paint on, or, where it takes
+ * longer than a moment, not on this visit; it never takes the place of letters that somebody reads already.
+ */
+function showKeptFont(): void {
+  const path = readChoice(FONT_KEY);
+  if (path === null || !FONT_PATH.test(path)) return;
+  const font = new FontFace('Atkinson Hyperlegible Next', `url('${path}') format('woff2')`, {
+    weight: '400 700',
+    display: 'optional',
+  });
+  document.fonts.add(font);
+  font.load().catch(() => undefined);
 }
 
 /**

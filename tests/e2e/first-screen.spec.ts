@@ -26,6 +26,43 @@ test('QUA-01: the first visit of the sign-in page stays within its bytes, and no
   expect(await shiftsOf(page)).toBe(0);
 });
 
+test('QUA-01: the reading font never changes letters that are read: it comes with signing in, then from the first paint on', async ({
+  page,
+}) => {
+  // How wide the same words are at the first paint, and at any later time.
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const [probe, text] = [document.createElement('span'), 'Wij willen lezen'];
+      probe.textContent = text;
+      probe.className = 'absolute invisible';
+      document.body.append(probe);
+      Reflect.set(window, 'wordsWidth', () => probe.getBoundingClientRect().width);
+      Reflect.set(window, 'firstWidth', probe.getBoundingClientRect().width);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const widths = () =>
+    page.evaluate((): [number, number] => [
+      Reflect.get(window, 'firstWidth'),
+      Reflect.get(window, 'wordsWidth')(),
+    ]);
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto('/login');
+  await font;
+  await page.waitForFunction(() => localStorage.getItem('oefenpad.reading-font') !== null);
+  const [inDeviceFont, afterArrival] = await widths();
+  expect(afterArrival).toBe(inDeviceFont);
+  await fillSignIn(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await widths())[1]).not.toBe(inDeviceFont);
+
+  await page.reload();
+  await expect(title(page, 'Welcome Back')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const [first, later] = await widths();
+  expect(later).toBe(first);
+});
+
 test('QUA-01: before the app is there the form can be read and filled in, and what was sent is not lost', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
-import { SESSION_KEY } from '#services/storage/session-values.ts';
+import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform, createMissingCrypto } from '#testing/fake-platform.ts';
 import { ACCOUNT, PASSWORD, createSessionFixture, reloadDevice } from '#testing/session-fixture.ts';
 
@@ -102,7 +102,8 @@ describe('secrets', () => {
   it('AUTH-08 AUTH-27: neither the console nor a toast ever holds password, hash, key or stored text', async () => {
     const { platform, store, signIn, notices } = createSessionFixture();
     const secrets = [PASSWORD, 'a-wrong-password', ACCOUNT.passwordHash];
-    const keep = () => secrets.push(...platform.storage.entries.values());
+    const keep = () =>
+      secrets.push(...[SESSION.key, SESSION_KEY.key].map((key) => platform.storage.entries.get(key) ?? key));
     await store.login({ username: 'learner', password: 'a-wrong-password', rememberMe: true });
     await signIn({ rememberMe: true });
     keep();

@@ -2,7 +2,7 @@ import { type AuthError, createAuthError } from '#domain/auth/auth-error.ts';
 import { areCredentialsValid, type AuthConfig, type LoginAttempt } from '#domain/auth/credentials.ts';
 import { SESSION_TAKEN_UP } from '#services/storage/session-values.ts';
 import { loginFailedNotice, NOTICES } from '#services/session/session-notices.ts';
-import { newExpiryTime, type SessionParts } from '#services/session/session-core.ts';
+import { newExpiryTime, noteOpen, type SessionParts } from '#services/session/session-core.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 
@@ -51,6 +51,7 @@ async function beginSession(
   const stored = isStored ? session : null;
   core.begin({ type: 'LOGIN_SUCCESS', username, loginTime, expiryTime, stored });
   SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
+  if (isStored) noteOpen(platform);
   if (rememberMe && !isStored) notify(NOTICES.notStored);
 }
 

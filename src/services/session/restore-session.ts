@@ -1,12 +1,17 @@
 import { createAuthError } from '#domain/auth/auth-error.ts';
 import { isStoredSessionValid } from '#domain/auth/stored-session.ts';
-import { SESSION_TAKEN_UP } from '#services/storage/session-values.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import { LAST_OPEN, SESSION_TAKEN_UP } from '#services/storage/session-values.ts';
 import { restoredNotice } from '#services/session/session-notices.ts';
-import type { SessionParts } from '#services/session/session-core.ts';
+import { noteOpen, type SessionParts } from '#services/session/session-core.ts';
+
+/** Whoever opens a second tab, or closes one and comes back at once, has made no break. */
+const BREAK_MS = 30 * MINUTE_MS;
 
 /**
- * Signs in from the stored session, and says so in a tab that did not have it before (AUTH-20). Where nothing is stored that is decided before this returns, so that
- * nothing is drawn as loading; decrypting takes a moment. Never rejects.
+ * Signs in from the stored session, and says so in a tab that did not have it before, when the app was last open a while
+ * ago (AUTH-20). Where nothing is stored that is decided before this returns, so that nothing is drawn as loading;
+ * decrypting takes a moment. Never rejects.
  */
 export async function restoreSession(parts: SessionParts): Promise<void> {
   const { platform, core, signal, vault } = parts;
@@ -38,8 +43,10 @@ async function beginFromVault(
   const { username } = stored;
   const [loginTime, expiryTime] = [Date.parse(stored.loginTime), Date.parse(stored.expiryTime)];
   const isTakenUp = SESSION_TAKEN_UP.read(platform.tabStorage) !== null;
+  const wasAway = platform.clock.now() - (LAST_OPEN.read(platform.storage) ?? 0) >= BREAK_MS;
   core.begin({ type: 'RESTORE_SESSION_SUCCESS', username, loginTime, expiryTime, stored });
   if (!core.getState().isAuthenticated) return;
   SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
-  if (!isTakenUp) notify(restoredNotice(username));
+  noteOpen(platform);
+  if (!isTakenUp && wasAway) notify(restoredNotice(username));
 }

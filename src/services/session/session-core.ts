@@ -13,7 +13,7 @@ import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { SessionVault } from '#services/session/session-vault.ts';
 import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
 import type { Notify } from '#services/session/session-notices.ts';
-import { INSTALLED_APP } from '#services/storage/session-values.ts';
+import { INSTALLED_APP, LAST_OPEN } from '#services/storage/session-values.ts';
 
 /** How a session begins. `stored` is its stored copy, null without remember-me or where storing failed. */
 interface Beginning {
@@ -143,6 +143,11 @@ export interface SessionParts {
   readonly core: SessionCore;
   readonly vault: SessionVault;
   readonly signal: SignOutSignal;
+}
+
+/** AUTH-20: the app is open now, with a stored session. */
+export function noteOpen({ clock, storage }: Pick<SessionPlatform, 'clock' | 'storage'>): void {
+  LAST_OPEN.write(storage, clock.now());
 }
 
 /** When a session that begins or is extended now ends, in ms since 1970 (AUTH-17). */

@@ -8,6 +8,7 @@ import { logIn } from '#services/session/log-in.ts';
 import { restoreSession } from '#services/session/restore-session.ts';
 import {
   createSessionCore,
+  noteOpen,
   type SessionParts,
   type SessionPlatform,
 } from '#services/session/session-core.ts';
@@ -68,8 +69,13 @@ export function createSessionStore(
 }
 
 function watch({ platform, core }: SessionParts): Cancel {
+  const noteIfStored = () => void (core.stored() !== null && noteOpen(platform));
   const cancels = [
-    platform.clock.every(EXPIRY_CHECK_MS, core.check),
+    platform.clock.every(EXPIRY_CHECK_MS, () => {
+      core.check();
+      noteIfStored();
+    }),
+    platform.page.onHide(noteIfStored),
     platform.page.onVisible(core.check),
     SIGNED_OUT.subscribe(platform.storage, core.check),
     SESSION.subscribe(platform.storage, core.followStored),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
+import { LAST_OPEN, SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import type { FakeStorage } from '#testing/fake-storage.ts';
 import {
@@ -27,7 +27,11 @@ describe('the stored session', () => {
 
   it('AUTH-18: with it the five fields are stored, encrypted with a 256-bit key that stands beside them', async () => {
     const platform = await createRememberedDevice();
-    expect([...platform.storage.entries.keys()].toSorted()).toEqual([SESSION.key, SESSION_KEY.key]);
+    expect([...platform.storage.entries.keys()].toSorted()).toEqual([
+      LAST_OPEN.key,
+      SESSION.key,
+      SESSION_KEY.key,
+    ]);
     expect(atob(platform.storage.entries.get(SESSION_KEY.key) ?? '')).toHaveLength(32);
     const now = platform.clock.now();
     expect(await decryptStored(platform)).toEqual({

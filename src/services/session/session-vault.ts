@@ -1,6 +1,6 @@
 import { parseStoredSession, type StoredSession } from '#domain/auth/stored-session.ts';
 import type { Platform } from '#platform/platform.ts';
-import { SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
+import { LAST_OPEN, SESSION, SESSION_KEY } from '#services/storage/session-values.ts';
 
 export interface SessionVault {
   /** Whether something is stored, without decrypting it. */
@@ -30,7 +30,7 @@ export function createSessionVault({
 
   const clear = (): boolean => {
     known = null;
-    const removals = [SESSION.remove(storage), SESSION_KEY.remove(storage)];
+    const removals = [SESSION, SESSION_KEY, LAST_OPEN].map((entry) => entry.remove(storage));
     return removals.every((removal) => removal.ok);
   };
 

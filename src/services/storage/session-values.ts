@@ -1,6 +1,6 @@
 import { storedValue, type ValueSchema } from '#services/storage/stored-value.ts';
 
-/** What the session keeps (DAT-07), apart from the other values, since all of it comes with the sign-in page. */
+/** What the session and the first paint keep (DAT-07), apart from the other values: it comes with the sign-in page. */
 
 const ANY_TEXT: ValueSchema<string | null> = {
   '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: [] }) },
@@ -70,6 +70,38 @@ export const INSTALLED_APP = storedValue({
   format: 'text',
   version: 1,
   schema: TRUE,
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+const MILLISECONDS: ValueSchema<number | null> = {
+  '~standard': {
+    validate: (value) => (Number.isFinite(Number(value)) ? { value: Number(value) } : { issues: [] }),
+  },
+};
+
+/** AUTH-20: in ms since 1970, noted every half a minute; tells a break from a second tab. */
+export const LAST_OPEN = storedValue({
+  key: 'oefenpad.last-open',
+  what: 'when the app was last open, while a session is stored',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: MILLISECONDS,
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** The start script reads it, too: what the device has already is shown from the first paint on (QUA-01). */
+export const READING_FONT = storedValue({
+  key: 'oefenpad.reading-font',
+  what: 'address of the reading font that the browser has fetched',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: ANY_TEXT,
   fallback: null,
   isExported: false,
   isErased: true,

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadReadingFont } from '#ui/load-reading-font.ts';
+import { fetchReadingFont } from '#ui/load-reading-font.ts';
 import { Gallery } from '#ui/gallery/gallery.tsx';
 import '#ui/gallery/gallery.css';
 
@@ -12,4 +12,4 @@ createRoot(root).render(
     <Gallery />
   </StrictMode>,
 );
-void loadReadingFont();
+void fetchReadingFont().then((font) => (font === null ? undefined : document.fonts.add(font)));
