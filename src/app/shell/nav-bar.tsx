@@ -7,7 +7,8 @@ import { Brand } from '#shared/parts/brand.tsx';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
-  'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
+  // Not bold: wider letters would move the items beside it. Forced colours know neither background nor shadow.
+  'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
 
 interface NavBarProps {

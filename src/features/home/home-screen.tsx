@@ -1,24 +1,27 @@
-import { Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { TilePattern } from '#shared/parts/brand.tsx';
-import { PATHS } from '#services/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-const FEATURES: readonly { title: string; text: string; Icon: LucideIcon }[] = [
+const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: LucideIcon }[] = [
   {
     title: 'Structured Themes',
     text: 'Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.',
+    path: PATHS.vocabulary,
     Icon: LayoutGrid,
   },
   {
     title: 'Practise Interactions',
     text: 'Questions that people really ask you, with answers short enough to say yourself.',
+    path: PATHS.interactions,
     Icon: MessagesSquare,
   },
   {
     title: 'Practise Listening',
-    text: 'Every word and sentence can be heard in Dutch, at a speed you can follow.',
+    text: 'Short fragments as in the exam: listen first, then answer. Words and sentences can be heard everywhere.',
+    path: PATHS.listeningGame,
     Icon: Headphones,
   },
 ];
@@ -29,11 +32,20 @@ export function HomeScreen() {
     <div className="flex flex-col gap-8">
       <Hero />
       <ul className="grid gap-4 sm:grid-cols-3">
-        {FEATURES.map(({ title, text, Icon }) => (
+        {FEATURES.map(({ title, text, path, Icon }) => (
           <li key={title} className="flex">
-            <Card className="flex flex-1 flex-col gap-2 p-5">
+            {/* The whole card can be pressed; its title is the link. */}
+            <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
               <Icon aria-hidden size={28} className="text-brand" />
-              <h2 className="text-lg font-bold">{title}</h2>
+              <h2 className="text-lg font-bold">
+                <AppLink
+                  to={path}
+                  className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+                >
+                  {title}
+                  <ArrowRight aria-hidden size={20} className="ml-auto shrink-0 text-brand" />
+                </AppLink>
+              </h2>
               <p className="text-ink-soft">{text}</p>
             </Card>
           </li>
