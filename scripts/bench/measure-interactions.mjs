@@ -179,6 +179,8 @@ async function press(page, ...names) {
  * @param {Page} page
  */
 async function tryOut(page) {
+  // A page may greet with something to read first.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const field = page.locator('main input:not([type=checkbox]):not([type=radio]), main textarea').first();
   if (await field.isVisible()) {
     await field.click();
