@@ -43,6 +43,7 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
   let phase: UpdatePhase = 'none';
   let worker: WorkerService | null = null;
   let isPutOff = false;
+  let isWanted = false;
   let lookedAt = clock.now();
 
   const show = (next: UpdatePhase) => {
@@ -59,6 +60,8 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
   const withdraw = () => {
     if (phase === 'offered' && (isBusyHere() || worker?.hasUpdate() !== true)) show('none');
   };
+  /** Another version has taken over: also long after the press, where the worker before it had something to end. */
+  const follow = () => (isWanted && !isBusyHere() ? page.reload() : undefined);
   const lookIfDue = () => {
     if (worker === null || Math.abs(clock.now() - lookedAt) < LOOK_EVERY_MS) return;
     lookedAt = clock.now();
@@ -90,11 +93,12 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
         }),
       ];
       let isEnded = false;
-      const follow = async () => {
+      const begin = async () => {
         const service = await found();
-        if (service !== null && !isEnded) cancels.push(service.onChange(withdraw));
+        if (service === null || isEnded) return;
+        cancels.push(service.onChange(withdraw), service.onTakenOver(follow));
       };
-      void follow();
+      void begin();
       return () => {
         isEnded = true;
         cancels.forEach((cancel) => cancel());
@@ -120,7 +124,9 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
       letGo?.();
       if (letGo !== null) {
         show('taken');
-        if ((await worker?.takeUpdate()) === true) return page.reload();
+        isWanted = true;
+        // True: the page is being loaded anew.
+        if ((await worker?.takeUpdate()) === true) return;
       }
       // It is gone, or would not: what waits can be taken later.
       show('none');

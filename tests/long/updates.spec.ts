@@ -1,0 +1,226 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { NEVER_HERE_BEFORE, signIn } from '../e2e/support/app.ts';
+import { answerKnm } from '../e2e/support/exam-games.ts';
+import { startOwnSite, workerInControl, type OwnSite } from '../e2e/support/own-site.ts';
+import { readStudyLog } from '../e2e/support/study-log.ts';
+
+const FIRST = path.resolve('dist');
+const SECOND = path.resolve('test-results/second-build');
+/** The second build with parts missing on the server: a download that breaks off. */
+const BROKEN = path.resolve('test-results/broken-build');
+const HOUR_MS = 3_600_000;
+
+test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
+
+/** Another build of the app: one setting more, which stands in its entry, so that nearly all its files have other names. */
+test.beforeAll(() => {
+  execFileSync('npx', ['vite', 'build', '--outDir', SECOND, '--emptyOutDir'], {
+    env: { ...process.env, VITE_SECOND_BUILD: 'yes' },
+    stdio: 'ignore',
+  });
+  cpSync(SECOND, BROKEN, { recursive: true });
+  for (const name of readdirSync(path.join(BROKEN, 'assets')))
+    if (name.startsWith('speaking-screen')) rmSync(path.join(BROKEN, 'assets', name));
+});
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await startOwnSite(FIRST);
+});
+test.afterEach(() => site.stop());
+
+/** Somebody who was here before, so that the whole first version is on the device. */
+async function openFirst(page: Page, where = '/'): Promise<void> {
+  await signIn(page, { path: `${site.origin}/`, remember: true });
+  await workerInControl(page);
+  await page.goto(`${site.origin}${where}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function deploy(folder: string): Promise<void> {
+  await site.stop();
+  await site.start(folder);
+}
+
+const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version']);
+
+/** What the browser does by itself when a page is loaded, and the app every hour. */
+async function fetchUpdate(page: Page): Promise<'waiting' | 'none'> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration === undefined) return 'none';
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (installing !== null)
+      await new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => installing.state !== 'installing' && resolve());
+      });
+    return registration.waiting === null ? 'none' : 'waiting';
+  });
+}
+
+/** Goes to other pages until the notice is there: it comes with one, once its code was fetched ahead. */
+async function expectNotice(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await expect(async () => {
+    await links.getByRole('link', { name: 'Culture', exact: true }).click();
+    await links.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+async function openTab(context: BrowserContext, where: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${site.origin}${where}`);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  return tab;
+}
+
+test('QUA-11: a new version is offered, put off, offered to a new start, and taken by a press', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const before = await versionOf(page);
+  await deploy(SECOND);
+  expect(await fetchUpdate(page)).toBe('waiting');
+  await page.reload();
+  expect(await versionOf(page)).toBe(before);
+  await expectNotice(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await page.reload();
+  await expectNotice(page);
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.stop();
+  await page.goto(`${site.origin}/grammar`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
+  await site.start(SECOND);
+});
+
+test('QUA-11: closing all tabs takes it too', async ({ page, context }) => {
+  await openFirst(page);
+  const before = await versionOf(page);
+  await deploy(SECOND);
+  expect(await fetchUpdate(page)).toBe('waiting');
+  const blank = await context.newPage();
+  await page.close();
+  await blank.waitForTimeout(1000);
+  await blank.goto(`${site.origin}/`);
+  expect(await versionOf(blank)).not.toBe(before);
+});
+
+test('QUA-11: it is not offered beside a game, and one in another tab is waited for; nothing of that game is lost', async ({
+  page,
+  context,
+}) => {
+  await openFirst(page);
+  const before = await versionOf(page);
+  const game = await openTab(context, '/knm-game');
+  await game.getByRole('button', { name: 'Start', exact: true }).click();
+  await answerKnm(game, 'right');
+  await deploy(SECOND);
+  expect(await fetchUpdate(page)).toBe('waiting');
+  await expectNotice(page);
+  // The same notice would have come there.
+  await answerKnm(game, 'right');
+  await expect(game.getByText('A new version is ready.')).toBeHidden();
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await expect(page.getByText('as soon as what is open in another tab is done')).toBeVisible();
+  expect(await versionOf(page)).toBe(before);
+  await answerKnm(game, 'right');
+  await game.close();
+  await expect.poll(() => versionOf(page).catch(() => before), { timeout: 45_000 }).not.toBe(before);
+  await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(3);
+  await page.goto(`${site.origin}/knm-game`);
+  await expect(page.getByText('Question 4 of 30')).toBeVisible();
+});
+
+test('QUA-11: an update that breaks off leaves the old version whole, and the next try takes it whole', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const before = await versionOf(page);
+  await deploy(BROKEN);
+  expect(await fetchUpdate(page)).toBe('none');
+  await site.stop();
+  for (const where of ['/speaking-game', '/grammar', '/misc']) {
+    await page.goto(`${site.origin}${where}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await versionOf(page)).toBe(before);
+  await site.start(SECOND);
+  expect(await fetchUpdate(page)).toBe('waiting');
+  await expectNotice(page);
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
+});
+
+test('QUA-12: two versions in two tabs: the old one plays on, logs its answers and goes from page to page', async ({
+  page,
+  context,
+}) => {
+  await openFirst(page);
+  const before = await versionOf(page);
+  const old = await openTab(context, '/knm-game');
+  await deploy(SECOND);
+  expect(await fetchUpdate(page)).toBe('waiting');
+  await expectNotice(page);
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await expect.poll(() => versionOf(page).catch(() => before), { timeout: 45_000 }).not.toBe(before);
+  expect(await versionOf(old)).toBe(before);
+  await old.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const how of ['right', 'wrong', 'right'] as const) await answerKnm(old, how);
+  await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(3);
+  await old.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Grammer' }).click();
+  await old.getByRole('button', { name: 'Leave' }).click();
+  // From the browser's own cache, or with the new version.
+  await expect(old.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
+  await page.goto(`${site.origin}/knm-game`);
+  await expect(page.getByText('Question 4 of 30')).toBeVisible();
+});
+
+test('QUA-11: a page that is open for three days finds the new version by itself', async ({ page }) => {
+  await page.clock.install();
+  await openFirst(page);
+  await page.clock.runFor(10_000);
+  await deploy(SECOND);
+  for (let hour = 0; hour < 72; hour += 1) await page.clock.fastForward(HOUR_MS);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none'),
+    )
+    .toBe('installed');
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('QUA-12: an old tab whose code is gone recovers by itself, once, and then says what to do', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, { path: `${site.origin}/`, remember: true });
+    const before = await versionOf(page);
+    await deploy(SECOND);
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await links.getByRole('link', { name: 'Grammer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
+    expect(await versionOf(page)).not.toBe(before);
+
+    // And one that finds the server broken: the part is missing in the newest version, too.
+    await deploy(BROKEN);
+    await page.goto(`${site.origin}/practice-a2`);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(`${site.origin}/speaking-game`);
+    await expect(page.getByText('A part of Oefenpad is missing.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+    await page.clock.runFor(10_000);
+    expect(loads).toBe(2);
+  });
+});
