@@ -153,6 +153,8 @@ export interface DatabaseChange {
     readonly value: unknown;
   }[];
   readonly remove?: readonly { readonly store: RecordStoreName; readonly key: string }[];
+  /** Events to take out again, by their ids: only to undo an import (MEM-13). Nothing else ever leaves the log. */
+  readonly withdraw?: readonly string[];
 }
 
 /** What is too large or too precious for local storage (DAT-07). No call ever rejects. */
@@ -162,6 +164,8 @@ export interface Database {
   /** A copy of what was put there; undefined where there is none. */
   read(store: RecordStoreName, key: string): Promise<Result<unknown, StorageFailure>>;
   keys(store: RecordStoreName): Promise<Result<readonly string[], StorageFailure>>;
+  /** Deletes all of it, because the person wants that (MEM-16). */
+  clear(): Promise<Result<undefined, StorageFailure>>;
   /**
    * The events that came into this browser after the one of that number, in the order in which they came; 0: all.
    * @param limit how many at most; there may be more as long as the number grows
@@ -257,6 +261,8 @@ export interface PageHost {
   /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
   requestPersistentStorage(): Promise<boolean>;
   newId(): string;
+  /** Hands the person a file to keep. */
+  saveFile(name: string, type: string, text: string): void;
 }
 
 /** The browser's console, and nothing else, hears of errors (SYS-07). Never hand in a secret. */

@@ -42,7 +42,7 @@ function createTab(shared: Shared): FakeDatabase {
     get log() {
       return [...log.values()].map(parseStudyEvent).filter((event) => event !== null);
     },
-    async commit({ events = [], put = [], remove = [] }) {
+    async commit({ events = [], put = [], remove = [], withdraw = [] }) {
       if (failure !== null) return err(failure);
       const copies = copyOf({ events, put });
       if (copies === null) return err('failed');
@@ -50,6 +50,7 @@ function createTab(shared: Shared): FakeDatabase {
       noteItems(copies.events);
       for (const { store, key, value } of copies.put) records.set(`${store}/${key}`, value);
       for (const { store, key } of remove) records.delete(`${store}/${key}`);
+      for (const id of withdraw) log.delete(id);
       return ok();
     },
     read: (store, key) => settle(() => structuredClone(records.get(`${store}/${key}`))),
@@ -65,6 +66,12 @@ function createTab(shared: Shared): FakeDatabase {
         const from = arrival > log.size ? 0 : arrival;
         const events = structuredClone([...log.values()].slice(from, from + limit));
         return { events, arrival: from + events.length };
+      }),
+    clear: () =>
+      settle(() => {
+        log.clear();
+        records.clear();
+        return undefined;
       }),
     failWith(next) {
       failure = next;

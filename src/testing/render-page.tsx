@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { aroundNavigation } from '#platform/history/app-history.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
+import { SessionProvider } from '#shared/session/session-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import type { FakePlatform } from '#testing/fake-platform.ts';
+import { createSessionFixture } from '#testing/session-fixture.ts';
 
 /** Draws a page behind the sign-in over a fake Platform, with what is kept on the device read already. */
 export async function renderPage(platform: FakePlatform, page: ReactNode): Promise<{ unmount: () => void }> {
   const { unmount } = render(
     <PlatformProvider platform={platform}>
-      <StudyLogProvider>
-        <Router aroundNav={aroundNavigation}>{page}</Router>
-      </StudyLogProvider>
+      <SessionProvider store={createSessionFixture({ platform, start: false }).store}>
+        <StudyLogProvider>
+          <Router aroundNav={aroundNavigation}>{page}</Router>
+        </StudyLogProvider>
+      </SessionProvider>
     </PlatformProvider>,
   );
   await settlePage();

@@ -1,5 +1,6 @@
 import { DisplaySection } from '#features/settings/display-section.tsx';
 import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
+import { OwnDataSection } from '#features/settings/own-data-section.tsx';
 
 /** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Everything holds as soon as it is chosen. */
 export default function SettingsScreen() {
@@ -13,6 +14,7 @@ export default function SettingsScreen() {
       </div>
       <DisplaySection />
       <KeyboardSection />
+      <OwnDataSection />
     </div>
   );
 }

@@ -48,15 +48,16 @@ export function createBrowserDatabase(): Database {
     commit: (change) => settle((database) => commit(database, change)),
     read: (store, key) => settle((database) => database.get(store, key)),
     keys: (store) => settle((database) => database.getAllKeys(store)),
+    clear: () => settle(clear),
     eventsSince: (arrival, limit) => settle((database) => readEvents(database, arrival, limit)),
   };
 }
 
 async function commit(database: OpenDatabase, change: DatabaseChange): Promise<undefined> {
-  const { events = [], put = [], remove = [] } = change;
+  const { events = [], put = [], remove = [], withdraw = [] } = change;
   const recordStores = [...put, ...remove].map(({ store }) => store);
   const stores = new Set([
-    ...(events.length > 0 ? ([EVENT_STORE, ARRIVAL_STORE] as const) : []),
+    ...(events.length + withdraw.length > 0 ? ([EVENT_STORE, ARRIVAL_STORE] as const) : []),
     ...recordStores,
   ]);
   if (stores.size === 0) return;
@@ -71,6 +72,8 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
     for (const event of events) addEvent(raw, event);
     for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
     for (const { store, key } of remove) raw.objectStore(store).delete(key);
+    // Its number stays and leads nowhere: no other event may get it.
+    for (const id of withdraw) raw.objectStore(EVENT_STORE).delete(id);
     // Nothing is waited for: what a page saves as it goes away would otherwise be undone with it. An event's number is.
     if (events.length === 0) raw.commit();
   } catch (error) {
@@ -81,6 +84,12 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
   await transaction.done.catch((error: unknown) => {
     throw refusal ?? error;
   });
+}
+
+async function clear(database: OpenDatabase): Promise<undefined> {
+  const transaction = database.transaction(database.objectStoreNames, 'readwrite');
+  for (const store of database.objectStoreNames) void transaction.objectStore(store).clear();
+  await transaction.done;
 }
 
 /** Adds an event and its number, in raw requests: only these can be refused without taking the whole change along. */

@@ -1,4 +1,16 @@
-import { array, nonEmpty, nullable, picklist, pipe, string, transform, unknown } from 'valibot';
+import {
+  array,
+  finite,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { idFromText } from '#lib/id-from-text.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
@@ -77,6 +89,19 @@ export const BROWSER_ID = storedValue({
   format: 'text',
   version: 1,
   schema: nullable(pipe(string(), nonEmpty())),
+  fallback: null,
+  isExported: false,
+  isErased: true,
+});
+
+/** MEM-04: ms since 1970. */
+export const LAST_BACKUP = storedValue({
+  key: 'oefenpad.last-backup',
+  what: 'when a copy of one’s data was last saved',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: nullable(pipe(number(), finite(), minValue(0))),
   fallback: null,
   isExported: false,
   isErased: true,

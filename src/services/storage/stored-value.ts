@@ -47,6 +47,10 @@ export interface StoredValue<Value> extends Omit<StoredValueOptions<Value>, 'sch
   /** Stores it in place of whatever stood there; the fallback is stored by removing. */
   write(storage: KeyValueStore, value: Value): Result<undefined, StorageFailure>;
   remove(storage: KeyValueStore): Result<undefined, StorageFailure>;
+  /** As it is stored, for a copy of one's data; null where there is nothing readable. */
+  copy(storage: KeyValueStore): string | null;
+  /** Puts back what was copied; what is unreadable, or was stored by a newer version, is left out. */
+  restore(storage: KeyValueStore, text: string): void;
   /** Runs when another tab has changed it, or has cleared everything. */
   subscribe(storage: KeyValueStore, listener: (value: Value) => void): Cancel;
 }
@@ -80,6 +84,13 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
     read,
     tryRead,
     remove,
+    copy(storage) {
+      const stored = storage.read(key);
+      return stored.ok && valueOf(stored.value) !== fallback ? stored.value : null;
+    },
+    restore(storage, text) {
+      if (valueOf(text) !== fallback) storage.write(key, text);
+    },
     write(storage, value) {
       if (value === fallback) return remove(storage);
       if (version > 1) return storage.write(key, JSON.stringify({ version, value }));

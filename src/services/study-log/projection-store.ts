@@ -4,7 +4,7 @@ import { EMPTY_PROJECTION, project, type Projection } from '#domain/memory/proje
 import { parseStudyEvent, type StudyEvent } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
-import { LOG_GREW_TOPIC, type StudyLog } from '#services/study-log/study-log.ts';
+import { LOG_GREW_TOPIC, LOG_REPLACED_TOPIC, type StudyLog } from '#services/study-log/study-log.ts';
 
 /** Few enough that reading them is never felt, many enough that a long log is read soon. */
 const EVENTS_AT_ONCE = 1000;
@@ -28,6 +28,8 @@ export interface ProjectionStore {
   readonly subscribe: (listener: () => void) => Cancel;
   /** Reads the log and follows it from then on, also what other tabs add to it. Never rejects. */
   readonly start: () => Promise<void>;
+  /** Reads all of the log anew: something was taken out of it or put into it from elsewhere. Never rejects. */
+  readonly reread: () => Promise<void>;
 }
 
 type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'report'>;
@@ -110,6 +112,15 @@ export function createProjectionStore(
     cancelQuiet = clock.after(QUIET_MS, () => void keep());
   };
 
+  const reread = async () => {
+    await (reading ?? Promise.resolve());
+    saved = EMPTY_PROJECTION;
+    own = [];
+    arrival = 0;
+    keptArrival = 0;
+    await readNew();
+    keepWhenQuiet();
+  };
   const readAndKeep = () => void readNew().then(keepWhenQuiet);
 
   const follow = () => {
@@ -119,6 +130,7 @@ export function createProjectionStore(
       keepWhenQuiet();
     });
     messages.listen(LOG_GREW_TOPIC, readAndKeep);
+    messages.listen(LOG_REPLACED_TOPIC, () => void reread());
     // A page that slept in the background was told nothing.
     page.onVisible(readAndKeep);
     messages.listen(SNAPSHOT_KEPT_TOPIC, (message) => {
@@ -128,6 +140,7 @@ export function createProjectionStore(
   };
 
   return {
+    reread,
     view: () => view,
     subscribe(listener) {
       listeners.add(listener);

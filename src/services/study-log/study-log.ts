@@ -38,6 +38,9 @@ export interface StudyLog {
 /** Under which open tabs tell one another that the log has grown (MEM-19). */
 export const LOG_GREW_TOPIC = 'study-log-grew';
 
+/** … and that events were taken out of it, so that it has to be read anew. */
+export const LOG_REPLACED_TOPIC = 'study-log-replaced';
+
 /** What goes with answers: the sitting in which they were given. The same object for all of them. */
 export interface SavedAlongside {
   /** Asked for when it is saved, so that it is never older than what stands there. */

@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { counted } from '#lib/counted.ts';
+import type { StorageFailure } from '#platform/platform.ts';
+import {
+  importBackup,
+  makeBackup,
+  previewImport,
+  readBackup,
+  undoImport,
+  type BackupFailure,
+  type ImportPreview,
+} from '#services/own-data/backup.ts';
+import { eraseOwnData } from '#services/own-data/erase.ts';
+import { LAST_BACKUP } from '#services/storage/device-values.ts';
+import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useSession } from '#shared/session/session-context.tsx';
+import { loadProjection, useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** One's own data: a copy to keep, a copy brought in, and all of it deleted (MEM-13, MEM-16). */
+export function OwnDataSection() {
+  return (
+    <SettingsSection title="Your data">
+      <p>
+        What you answered is kept in this browser and nowhere else. A copy in a file keeps it safe, and brings
+        it to another phone or computer.
+      </p>
+      <SaveCopy />
+      <BringIn />
+      <DeleteAll />
+    </SettingsSection>
+  );
+}
+
+const STORAGE_FAILURES: Record<StorageFailure, string> = {
+  full: 'This device has no room left. Nothing was changed.',
+  unavailable: 'This browser does not let the app save, perhaps because this is a private window.',
+  failed: 'That did not work. Nothing was changed. Please try again.',
+};
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+function SaveCopy() {
+  const platform = usePlatform();
+  const studyLog = useStudyLog();
+  const [lastAt, setLastAt] = useState(() => LAST_BACKUP.read(platform.storage));
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  const save = async () => {
+    studyLog.flush();
+    const made = await makeBackup(platform);
+    setFailure(made.ok ? null : made.error);
+    if (!made.ok) return;
+    const now = platform.clock.now();
+    platform.page.saveFile(
+      `oefenpad-${new Date(now).toISOString().slice(0, 10)}.json`,
+      'application/json',
+      made.value,
+    );
+    LAST_BACKUP.write(platform.storage, now);
+    setLastAt(now);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button onClick={() => void save()}>Save a copy</Button>
+      <output className="text-ink-soft">
+        {lastAt === null ? 'You have not saved a copy yet.' : `Last copy: ${LONG_DATE.format(lastAt)}.`}
+      </output>
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+    </div>
+  );
+}
+
+const FILE_FAILURES: Record<BackupFailure, string> = {
+  foreign: 'This is not a copy from Oefenpad. Choose a file whose name begins with oefenpad.',
+  newer: 'This copy was made by a newer version of the app. Update the app here first, then try again.',
+  damaged: 'This copy is damaged: a part of it is missing or was changed. Nothing was brought in.',
+};
+
+type Import =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'refused'; readonly reason: string }
+  | { readonly phase: 'preview' | 'done' | 'undone'; readonly preview: ImportPreview };
+
+function BringIn() {
+  const platform = usePlatform();
+  const studyLog = useStudyLog();
+  const [state, setState] = useState<Import>({ phase: 'none' });
+  const refuse = (reason: string) => setState({ phase: 'refused', reason });
+
+  const look = async (file: File) => {
+    const backup = await readBackup(platform, await file.text());
+    if (!backup.ok) return refuse(FILE_FAILURES[backup.error]);
+    studyLog.flush();
+    const preview = await previewImport(platform, backup.value);
+    if (!preview.ok) return refuse(STORAGE_FAILURES[preview.error]);
+    return setState({ phase: 'preview', preview: preview.value });
+  };
+  const change = async (preview: ImportPreview, phase: 'done' | 'undone') => {
+    const changed = await (phase === 'done' ? importBackup : undoImport)(platform, preview);
+    if (!changed.ok) return refuse(STORAGE_FAILURES[changed.error]);
+    const projection = await loadProjection(platform, studyLog);
+    await projection.reread();
+    return setState({ phase, preview });
+  };
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <label className="flex w-full flex-col items-start gap-1.5 font-semibold">
+        Bring in a copy
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="min-h-11 w-full max-w-full font-normal file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface-raised file:px-5 file:font-semibold file:text-brand"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file can be chosen again.
+            if (file !== undefined) void look(file).then(() => (currentTarget.value = ''));
+          }}
+        />
+      </label>
+      {state.phase === 'refused' && <Alert tone="danger">{state.reason}</Alert>}
+      {state.phase === 'preview' && (
+        <Preview
+          preview={state.preview}
+          onBringIn={() => void change(state.preview, 'done')}
+          onCancel={() => setState({ phase: 'none' })}
+        />
+      )}
+      {state.phase === 'done' && (
+        <Alert tone="success">
+          <p>{counted(state.preview.freshAnswers, 'answer')} brought in.</p>
+          <Button tone="secondary" className="mt-2" onClick={() => void change(state.preview, 'undone')}>
+            Undo
+          </Button>
+        </Alert>
+      )}
+      {state.phase === 'undone' && <Alert tone="info">All is as it was before.</Alert>}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: ImportPreview;
+  readonly onBringIn: () => void;
+  readonly onCancel: () => void;
+}
+
+function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
+  const { madeAt, fresh, freshAnswers, knownEvents, settings, sittings } = preview;
+  const others = [
+    counted(fresh.length - freshAnswers, 'other note'),
+    counted(Object.keys(settings).length, 'setting'),
+    counted(Object.keys(sittings).length, 'game'),
+  ].filter((text) => !text.startsWith('0 '));
+  const isNew = freshAnswers > 0 || others.length > 0;
+  return (
+    <Alert tone="info" title={`A copy of ${LONG_DATE.format(madeAt)}`}>
+      <p>
+        {isNew
+          ? `Not here yet: ${[counted(freshAnswers, 'answer'), ...others].join(', ')}.`
+          : 'All that is in it is here already.'}
+        {isNew && knownEvents > 0 && ` Here already: ${knownEvents}.`} Nothing that is here goes away.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isNew && <Button onClick={onBringIn}>Bring in</Button>}
+        <Button tone="secondary" onClick={onCancel}>
+          {isNew ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function DeleteAll() {
+  const platform = usePlatform();
+  const { logout } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  const erase = async () => {
+    const erased = await eraseOwnData(platform);
+    setAsking(false);
+    if (erased.ok) logout();
+    else setFailure(erased.error);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Delete all my data
+      </Button>
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Delete all my data?"
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(false)}>
+              Keep my data
+            </Button>
+            <Button tone="danger" onClick={() => void erase()}>
+              Delete everything
+            </Button>
+          </>
+        }
+      >
+        <p>This goes from this device for good:</p>
+        <ul className="mt-2 list-disc pl-6">
+          <li>all your answers, and with them your review and your progress</li>
+          <li>games and letters that you have begun</li>
+          <li>your settings, and that you are signed in</li>
+        </ul>
+        <p className="mt-2">Save a copy first if you may want your answers back.</p>
+      </Dialog>
+    </div>
+  );
+}

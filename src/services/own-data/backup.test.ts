@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
+import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { err, type Result } from '#lib/result.ts';
+import {
+  importBackup,
+  makeBackup,
+  previewImport,
+  readBackup,
+  undoImport,
+} from '#services/own-data/backup.ts';
+import { TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
+import { WRITING_SITTING } from '#services/storage/sittings.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { anyLog, answered, reviewChange } from '#testing/study-events.ts';
+
+const device = (events: readonly StudyEvent[]) =>
+  createFakePlatform({ database: createFakeDatabase(events) });
+
+function valueOf<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(String(result.error));
+  return result.value;
+}
+async function bringOver(from: FakePlatform, to: FakePlatform) {
+  const file = valueOf(await readBackup(to, valueOf(await makeBackup(from))));
+  const preview = valueOf(await previewImport(to, file));
+  valueOf(await importBackup(to, preview));
+  return preview;
+}
+const stateOf = ({ database }: FakePlatform) => project(EMPTY_PROJECTION, database.log);
+
+describe('one’s own data as a file', () => {
+  it('MEM-13: two devices that exchange their files end alike, and the same file twice changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog, anyLog, async (one, other) => {
+        const phone = device(one);
+        // Ids are random in life: those of the other device are its own.
+        const laptop = device(other.map((event) => ({ ...event, id: `laptop ${event.id}` })));
+        await bringOver(phone, laptop);
+        await bringOver(laptop, phone);
+        expect(stateOf(phone)).toEqual(stateOf(laptop));
+        const again = await bringOver(laptop, phone);
+        expect([again.fresh, again.knownEvents]).toEqual([[], one.length + other.length]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('MEM-13: tells what would change, and an import can be undone', async () => {
+    const phone = device([answered({ id: 'a' }), reviewChange('added', 'b', 5)]);
+    const laptop = device([answered({ id: 'c' })]);
+    const before = stateOf(laptop);
+    const preview = await bringOver(phone, laptop);
+    expect(preview).toMatchObject({ freshAnswers: 1, knownEvents: 0 });
+    expect(laptop.database.log).toHaveLength(3);
+    valueOf(await undoImport(laptop, preview));
+    expect(stateOf(laptop)).toEqual(before);
+    // And brought in again after all.
+    await bringOver(phone, laptop);
+    expect(laptop.database.log).toHaveLength(3);
+  });
+
+  it('MEM-13: settings and games under way come along where there are none, and go again with an undo', async () => {
+    const phone = device([]);
+    THEME.write(phone.storage, 'dark');
+    TEXT_SIZE.write(phone.storage, 'large');
+    const letter = { version: 1, value: { text: 'Beste buur' } };
+    await phone.database.commit({ put: [{ store: 'sittings', key: WRITING_SITTING.key, value: letter }] });
+    const laptop = device([]);
+    THEME.write(laptop.storage, 'light');
+    const seen = async () => [
+      THEME.read(laptop.storage),
+      TEXT_SIZE.read(laptop.storage),
+      valueOf(await laptop.database.read('sittings', WRITING_SITTING.key)),
+    ];
+    const preview = await bringOver(phone, laptop);
+    expect(await seen()).toEqual(['light', 'large', letter]);
+    valueOf(await undoImport(laptop, preview));
+    expect(await seen()).toEqual(['light', 'normal', undefined]);
+  });
+
+  it('MEM-13 MEM-17: what this version does not know goes along as it is', async () => {
+    const strange = { id: 'x', kind: 'dreamt', version: 7, of: ['zee'] };
+    const phone = createFakePlatform({ database: createFakeDatabase([strange]) });
+    const laptop = device([]);
+    await bringOver(phone, laptop);
+    expect(valueOf(await laptop.database.eventsSince(0)).events).toEqual([strange]);
+  });
+
+  it('MEM-13 QUA-18: a file that is damaged, newer or another one is refused with the reason', async () => {
+    const platform = device([answered({ id: 'a' }), answered({ id: 'b' })]);
+    const file = valueOf(await makeBackup(platform));
+    const read = (text: string) => readBackup(platform, text);
+    expect(await read(file)).toMatchObject({ ok: true });
+    expect(await read(file.replace('"right"', '"wrong"'))).toEqual(err('damaged'));
+    expect(await read(file.replace('"version":1', '"version":2'))).toEqual(err('newer'));
+    for (const text of ['', 'de,het', '[]', '{"app":"anki"}', 'null'])
+      expect(await read(text)).toEqual(err('foreign'));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 20, max: file.length - 1 }), async (end) => {
+        expect(await read(file.slice(0, end))).toEqual(err('damaged'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('MEM-13 QUA-19: a log that cannot be read or a device that is full says so, and nothing changes', async () => {
+    const phone = device([answered({ id: 'a' })]);
+    const laptop = device([answered({ id: 'b' })]);
+    const preview = valueOf(
+      await previewImport(laptop, valueOf(await readBackup(laptop, valueOf(await makeBackup(phone))))),
+    );
+    laptop.database.failWith('full');
+    expect(await importBackup(laptop, preview)).toEqual(err('full'));
+    expect(await makeBackup(laptop)).toEqual(err('full'));
+    laptop.database.failWith(null);
+    expect(laptop.database.log.map(({ id }) => id)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  array,
+  integer,
+  literal,
+  looseObject,
+  minValue,
+  number,
+  object,
+  pipe,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import { parseStudyEvent } from '#domain/memory/study-event.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
+import * as deviceValues from '#services/storage/device-values.ts';
+import * as sittingEntries from '#services/storage/sittings.ts';
+import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
+
+/**
+ * One's own data as a file, and back (MEM-13): what the registry says is exported. What was learned is the study log, a set of
+ * events: to bring a file in is to add those that are not there yet, so the same file twice changes nothing, and two devices that
+ * exchange theirs have learned the same. Settings and games under way come along only where there are none: they belong to a device.
+ */
+
+/** Counted up when an older app could no longer read the file. */
+const VERSION = 1;
+/** One at a time, a browser may not like a whole log in one transaction. */
+const EVENTS_AT_ONCE = 1000;
+
+const storedEvent = looseObject({ id: string() });
+const content = object({
+  madeAt: pipe(number(), minValue(0)),
+  events: array(storedEvent),
+  settings: record(string(), string()),
+  sittings: record(string(), unknown()),
+});
+const envelope = object({
+  app: literal('oefenpad'),
+  version: pipe(number(), integer(), minValue(1)),
+  checksum: string(),
+  content: unknown(),
+});
+
+/** A file that was read and found whole. */
+export interface Backup {
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly events: readonly StoredEvent[];
+  /** As they are stored, by the names of the registry. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly sittings: Readonly<Record<string, unknown>>;
+}
+
+export type BackupFailure =
+  /** Another kind of file. */
+  | 'foreign'
+  /** Made by a later version of the app. */
+  | 'newer'
+  /** Cut off or changed. */
+  | 'damaged';
+
+type UsedPlatform = Pick<Platform, 'clock' | 'crypto' | 'database' | 'messages' | 'storage'>;
+
+const SETTINGS = Object.values(deviceValues).filter(({ isExported }) => isExported);
+const SITTINGS = Object.values(sittingEntries).filter(({ isExported }) => isExported);
+
+/** The text of a file with all that was learned, events that this version doesn't know among it. */
+export async function makeBackup(platform: UsedPlatform): Promise<Result<string, StorageFailure>> {
+  const { clock, crypto, database, storage } = platform;
+  const events: unknown[] = [];
+  let arrival = 0;
+  for (;;) {
+    const read = await database.eventsSince(arrival, EVENTS_AT_ONCE);
+    if (!read.ok) return read;
+    if (read.value.arrival <= arrival) break;
+    events.push(...read.value.events);
+    ({ arrival } = read.value);
+  }
+  const sittings = await readSittings(platform);
+  if (!sittings.ok) return sittings;
+  const settings = Object.fromEntries(
+    SETTINGS.flatMap((setting) => {
+      const text = setting.copy(storage);
+      return text === null ? [] : [[setting.key, text] as const];
+    }),
+  );
+  const text = JSON.stringify({ madeAt: clock.now(), events, settings, sittings: sittings.value });
+  const checksum = await crypto.sha256Hex(text);
+  return ok(`{"app":"oefenpad","version":${VERSION},"checksum":"${checksum}","content":${text}}`);
+}
+
+/** Reads a file without changing anything. Never rejects. */
+export async function readBackup(
+  { crypto }: Pick<Platform, 'crypto'>,
+  text: string,
+): Promise<Result<Backup, BackupFailure>> {
+  const json = parseJson(text);
+  const found = safeParse(envelope, json);
+  // A file of ours that was cut off is no JSON any more.
+  if (!found.success) return err(text.startsWith('{"app":"oefenpad"') ? 'damaged' : 'foreign');
+  const { version, checksum, content: inside } = found.output;
+  if (version > VERSION) return err('newer');
+  if ((await crypto.sha256Hex(JSON.stringify(inside))) !== checksum) return err('damaged');
+  const parsed = safeParse(content, inside);
+  return parsed.success ? ok(parsed.output) : err('damaged');
+}
+
+/** What a file would change. */
+export interface ImportPreview {
+  readonly madeAt: number;
+  /** What is not here yet. */
+  readonly fresh: readonly StoredEvent[];
+  readonly freshAnswers: number;
+  readonly knownEvents: number;
+  /** Of which there is nothing here. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly sittings: Readonly<Record<string, unknown>>;
+}
+
+/** Compares a file with what is here. */
+export async function previewImport(
+  platform: Pick<Platform, 'database' | 'storage'>,
+  { madeAt, events, settings, sittings }: Backup,
+): Promise<Result<ImportPreview, StorageFailure>> {
+  const { database, storage } = platform;
+  const read = await database.eventsSince(0);
+  if (!read.ok) return read;
+  const here = await readSittings(platform);
+  if (!here.ok) return here;
+  const known = new Set(read.value.events.map(idOf));
+  const fresh = [...new Map(events.map((event) => [event.id, event])).values()].filter(
+    ({ id }) => !known.has(id),
+  );
+  const freshAnswers = fresh.filter((event) => parseStudyEvent(event)?.kind === 'answered').length;
+  const freeSettings = SETTINGS.filter((setting) => setting.copy(storage) === null).map(({ key }) => key);
+  const freeSittings = SITTINGS.map(({ key }) => key).filter((key) => !(key in here.value));
+  return ok({
+    madeAt,
+    fresh,
+    freshAnswers,
+    knownEvents: events.length - fresh.length,
+    settings: pick(settings, freeSettings),
+    sittings: pick(sittings, freeSittings),
+  });
+}
+
+/** Adds what is new, all of it or nothing, and tells the other tabs. */
+export async function importBackup(
+  platform: UsedPlatform,
+  { fresh, settings, sittings }: ImportPreview,
+): Promise<Result<undefined, StorageFailure>> {
+  const put = Object.entries(sittings).map(([key, value]) => ({ store: 'sittings' as const, key, value }));
+  const saved = await platform.database.commit({ events: fresh, put });
+  if (!saved.ok) return saved;
+  for (const setting of SETTINGS) {
+    const text = settings[setting.key];
+    if (text !== undefined) setting.restore(platform.storage, text);
+  }
+  platform.messages.post(LOG_REPLACED_TOPIC, null);
+  return saved;
+}
+
+/** Takes an import back. */
+export async function undoImport(
+  { database, messages, storage }: UsedPlatform,
+  { fresh, settings, sittings }: ImportPreview,
+): Promise<Result<undefined, StorageFailure>> {
+  const saved = await database.commit({
+    withdraw: fresh.map(({ id }) => id),
+    remove: [
+      // Holds what goes.
+      { store: 'snapshots', key: 'projection' },
+      ...Object.keys(sittings).map((key) => ({ store: 'sittings' as const, key })),
+    ],
+  });
+  if (!saved.ok) return saved;
+  for (const setting of SETTINGS) if (setting.key in settings) setting.remove(storage);
+  messages.post(LOG_REPLACED_TOPIC, null);
+  return saved;
+}
+
+async function readSittings({
+  database,
+}: Pick<Platform, 'database'>): Promise<Result<Record<string, unknown>, StorageFailure>> {
+  const found: Record<string, unknown> = {};
+  for (const { key } of SITTINGS) {
+    const read = await database.read('sittings', key);
+    if (!read.ok) return read;
+    if (read.value !== undefined) found[key] = read.value;
+  }
+  return ok(found);
+}
+
+function pick<Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+}
+
+function idOf(event: unknown): unknown {
+  return typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
