@@ -274,11 +274,37 @@ describe('what is kept', () => {
     other.database.records.set('sittings/letter', mine);
     other.database.failWith('failed');
     const blind = await open(other);
+    await blind.pass(300);
     other.database.failWith(null);
     blind.type('new');
     await blind.pass(SECOND_MS);
     expect(blind.play.view()).toMatchObject({ isKept: false });
     expect(record(blind)).toEqual(mine);
+  });
+
+  it('QUA-19 WRI-02: a read that fails once at the start is tried again, so that what is typed is saved', async () => {
+    const platform = createFakePlatform();
+    const mine = { version: 2, value: { text: 'mine', handedIn: [] } };
+    platform.database.records.set('sittings/letter', mine);
+    platform.database.failWith('failed');
+    const tab = await open(platform);
+    platform.database.failWith(null);
+    await tab.pass(300);
+    expect(tab.letter()?.text).toBe('mine');
+    tab.type('!');
+    await tab.pass(SECOND_MS);
+    expect(tab.play.view()).toMatchObject({ isKept: true });
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'mine!', handedIn: [] } });
+  });
+
+  it('QUA-19 WRI-02: a clock set back a day in the middle holds up no saving', async () => {
+    const tab = await open();
+    tab.type('a');
+    await tab.pass(0);
+    tab.platform.clock.jump(-24 * 60 * 60 * SECOND_MS);
+    tab.type('b');
+    await tab.pass(300);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
   });
 
   it('QUA-19 WRI-02: a full device is told, and forgiven with the next change; answer and letter wait for each other', async () => {

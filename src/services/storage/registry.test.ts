@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
@@ -8,6 +9,7 @@ import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/regist
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
+import type { StoredValue } from '#services/storage/stored-value.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
@@ -66,6 +68,45 @@ describe('the registry of what is kept on the device', () => {
         expect(isRead, `${key} ${text}`).toBe(!isDamaged);
       }
     }
+  });
+
+  it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
+    const values = Object.values<StoredValue<unknown>>({ ...sessionValues, ...deviceValues });
+    const json = fc.jsonValue().map((value) => JSON.stringify(value));
+    const text = fc.oneof(
+      fc.string(),
+      json,
+      fc.constantFrom('__proto__', '{"version":2,"value":{}}', '['.repeat(9999)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...values), text, (entry, stored) => {
+        const storage = createFakeStorage({ [entry.key]: stored });
+        const value = entry.read(storage);
+        entry.write(storage, value);
+        expect(entry.read(storage)).toEqual(value);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('DAT-07 QUA-18: whatever stands in the place of a sitting, it is a game or none', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.jsonValue(),
+      fc.record({
+        phase: fc.constantFrom('asking', 'writing', 'recording'),
+        answers: fc.anything(),
+        text: fc.anything(),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(sittings)), anything, (entry, stored) => {
+        const parsed = safeParse<GenericSchema>(entry.schema, stored);
+        if (parsed.success)
+          expect(parsed.output).toHaveProperty(entry.key.match(/writing|speaking/) ? 'phase' : 'draw');
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('DAT-07 VOC-06 CUL-04 QUA-18: ids shown are read one by one, and what is no list counts as nothing shown', () => {

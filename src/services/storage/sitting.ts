@@ -62,7 +62,7 @@ export interface Sitting {
 const SAVE_EVERY_MS = 0.3 * SECOND_MS;
 /** A page that was just left or reloaded may still hold the lock; on a slow device it takes a while to let go. */
 const RELOAD_MS = SECOND_MS;
-/** Without locks: for the other tab to save its newest. */
+/** Without locks: for the other tab to save its newest. Also after a read that failed. */
 const SAVED_BY_MS = 0.3 * SECOND_MS;
 /** A browser that hasn't answered by then is treated as one that can't keep it. */
 const READ_LIMIT_MS = 10 * SECOND_MS;
@@ -233,15 +233,13 @@ export function createSitting<Kept>(
   };
   const readWithinLimit = () =>
     new Promise<Result<unknown, StorageFailure>>((resolve) => {
-      const stopWaiting = clock.after(READ_LIMIT_MS, () => resolve(err('failed')));
-      const readIt = async () => {
-        resolve(await database.read('sittings', key));
-        stopWaiting();
-      };
-      void readIt();
+      const stopWaiting = clock.after(READ_LIMIT_MS, () => resolve(err('unavailable')));
+      void database.read('sittings', key).then(resolve).then(stopWaiting);
     });
   const read = async (): Promise<Kept | null> => {
-    const stored = await readWithinLimit();
+    let stored = await readWithinLimit();
+    // Once more: else a stumble at the start would leave all that is typed from then on unsaved.
+    if (!stored.ok && stored.error === 'failed') stored = await pause(SAVED_BY_MS).then(readWithinLimit);
     canSave = stored.ok;
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.
