@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signIn, test } from './journey.ts';
+import { expect, fillSignIn, openApp, signIn, test } from './journey.ts';
 
 test.describe('with a wrong password', () => {
   test.use({ allowed: [/^console\.error: Login failed invalid_credentials: [\w ,.]+$/] });
@@ -33,9 +33,7 @@ test('QUA-21 AUTH-18 NAV-06: a remembered session is taken up after a reload, un
   await stranger.isAt('/login');
 });
 
-test('QUA-14 QUA-21: by keyboard alone from the sign-in page to a word that is known', async ({
-  stranger: person,
-}) => {
+test('QUA-14 QUA-21: one signs in by keyboard alone', async ({ stranger: person }) => {
   await person.open('/login');
   await person.heading('Welcome Back').shown();
   await person.run(() => document.querySelector<HTMLElement>('input[autocomplete=username]')?.focus());
@@ -44,6 +42,10 @@ test('QUA-14 QUA-21: by keyboard alone from the sign-in page to a word that is k
   await person.type('welkom-in-nederland');
   await person.key('Enter');
   await person.link('Oefenpad, to Home').shown();
+});
+
+test('QUA-14 QUA-21: by keyboard alone from home to a word that is known', async ({ visit: person }) => {
+  await openApp(person, '/');
   await person.tabTo('Vocabulary');
   await person.key('Enter');
   await person.isAt('/vocabulary');

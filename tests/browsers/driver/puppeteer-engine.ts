@@ -38,8 +38,6 @@ function engineOf(name: Engine['name'], browser: Browser): Engine {
     async newTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // In a window that isn't the active one Firefox takes Enter from a button.
-      await page.bringToFront();
       // What asks before a page is left is answered with yes.
       page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
       return tabOf(page, () => context.close());
