@@ -25,7 +25,7 @@ export default defineConfig({
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {
               name: 'signed-in-parts',
-              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(study-log\/study-log|storage\/device-values|settings\/settings)|domain\/memory\/(item-id|study-event)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/radio-group)\.tsx?$/,
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(study-log\/study-log|storage\/device-values|settings\/settings)|domain\/(memory\/(item-id|study-event)|speech\/speech-timing)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/radio-group)\.tsx?$/,
             },
             // The same for whatever is played (QUA-02).
             {

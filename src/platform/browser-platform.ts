@@ -2,21 +2,29 @@ import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
-import type { AppFiles, BasePlatform, Platform, RecorderService, Reporter } from '#platform/platform.ts';
+import type {
+  AppFiles,
+  BasePlatform,
+  Platform,
+  RecorderService,
+  Reporter,
+  SpeechWish,
+} from '#platform/platform.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
 import { err, ok } from '#lib/result.ts';
 
 /**
  * The whole of the real browser, as the app behind the sign-in page uses it. Make it once: from then on it listens to the
  * page and watches for Dutch voices, so that the first press already speaks.
+ * @param speechWish asked for with every text that is said
  */
-export function createBrowserPlatform(base: BasePlatform): Platform {
+export function createBrowserPlatform(base: BasePlatform, speechWish: () => SpeechWish): Platform {
   const { clock, report } = base;
   return {
     ...base,
     random: Math.random,
     files: createAppFiles(),
-    speech: createBrowserSpeech({ clock, report, page: window }),
+    speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish }),
     audio: createBrowserAudio({ clock, page: window }),
     recorder: createLateRecorder(report),
     database: createBrowserDatabase(),

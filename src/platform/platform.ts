@@ -1,4 +1,5 @@
 import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import type { Random } from '#lib/random.ts';
 import type { Result } from '#lib/result.ts';
 import type { StorageKey } from '#platform/storage/storage-key.ts';
@@ -77,6 +78,20 @@ export interface SpeechService {
   speak(text: string, speaker?: 'first' | 'second'): Promise<Result<undefined, SpeechFailure>>;
   /** Stops at once; the pending `speak` resolves with `stopped`. */
   stop(): void;
+}
+
+/** How the person wants to be spoken to (MEM-16). */
+export interface SpeechWish {
+  /** By its name; null: the best one. One that the device doesn't have is the best one, too. */
+  readonly voice: string | null;
+  /** 1 is a voice's own pace. */
+  readonly rate: number;
+}
+
+/** Speech by the voices of the device. */
+export interface DeviceSpeech extends SpeechService {
+  /** The Dutch voices that are there now, best first; once they have come, or surely won't. Never rejects. */
+  voices(): Promise<Result<readonly VoiceFacts[], 'unsupported'>>;
 }
 
 /** One of the app's own sound files. */
@@ -287,7 +302,7 @@ export interface BasePlatform {
 export interface Platform extends BasePlatform {
   readonly random: Random;
   readonly files: AppFiles;
-  readonly speech: SpeechService;
+  readonly speech: DeviceSpeech;
   readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly database: Database;

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { SpeechFailure, SpeechService } from '#platform/platform.ts';
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
+import type { DeviceSpeech, SpeechFailure } from '#platform/platform.ts';
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 
-export interface FakeSpeech extends SpeechService {
+export interface FakeSpeech extends DeviceSpeech {
   /** Every text handed to `speak`, in order. */
   readonly spoken: readonly string[];
   /** By whom each was said. */
@@ -14,6 +15,8 @@ export interface FakeSpeech extends SpeechService {
   answerWith(outcome: SpeechOutcome): void;
   /** From now on a text goes on being said until `finish`, `stop` or the next `speak`. */
   hold(): void;
+  /** What the device has from now on; null: a browser without speech. One good voice unless told otherwise. */
+  giveVoices(voices: readonly VoiceFacts[] | null): void;
   /** Ends the text being said; does nothing when none is. */
   finish(outcome?: SpeechOutcome): void;
 }
@@ -23,6 +26,7 @@ export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
   const speakers: ('first' | 'second')[] = [];
   let stops = 0;
+  let voices: readonly VoiceFacts[] | null = [{ name: 'Google Nederlands', lang: 'nl-NL' }];
   let held = false;
   let outcome: SpeechOutcome = ok();
   let endCurrent: ((outcome: SpeechOutcome) => void) | null = null;
@@ -48,6 +52,10 @@ export function createFakeSpeech(): FakeSpeech {
     stop() {
       stops += 1;
       finish(err('stopped'));
+    },
+    voices: () => Promise.resolve(voices === null ? err('unsupported') : ok(voices)),
+    giveVoices(next) {
+      voices = next;
     },
     answerWith(next) {
       outcome = next;

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { openCards } from './support/vocabulary.ts';
+import { giveVoices } from './support/voices.ts';
+import { serveWords } from './support/word-list.ts';
 
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
@@ -63,4 +66,38 @@ test('MEM-16 QUA-15: at 320 px the largest text makes no page scroll sideways', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
   await expectNoSidewaysScroll(page, '1280 px');
+});
+
+test('MEM-16 SPK-01: the voice and the speed that were chosen say the words, also after a reload', async ({
+  page,
+}) => {
+  const asked = await giveVoices(page, { languages: ['nl-NL', 'nl-BE', 'en-GB'], ends: true });
+  await page.addInitScript(() => {
+    const speak = Reflect.get(SpeechSynthesis.prototype, 'speak');
+    Object.assign(globalThis, { spokenBy: [] });
+    Object.defineProperty(SpeechSynthesis.prototype, 'speak', {
+      value(utterance: SpeechSynthesisUtterance) {
+        Reflect.get(globalThis, 'spokenBy').push([utterance.voice?.name, Number(utterance.rate.toFixed(2))]);
+        Reflect.apply(speak, this, [utterance]);
+      },
+    });
+  });
+  const spokenBy = () => page.evaluate(() => Reflect.get(globalThis, 'spokenBy'));
+  await serveWords(page);
+  await openApp(page, '/settings');
+  const voice = page.getByLabel('Voice');
+  await expect(voice.getByRole('option')).toHaveText([
+    'The best one: A voice of nl-NL',
+    'A voice of nl-NL',
+    'A voice of nl-BE',
+  ]);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect.poll(spokenBy).toEqual([['A voice of nl-NL', 0.8]]);
+  await voice.selectOption('A voice of nl-BE');
+  await page.getByRole('slider', { name: 'Speed' }).press('Home');
+  await expect(page.getByText('0.6 times')).toBeVisible();
+  await openCards(page);
+  await page.getByRole('button', { name: 'Pronunciation' }).click();
+  await expect.poll(asked).toEqual(['say de afspraak']);
+  expect(await spokenBy()).toEqual([['A voice of nl-BE', 0.6]]);
 });

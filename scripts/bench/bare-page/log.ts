@@ -28,7 +28,7 @@ const FIRST_AT = Date.UTC(2026, 0, 1);
 const STEP_MS = 30_000;
 
 let onSaved: () => void = () => undefined;
-const platform = watchSaving(createBrowserPlatform(createBasePlatform()));
+const platform = watchSaving(createBrowserPlatform(createBasePlatform(), () => ({ voice: null, rate: 1 })));
 let running: { studyLog: StudyLog; store: ProjectionStore } | null = null;
 
 function watchSaving(real: Platform): Platform {

@@ -1,7 +1,8 @@
 import '#app/shell/signed-in.css';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
-import type { BasePlatform, Platform } from '#platform/platform.ts';
+import type { BasePlatform, Platform, SpeechWish } from '#platform/platform.ts';
+import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
 import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 
@@ -9,9 +10,13 @@ import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 const platforms = new WeakMap<BasePlatform, Platform>();
 
 function platformOn(base: BasePlatform): Platform {
-  const platform = platforms.get(base) ?? createBrowserPlatform(base);
+  const platform = platforms.get(base) ?? createBrowserPlatform(base, () => speechWishOn(base));
   platforms.set(base, platform);
   return platform;
+}
+
+function speechWishOn({ storage }: BasePlatform): SpeechWish {
+  return { voice: voiceSetting.read(storage), rate: speechRateSetting.read(storage) };
 }
 
 /** Everything that only somebody who signed in needs. Its own chunk, so that the sign-in page stays light (QUA-01). */

@@ -1,5 +1,7 @@
-/** How slowly Dutch is said; 1 is a voice's own pace (SPK-01). */
-export const SPEECH_RATE = 0.8;
+/** How slowly Dutch is said until somebody chooses (SPK-01); 1 is a voice's own pace. */
+export const USUAL_SPEECH_RATE = 0.8;
+/** What one may choose (MEM-16). */
+export const SPEECH_RATES = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
 /** Of a voice; 1 is its own. Devices have one good Dutch voice at most, so two speakers share it (LIS-04). */
 export const SPEAKER_PITCH = { first: 1, second: 1.4 } as const;

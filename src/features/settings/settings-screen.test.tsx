@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import SettingsScreen from '#features/settings/settings-screen.tsx';
-import { MOTION, SHORTCUTS, TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
+import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
 import { followLook } from '#shared/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -75,5 +75,60 @@ describe('the settings page', () => {
     await userEvent.click(list.getByRole('checkbox', { name: 'Use keyboard shortcuts', checked: false }));
     expect(screen.getAllByRole('checkbox', { checked: true, hidden: true })).toHaveLength(2);
     expect(SHORTCUTS.read(storage)).toBe('on');
+  });
+
+  it('MEM-16: voice and speed are chosen from what the device has, and tried out', async () => {
+    const platform = createFakePlatform();
+    const many = Array.from({ length: 200 }, (_, nr) => ({ name: `Dutch ${nr}`, lang: 'nl-NL' }));
+    platform.speech.giveVoices(many);
+    VOICE.write(platform.storage, 'Dutch 150');
+    await openSettings(platform);
+    const voice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' });
+    expect(voice.selectedOptions[0]?.text).toBe('Dutch 150');
+    // The best one by itself, twelve, and the chosen one.
+    expect(voice.options).toHaveLength(14);
+    await userEvent.selectOptions(voice, 'Dutch 3');
+    expect(VOICE.read(platform.storage)).toBe('Dutch 3');
+    await userEvent.selectOptions(voice, 'The best one: Dutch 0');
+    expect(VOICE.read(platform.storage)).toBeNull();
+
+    const speed = screen.getByRole('slider', { name: 'Speed' });
+    expect(speed.getAttribute('aria-valuetext')).toBe('0.8 times the voice’s own speed');
+    fireEvent.change(speed, { target: { value: '1.1' } });
+    expect(SPEECH_RATE.read(platform.storage)).toBe(1.1);
+    expect(screen.getByText('1.1 times the voice’s own speed')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(platform.speech.spoken).toHaveLength(1);
+  });
+
+  it('MEM-16 QUA-18: a voice that has gone is named, and the best one speaks; a damaged speed is the usual one', async () => {
+    const platform = createFakePlatform({
+      storage: { [VOICE.key]: 'Xander', [SPEECH_RATE.key]: '50' },
+    });
+    await openSettings(platform);
+    const voice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' });
+    expect(voice.selectedOptions[0]?.text).toBe('Xander (not on this device now)');
+    expect(screen.getByText(/You hear Google Nederlands until it is back/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Speed' }).value).toBe('0.8');
+    platform.speech.giveVoices([{ name: 'Xander', lang: 'nl-NL' }]);
+    platform.page.show();
+    await waitFor(() => expect(voice.selectedOptions[0]?.text).toBe('Xander'));
+  });
+
+  it('MEM-16 SPK-02: without a Dutch voice it says what to do, and sees by itself when one was added', async () => {
+    const platform = createFakePlatform();
+    platform.speech.giveVoices([]);
+    await openSettings(platform);
+    expect(screen.getByText('No Dutch voice on this device')).toBeDefined();
+    for (const device of ['Android', 'iPhone and iPad', 'Windows', 'Mac']) {
+      expect(screen.getByText(device)).toBeDefined();
+    }
+    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+    platform.speech.giveVoices([{ name: 'Xander', lang: 'nl-NL' }]);
+    platform.page.show();
+    expect(await screen.findByRole('button', { name: 'Try it' })).toBeDefined();
+    platform.speech.giveVoices(null);
+    platform.page.show();
+    expect(await screen.findByText(/does not support speech output/)).toBeDefined();
   });
 });

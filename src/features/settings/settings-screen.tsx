@@ -1,4 +1,5 @@
 import { DisplaySection } from '#features/settings/display-section.tsx';
+import { SpeechSection } from '#features/settings/speech-section.tsx';
 import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
 
@@ -9,10 +10,11 @@ export default function SettingsScreen() {
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl font-bold">Settings</h1>
         <p className="text-lg text-ink-soft">
-          They hold as soon as you choose them, in this browser on this device.
+          What you choose works at once, in this browser on this device.
         </p>
       </div>
       <DisplaySection />
+      <SpeechSection />
       <KeyboardSection />
       <OwnDataSection />
     </div>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import { endLimitMs } from '#domain/speech/speech-timing.ts';
+import { endLimitMs, USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Clock } from '#platform/platform.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';
@@ -117,21 +117,24 @@ class FakeWindow extends EventTarget implements SpeechPage {
 const dutch: VoiceFacts = { name: 'Google Nederlands', lang: 'nl-NL' };
 const english: VoiceFacts = { name: 'Google UK English', lang: 'en-GB' };
 
+const wishNothing = () => ({ voice: null, rate: USUAL_SPEECH_RATE });
+
 interface Browser {
   voices?: VoiceFacts[];
   behaviour?: Behaviour;
 }
 
 function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) {
+  const wished = { voice: null as string | null, rate: USUAL_SPEECH_RATE };
   const clock = createFakeClock();
   const synthesis = new FakeSynthesis(clock);
   synthesis.voices = voices;
   synthesis.behaviour = behaviour;
   const page = new FakeWindow(synthesis);
   const report = createFakeReporter();
-  const speech = createBrowserSpeech({ clock, report, page });
+  const speech = createBrowserSpeech({ clock, report, page, wish: () => wished });
   const said = () => synthesis.utterances.map((utterance) => utterance.text);
-  return { clock, synthesis, page, report, speech, said };
+  return { clock, synthesis, page, report, speech, said, wished };
 }
 
 describe('createBrowserSpeech', () => {
@@ -154,10 +157,49 @@ describe('createBrowserSpeech', () => {
     expect(await saying).toEqual(ok());
   });
 
+  it('MEM-16: says it by the voice and at the rate wished for right now, by the best where that voice has gone', () => {
+    const flemish: VoiceFacts = { name: 'Ellen', lang: 'nl-BE' };
+    const { speech, synthesis, clock, wished } = setUp({ voices: [flemish, english, dutch] });
+    for (const [voice, rate] of [
+      ['Ellen', 1.2],
+      ['Google UK English', 0.6],
+      ['Xander', 0.8],
+    ] as const) {
+      Object.assign(wished, { voice, rate });
+      void speech.speak('de afspraak');
+      clock.advance(2 * SAID_MS);
+    }
+    expect(synthesis.utterances).toMatchObject([
+      { voice: flemish, lang: 'nl-BE', rate: 1.2 },
+      { voice: dutch, lang: 'nl-NL', rate: 0.6 },
+      { voice: dutch, rate: 0.8 },
+    ]);
+  });
+
+  it('MEM-16: tells the Dutch voices, best first, once they have come, and anew when they change', async () => {
+    const flemish: VoiceFacts = { name: 'Ellen', lang: 'nl-BE' };
+    const { speech, synthesis, clock } = setUp({ voices: [] });
+    const late = speech.voices();
+    synthesis.voices = [flemish, english, dutch];
+    clock.advance(250);
+    expect(await late).toEqual(ok([dutch, flemish]));
+    synthesis.voices = [flemish];
+    expect(await speech.voices()).toEqual(ok([flemish]));
+    synthesis.voices = [english];
+    clock.advance(10_000);
+    expect(await speech.voices()).toEqual(ok([]));
+  });
+
   it('SPK-02: without speech output it says so', async () => {
     const page: SpeechPage = Object.assign(new EventTarget(), { document: new FakeDocument() });
-    const speech = createBrowserSpeech({ clock: createFakeClock(), report: createFakeReporter(), page });
+    const speech = createBrowserSpeech({
+      clock: createFakeClock(),
+      report: createFakeReporter(),
+      page,
+      wish: wishNothing,
+    });
     expect(await speech.speak('de afspraak')).toEqual(err('unsupported'));
+    expect(await speech.voices()).toEqual(err('unsupported'));
     expect(() => speech.stop()).not.toThrow();
   });
 

@@ -1,10 +1,10 @@
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import { CANCEL_SETTLE_MS, SPEAKER_PITCH, SPEECH_RATE } from '#domain/speech/speech-timing.ts';
+import { CANCEL_SETTLE_MS, SPEAKER_PITCH } from '#domain/speech/speech-timing.ts';
 import { splitSentences } from '#domain/speech/split-sentences.ts';
 import { spokenForm } from '#domain/speech/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
-import type { Cancel, Clock, Reporter, SpeechFailure, SpeechService } from '#platform/platform.ts';
-import { watchDutchVoice } from '#platform/speech/dutch-voice.ts';
+import type { Cancel, Clock, DeviceSpeech, Reporter, SpeechFailure, SpeechWish } from '#platform/platform.ts';
+import { watchDutchVoices } from '#platform/speech/dutch-voice.ts';
 import { type BrowserUtterance, sayPiece, type SpeechPage } from '#platform/speech/say-piece.ts';
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
@@ -23,6 +23,8 @@ interface Needs {
   readonly report: Reporter;
   /** The window. */
   readonly page: SpeechPage;
+  /** Asked for with every text. */
+  readonly wish: () => SpeechWish;
 }
 
 /**
@@ -30,12 +32,13 @@ interface Needs {
  * Speaking begins within the press where a voice is known, as Safari allows it only there. pause() and resume() are
  * never used: they kill the utterance on Linux and cancel it on Android.
  */
-export function createBrowserSpeech({ clock, report, page }: Needs): SpeechService {
+export function createBrowserSpeech({ clock, report, page, wish }: Needs): DeviceSpeech {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = page;
   if (synthesis === undefined || Utterance === undefined) {
-    return { speak: () => Promise.resolve(err('unsupported')), stop: () => undefined };
+    const unsupported = Promise.resolve(err('unsupported' as const));
+    return { speak: () => unsupported, stop: () => undefined, voices: () => unsupported };
   }
-  const dutchVoice = watchDutchVoice(synthesis, clock);
+  const dutchVoices = watchDutchVoices(synthesis, clock);
   let current: Saying | null = null;
   let settling: Cancel | null = null;
 
@@ -54,18 +57,18 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
     saying.resolve(outcome);
   };
 
-  const sayFrom = (saying: Saying, voice: VoiceFacts, pieces: readonly string[]) => {
+  const sayFrom = (saying: Saying, voice: VoiceFacts, rate: number, pieces: readonly string[]) => {
     const [text, ...rest] = pieces;
     if (text === undefined) return finish(saying, ok());
     const utterance = Object.assign(new Utterance(text), {
       voice,
       lang: voice.lang,
-      rate: SPEECH_RATE,
+      rate,
       pitch: saying.pitch,
     });
     saying.utterance = utterance;
     const wait = sayPiece({ synthesis, clock }, { utterance, text }, (outcome) => {
-      if (outcome.kind === 'said') return sayFrom(saying, voice, rest);
+      if (outcome.kind === 'said') return sayFrom(saying, voice, rate, rest);
       if (outcome.kind === 'failed') report.warn('Speech failed', outcome.detail, voice.name);
       finish(saying, err(outcome.kind === 'interrupted' ? 'stopped' : 'failed'));
     });
@@ -74,11 +77,13 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
 
   const begin = (saying: Saying, text: string) => {
     const pieces = splitSentences(spokenForm(text)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-    const wait = dutchVoice.find((voice) => {
-      if (voice === null) return finish(saying, err('no-dutch-voice'));
+    const wait = dutchVoices.find((voices) => {
+      const { voice: wanted, rate } = wish();
+      const voice = voices.find(({ name }) => name === wanted) ?? voices[0];
+      if (voice === undefined) return finish(saying, err('no-dutch-voice'));
       if (synthesis.speaking || synthesis.pending) silence();
-      if (settling === null) return sayFrom(saying, voice, pieces);
-      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, voice, pieces)));
+      if (settling === null) return sayFrom(saying, voice, rate, pieces);
+      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, voice, rate, pieces)));
     });
     saying.waits.push(wait);
   };
@@ -100,5 +105,6 @@ export function createBrowserSpeech({ clock, report, page }: Needs): SpeechServi
       });
     },
     stop,
+    voices: () => new Promise((resolve) => dutchVoices.look((voices) => resolve(ok(voices)))),
   };
 }

@@ -3,28 +3,32 @@ import { VOICE_POLL_MS, VOICE_WAIT_MS } from '#domain/speech/speech-timing.ts';
 import type { Cancel, Clock } from '#platform/platform.ts';
 import type { BrowserSynthesis } from '#platform/speech/say-piece.ts';
 
-export interface DutchVoice {
-  /** Hands over the best Dutch voice: at once when it is known, else when it came or surely won't (then null). */
-  find(onSettled: (voice: VoiceFacts | null) => void): Cancel;
+type OnSettled = (voices: readonly VoiceFacts[]) => void;
+
+export interface DutchVoices {
+  /** Hands over the Dutch voices, best first: at once when they are known, else when they came or surely won't (then none). */
+  find(onSettled: OnSettled): Cancel;
+  /** The same, after a new look: voices come and go while a page is open. */
+  look(onSettled: OnSettled): Cancel;
 }
 
 /** Watches for voices from now on: browsers load them late, and some only after somebody asked (SPK-02). */
-export function watchDutchVoice(synthesis: BrowserSynthesis, clock: Clock): DutchVoice {
-  const waiting = new Set<(voice: VoiceFacts | null) => void>();
-  let best: VoiceFacts | null = null;
+export function watchDutchVoices(synthesis: BrowserSynthesis, clock: Clock): DutchVoices {
+  const waiting = new Set<OnSettled>();
+  let found: readonly VoiceFacts[] = [];
   let loading = true;
 
   const settle = () => {
-    for (const tell of waiting) tell(best);
+    for (const tell of waiting) tell(found);
     waiting.clear();
   };
   const look = () => {
-    best = rankDutchVoices(synthesis.getVoices())[0] ?? null;
-    if (best !== null) settle();
+    found = rankDutchVoices(synthesis.getVoices());
+    if (found.length > 0) settle();
   };
   const stopPolling = clock.every(VOICE_POLL_MS, () => {
     look();
-    if (best !== null) stopPolling();
+    if (found.length > 0) stopPolling();
   });
   clock.after(VOICE_WAIT_MS, () => {
     stopPolling();
@@ -34,15 +38,22 @@ export function watchDutchVoice(synthesis: BrowserSynthesis, clock: Clock): Dutc
   synthesis.addEventListener?.('voiceschanged', look);
   look();
 
+  const handOver = (onSettled: OnSettled): Cancel => {
+    if (found.length > 0 || !loading) {
+      onSettled(found);
+      return () => undefined;
+    }
+    waiting.add(onSettled);
+    return () => void waiting.delete(onSettled);
+  };
   return {
     find(onSettled) {
-      if (best === null) look();
-      if (best !== null || !loading) {
-        onSettled(best);
-        return () => undefined;
-      }
-      waiting.add(onSettled);
-      return () => void waiting.delete(onSettled);
+      if (found.length === 0) look();
+      return handOver(onSettled);
+    },
+    look(onSettled) {
+      look();
+      return handOver(onSettled);
     },
   };
 }

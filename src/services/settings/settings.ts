@@ -1,5 +1,5 @@
 import type { Cancel, KeyValueStore } from '#platform/platform.ts';
-import { MOTION, SHORTCUTS, TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
+import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 
 /** A stored value that the person chooses, and that holds everywhere on the screen as soon as it is chosen (MEM-16). */
@@ -49,4 +49,6 @@ function settingOf<Value extends string | number | null>(stored: StoredValue<Val
 export const themeSetting = settingOf(THEME);
 export const textSizeSetting = settingOf(TEXT_SIZE);
 export const motionSetting = settingOf(MOTION);
+export const voiceSetting = settingOf(VOICE);
+export const speechRateSetting = settingOf(SPEECH_RATE);
 export const shortcutsSetting = settingOf(SHORTCUTS);

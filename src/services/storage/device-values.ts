@@ -11,6 +11,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { SPEECH_RATES, USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
 import { idFromText } from '#lib/id-from-text.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
@@ -51,6 +52,32 @@ export const MOTION = storedValue({
   version: 1,
   schema: picklist(['system', 'less']),
   fallback: 'system',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-16: by its name, which tells it from the device's other voices. */
+export const VOICE = storedValue({
+  key: 'oefenpad.voice',
+  what: 'name of the Dutch voice that was chosen',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: nullable(pipe(string(), nonEmpty())),
+  fallback: null,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-16, SPK-01 */
+export const SPEECH_RATE = storedValue({
+  key: 'oefenpad.speech-rate',
+  what: 'how fast Dutch is said, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: picklist(SPEECH_RATES),
+  fallback: USUAL_SPEECH_RATE,
   isExported: true,
   isErased: true,
 });

@@ -1,3 +1,4 @@
+import { USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
 
 /** A page with nothing but the speech service, in real Chromium with a real voice. Built and served by the spec. */
@@ -15,6 +16,7 @@ const speech = createBrowserSpeech({
   },
   report: console,
   page: window,
+  wish: () => ({ voice: null, rate: USUAL_SPEECH_RATE }),
 });
 
 const text = document.createElement('input');

@@ -1,0 +1,48 @@
+import { Alert } from '#ui/alert.tsx';
+
+/** Where a Dutch voice is added. The systems name these places differently from version to version. */
+const WAYS = [
+  {
+    device: 'Android',
+    way: 'Open Settings, Accessibility, Text-to-speech. Press the wheel beside the engine, then “Install voice data” and Dutch.',
+  },
+  {
+    device: 'iPhone and iPad',
+    way: 'Open Settings, Accessibility, Spoken Content (or Read & Speak), Voices, Dutch. Choose a voice and download it.',
+  },
+  {
+    device: 'Windows',
+    way: 'Open Settings, Time & language, Speech, Manage voices, Add voices, Dutch. Or use Microsoft Edge: it brings good Dutch voices with it.',
+  },
+  {
+    device: 'Mac',
+    way: 'Open System Settings, Accessibility, Spoken Content (or Read & Speak), System voice, Manage Voices, Dutch.',
+  },
+];
+
+/** What to do on a device that can't say Dutch (SPK-02). */
+export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
+  if (!canSpeak) {
+    return (
+      <Alert tone="warning" title="Audio not available">
+        <p>Your browser does not support speech output. Chrome, Edge, Firefox and Safari do.</p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert tone="warning" title="No Dutch voice on this device">
+        <p>Most “Listen” buttons are silent until you add one. It is free, and takes a few minutes:</p>
+      </Alert>
+      <dl className="flex flex-col gap-3">
+        {WAYS.map(({ device, way }) => (
+          <div key={device}>
+            <dt className="font-semibold">{device}</dt>
+            <dd>{way}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Then close your browser and open it again. The voice is found by itself.</p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { NoVoice } from '#features/settings/no-voice.tsx';
+import { SettingsSection } from '#features/settings/settings-section.tsx';
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
+import { SPEECH_RATES } from '#domain/speech/speech-timing.ts';
+import type { Result } from '#lib/result.ts';
+import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useSetting } from '#shared/settings/use-setting.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { RangeField } from '#ui/range-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+/** Some Linux machines have more than a hundred for Dutch alone. */
+const MAX_VOICES = 12;
+const SENTENCE = 'Goedemorgen, ik wil graag een afspraak maken voor donderdagmiddag.';
+
+/** By which voice and how fast Dutch is said, wherever there is something to listen to (SPK-01, SPK-02). */
+export function SpeechSection() {
+  const voices = useDutchVoices();
+  if (voices === null) {
+    return (
+      <SettingsSection title="Dutch speech">
+        <p>Looking for the Dutch voices of this device…</p>
+      </SettingsSection>
+    );
+  }
+  const [best] = voices.ok ? voices.value : [];
+  return (
+    <SettingsSection title="Dutch speech">
+      {voices.ok && best !== undefined ? (
+        <>
+          <VoiceField voices={voices.value} best={best} />
+          <RateField />
+          <div className="flex flex-col items-start gap-3">
+            <p lang="nl">{SENTENCE}</p>
+            <ListenButton text={SENTENCE} label="Try it" />
+          </div>
+        </>
+      ) : (
+        <NoVoice canSpeak={voices.ok} />
+      )}
+    </SettingsSection>
+  );
+}
+
+/** Null while they are looked for. Whoever was away to add one finds it here. */
+function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
+  const { speech, page } = usePlatform();
+  const [voices, setVoices] = useState<Result<readonly VoiceFacts[], 'unsupported'> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const look = () => void speech.voices().then((found) => isShown && setVoices(found));
+    const stop = page.onVisible(look);
+    look();
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [speech, page]);
+  return voices;
+}
+
+function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
+  const [chosen, setChosen] = useSetting(voiceSetting);
+  const isGone = chosen !== null && voices.every(({ name }) => name !== chosen);
+  // Of two with one name the better one speaks.
+  const names = [...new Set(voices.map(({ name }) => name))];
+  const listed = names.filter((name, place) => place < MAX_VOICES || name === chosen);
+  return (
+    <div className="flex flex-col gap-1">
+      <SelectField
+        label="Voice"
+        name="voice"
+        value={chosen ?? ''}
+        onChange={(event) => setChosen(event.currentTarget.value || null)}
+      >
+        <option value="">The best one: {best.name}</option>
+        {listed.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        {isGone && <option value={chosen}>{chosen} (not on this device now)</option>}
+      </SelectField>
+      {isGone && (
+        <p>The voice that you chose is not on this device now. You hear {best.name} until it is back.</p>
+      )}
+    </div>
+  );
+}
+
+function RateField() {
+  const [rate, setRate] = useSetting(speechRateSetting);
+  return (
+    <RangeField
+      label="Speed"
+      name="speech-rate"
+      min={SPEECH_RATES[0]}
+      max={SPEECH_RATES.at(-1)}
+      step={0.1}
+      value={rate}
+      valueText={`${rate.toFixed(1)} times the voice’s own speed`}
+      hint="The app begins with 0.8, a little slower than people speak."
+      onChange={(next) => setRate(SPEECH_RATES.find((known) => known === next) ?? rate)}
+    />
+  );
+}

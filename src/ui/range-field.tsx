@@ -1,0 +1,38 @@
+import { useId, type ComponentProps } from 'react';
+
+type RangeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
+  label: string;
+  value: number;
+  /** The value in words: beside the label, and for a screen reader. */
+  valueText: string;
+  hint: string;
+  onChange: (value: number) => void;
+};
+
+/** One of many values in a row, by the browser's own slider: arrows move it by a step. */
+export function RangeField({ label, value, valueText, hint, onChange, ...input }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id}>{valueText}</output>
+      </div>
+      <input
+        {...input}
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={valueText}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        className="h-11 w-full cursor-pointer rounded-control accent-brand"
+      />
+      <p id={`${id}-hint`} className="text-ink-soft">
+        {hint}
+      </p>
+    </div>
+  );
+}
