@@ -31,7 +31,12 @@ export default defineConfig({
             {
               name: 'played-parts',
               minShareCount: 6,
-              test: /icons\/|src\/(ui\/(dialog|moved-focus|progress-bar)|lib\/random|shared\/(question\/|speech\/|parts\/marked-text))/,
+              test: /icons\/|src\/(ui\/(dialog|alert|checkbox|moved-focus|progress-bar)|lib\/random|shared\/((question|speech)\/|lazy\/lazy-view))/,
+            },
+            // And for the games of the exam.
+            {
+              name: 'exam-parts',
+              test: /src\/(services\/(play\/|storage\/sitting)|domain\/exam\/(ratings|time-left)|features\/exam\/(quiz-game\/quiz-game-definition|game-clock|exam-page|leave-and-restart)|shared\/(parts\/screen-text|play\/|navigation\/use-leave-guard|recordings\/computer-voice))/,
             },
           ],
         },
