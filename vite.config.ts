@@ -25,18 +25,7 @@ export default defineConfig({
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {
               name: 'signed-in-parts',
-              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(study-log\/study-log|storage\/device-values|settings\/settings)|domain\/(memory\/(item-id|study-event)|speech\/speech-timing)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/radio-group)\.tsx?$/,
-            },
-            // The same for whatever is played (QUA-02).
-            {
-              name: 'played-parts',
-              minShareCount: 6,
-              test: /icons\/|src\/(ui\/(dialog|alert|checkbox|moved-focus|progress-bar)|lib\/random|shared\/((question|speech)\/|lazy\/lazy-view))/,
-            },
-            // And for the games of the exam.
-            {
-              name: 'exam-parts',
-              test: /src\/(services\/(play\/|storage\/sitting)|domain\/exam\/(ratings|time-left)|features\/exam\/(quiz-game\/quiz-game-definition|game-clock|exam-page|leave-and-restart)|shared\/(parts\/screen-text|play\/|navigation\/use-leave-guard|recordings\/computer-voice))/,
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(study-log\/study-log|storage\/device-values|settings\/settings)|domain\/(memory\/(item-id|study-event)|speech\/speech-timing)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/(radio-group|dialog))\.tsx?$/,
             },
           ],
         },

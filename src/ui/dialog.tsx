@@ -1,8 +1,23 @@
-import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** Makes the browser's Back call `onBack`, which is false where the dialog stays; answers how to stop. */
+type HoldBack = (onBack: () => boolean) => () => void;
+
+/** How dialogs below are closed by Back. Without it, as in the gallery, Back leaves the page. */
+export const BackClosesDialogs = createContext<HoldBack>(() => () => undefined);
 
 interface DialogProps {
   open: boolean;
-  /** The person wants to leave: Esc, or a press beside the dialog. The owner then sets `open` to false. */
+  /** The person wants to leave: Esc, Back, or a press beside the dialog. The owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -31,21 +46,25 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const holdBack = use(BackClosesDialogs);
   const leave = useEffectEvent(() => {
     if (dismissible) onClose();
+    return dismissible;
   });
 
   // A layout effect, because the platform gives the focus back only while the element is still in the page.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (dialog === null) return undefined;
-    const stopListening = onBackdropPress(dialog, () => leave());
+    const stopListening = onBackdropPress(dialog, () => void leave());
+    const letBackGo = holdBack(() => leave());
     dialog.showModal();
     return () => {
       stopListening();
+      letBackGo();
       dialog.close();
     };
-  }, []);
+  }, [holdBack]);
 
   function handleCancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -64,6 +83,8 @@ function OpenDialog({
       className="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
+      // Esc, and Android's own Back: asked of the browser only where they may close it.
+      closedby={dismissible ? 'closerequest' : 'none'}
       onCancel={handleCancel}
       onClose={handleClosedByBrowser}
     >

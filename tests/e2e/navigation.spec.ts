@@ -195,9 +195,47 @@ test('HOME-01: home has its three features and leads on to study', async ({ page
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
   const main = page.getByRole('main');
-  await expect(main.locator('a[href="/vragenlijst"]')).toBeVisible();
-  await main.locator('a[href="/vocabulary"]').click();
+  await expect(main.getByRole('link', { name: 'Practise interactions', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Study vocabulary' }).click();
   await expect(page).toHaveURL('/vocabulary');
+  for (const [name, path] of [
+    ['Structured Themes', '/vocabulary'],
+    ['Practise Interactions', '/vragenlijst'],
+    ['Practise Listening', '/listening-game'],
+  ] as const) {
+    await page.goto('/');
+    // Anywhere on the card, as a thumb would.
+    const card = main.getByRole('listitem').filter({ hasText: name });
+    await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('NAV-05: the header reaches both edges, and its items stay where they are whichever is current', async ({
+  page,
+}) => {
+  await openApp(page);
+  const places = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  const before = await places();
+  for (const name of ['Culture', 'Practice A2']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await places()).toEqual(before);
+  }
+  const edges = await page.getByRole('banner').evaluate((header) => {
+    const { left, right } = header.getBoundingClientRect();
+    return [left, right];
+  });
+  expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  // Nothing but a scroll bar stands beside it: no room is kept empty.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto');
 });
 
 test('QUA-14: the skip link is first and leads past the navigation', async ({ page }) => {
@@ -215,4 +253,49 @@ test('QUA-14: the skip link is first and leads past the navigation', async ({ pa
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping' })).toBeVisible();
+});
+
+test('QUA-14 NAV-04: Back closes the open dialog and stays on the page, and a closed one leaves no step behind', async ({
+  page,
+}) => {
+  await openApp(page, '/practice-a2');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const openLogout = async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await openLogout();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+  // Forward to where it was: nothing opens, and Back leads to the page before.
+  await page.goForward();
+  await expect(dialog).toBeHidden();
+  for (const close of ['Cancel', 'Esc', 'reload']) {
+    await openLogout();
+    if (close === 'Cancel') await page.getByRole('button', { name: 'Cancel' }).click();
+    else if (close === 'Esc') await page.keyboard.press('Escape');
+    else await page.reload();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect.poll(() => page.evaluate(() => 'dialogOver' in history.state)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/practice-a2');
+
+  // The question of leaving is a dialog, too: Back to it is to stay.
+  await page.getByRole('main').locator('a[href="/knm-game"]').first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Question 1 of 30')).toBeVisible();
+  for (let time = 1; time <= 2; time += 1) {
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Question 1 of 30')).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/practice-a2');
 });

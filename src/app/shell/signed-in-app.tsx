@@ -1,9 +1,11 @@
 import '#app/shell/signed-in.css';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
+import { holdBack } from '#platform/history/app-history.ts';
 import type { BasePlatform, Platform, SpeechWish } from '#platform/platform.ts';
 import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
 import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
+import { BackClosesDialogs } from '#ui/dialog.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 
 /** By base and not by component: signing out and in again makes no second one. */
@@ -24,7 +26,9 @@ export default function SignedInApp() {
   return (
     <PlatformProvider platform={platformOn(useBasePlatform())}>
       <StudyLogProvider>
-        <AppShell />
+        <BackClosesDialogs value={holdBack}>
+          <AppShell />
+        </BackClosesDialogs>
       </StudyLogProvider>
     </PlatformProvider>
   );

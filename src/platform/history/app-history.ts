@@ -4,6 +4,8 @@
  */
 export interface EntryState {
   readonly index: number;
+  /** Made for a dialog that stands over the page: the `index` of the page's own entry. */
+  readonly dialogOver?: number;
   /**
    * Another number means that something else is shown, so that focus and scroll begin anew (NAV-07). Entries of one visit
    * are places of one page: going from one to another leaves nothing.
@@ -36,18 +38,37 @@ let leavingIndex: number | null = null;
 /** The one asked last comes first. */
 let leaveQuestions: readonly LeaveQuestion[] = [];
 /** How the next `popstate` comes about: by the person, or by this module putting things back or going on. */
-type Move = { by: 'person' } | { by: 'putting-back'; wanted: number } | { by: 'permission' };
+type Move =
+  | { readonly by: 'person' }
+  /** `wanted`: the index of the entry that the person may go to once asked. */
+  | { readonly by: 'putting-back'; readonly wanted: number }
+  | { readonly by: 'permission' }
+  | { readonly by: 'dialogs' };
 let nextMove: Move = { by: 'person' };
 const scrollByIndex = new Map<number, number>();
 
 /** The state of the current entry, whatever may stand there. */
 export function readEntryState(state: unknown = history.state): EntryState {
   if (!hasIndex(state)) return { index: 0, visit: 0 };
-  const { visit } = state;
-  return { ...state, visit: typeof visit === 'number' ? visit : 0 };
+  const { index, visit, dialogOver, ...rest } = state;
+  return {
+    ...rest,
+    index,
+    visit: typeof visit === 'number' ? visit : 0,
+    ...(isOver(dialogOver, index) && { dialogOver }),
+  };
 }
 
-function hasIndex(state: unknown): state is { index: number; visit?: unknown } {
+function isOver(dialogOver: unknown, index: number): dialogOver is number {
+  return typeof dialogOver === 'number' && Number.isInteger(dialogOver) && dialogOver < index;
+}
+
+/** The `index` of the page's own entry: a dialog over it has another one. */
+export function pageIndexOf({ index, dialogOver }: EntryState): number {
+  return dialogOver ?? index;
+}
+
+function hasIndex(state: unknown): state is { index: number; visit?: unknown; dialogOver?: unknown } {
   return typeof state === 'object' && state !== null && 'index' in state && Number.isInteger(state.index);
 }
 
@@ -60,6 +81,8 @@ export function startAppHistory(): void {
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { capture: true, passive: true });
+  // Loaded anew while a dialog was open: the dialog is gone, and so must be its entry.
+  queueMicrotask(matchDialogs);
 }
 
 /** For tests: forgets everything and stops listening. */
@@ -74,6 +97,63 @@ export function stopAppHistory(): void {
   current = { index: 0, visit: 0 };
   lastVisit = 0;
   leavingIndex = null;
+  dialogs = [];
+  landed = null;
+}
+
+/** A dialog that is open: Back closes it and leaves the page as it is. */
+interface OpenDialog {
+  /** False: it must be answered, and stays. */
+  readonly onBack: () => boolean;
+}
+
+/** The innermost comes last. */
+let dialogs: readonly OpenDialog[] = [];
+/** Set while the entries of closed dialogs are being left, which takes a moment; runs what waits for it. */
+let landed: (() => void)[] | null = null;
+
+/**
+ * Gives an open dialog an entry of the history above the page's own, so that Back closes the dialog. The answer is called
+ * when it was closed in another way: then its entry is left, too. Several may be open, one over the other.
+ */
+export function holdBack(onBack: OpenDialog['onBack']): () => void {
+  const dialog = { onBack };
+  dialogs = [...dialogs, dialog];
+  queueMicrotask(matchDialogs);
+  return () => {
+    dialogs = dialogs.filter((open) => open !== dialog);
+    queueMicrotask(matchDialogs);
+  };
+}
+
+/** How many entries stand above the page's own. */
+function dialogEntries(): number {
+  return current.index - pageIndexOf(current);
+}
+
+/**
+ * Brings the entries above the page's own to the number of open dialogs. In one go for all that closed and opened together:
+ * a dialog that another takes the place of hands its entry on.
+ */
+function matchDialogs(): void {
+  if (landed !== null) return;
+  const missing = dialogs.length - dialogEntries();
+  for (let added = 0; added < missing; added += 1) {
+    current = { ...current, index: current.index + 1, dialogOver: pageIndexOf(current) };
+    history.pushState(current, '');
+  }
+  if (missing >= 0) return;
+  landed = [];
+  nextMove = { by: 'dialogs' };
+  history.go(missing);
+}
+
+/** Runs once no dialog's entry stands above the page's own; at once where none does. What is still open has none any more. */
+function onPageEntry(run: () => void): void {
+  dialogs = [];
+  matchDialogs();
+  if (landed === null) run();
+  else landed.push(run);
 }
 
 /** While set, whatever a person does to leave the entry asks first. Returns how to take it away again. */
@@ -101,8 +181,8 @@ export function aroundNavigation(navigate: Navigate, to: string, options?: Navig
     enter(readEntryState());
   };
   const [question] = leaveQuestions;
-  if (replace || visit === current.visit || question === undefined) go();
-  else void question().then((mayLeave) => (mayLeave ? go() : undefined));
+  if (replace || visit === current.visit || question === undefined) onPageEntry(go);
+  else void question().then((mayLeave) => (mayLeave ? onPageEntry(go) : undefined));
 }
 
 /**
@@ -110,16 +190,17 @@ export function aroundNavigation(navigate: Navigate, to: string, options?: Navig
  * again meanwhile it is still the same one.
  */
 export function stepBack(): boolean {
-  if (current.index === 0) return false;
-  if (leavingIndex === current.index) return true;
-  leavingIndex = current.index;
-  history.back();
+  const index = pageIndexOf(current);
+  if (index === 0) return false;
+  if (leavingIndex === index) return true;
+  leavingIndex = index;
+  onPageEntry(() => history.back());
   return true;
 }
 
 /** The scroll place the current entry had when it was left; the top for a new one (NAV-07). */
 export function rememberedScroll(): number {
-  return scrollByIndex.get(current.index) ?? 0;
+  return scrollByIndex.get(pageIndexOf(current)) ?? 0;
 }
 
 /** Somebody has pressed, typed or scrolled since the current entry was gone to, also while its page was still on its way. */
@@ -132,7 +213,7 @@ function begin(): void {
 }
 
 function rememberScroll(): void {
-  scrollByIndex.set(current.index, scrollY);
+  scrollByIndex.set(pageIndexOf(current), scrollY);
 }
 
 /** What lies ahead is replaced by where one goes now. */
@@ -156,23 +237,27 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const target = readEntryState(event.state);
-  const steps = target.index - current.index;
-  if (move.by === 'person' && target.visit === current.visit) {
-    enter(target);
-    showPlaceAgain();
-    return;
-  }
+  const left = current;
+  const isSameVisit = target.visit === left.visit;
   if (move.by === 'putting-back') {
     event.stopImmediatePropagation();
+    current = target;
     void askAndGo(move.wanted);
-  } else if (move.by === 'person' && leaveQuestions.length > 0 && steps !== 0) {
+  } else if (move.by === 'person' && leaveQuestions.length > 0 && !isSameVisit) {
     // The address has changed already. Nothing is asked before it is put back: a drawing in between would show the
     // page that the person may not want to go to.
     event.stopImmediatePropagation();
-    nextMove = { by: 'putting-back', wanted: steps };
-    history.go(-steps);
+    nextMove = { by: 'putting-back', wanted: target.index };
+    history.go(current.index - target.index);
+  } else if (isSameVisit) {
+    // Another place of the page, or only a dialog over it that has come or gone.
+    current = target;
+    if (move.by === 'dialogs') runWaiting();
+    else closeDialogs();
+    if (move.by === 'person' && pageIndexOf(target) !== pageIndexOf(left)) showPlaceAgain();
   } else {
     enter(target);
+    closeDialogs();
   }
 }
 
@@ -184,15 +269,32 @@ function enter(entry: EntryState): void {
 
 /** The place on the page that the entry showed when it was left; after a reload, the one that its address names. */
 function showPlaceAgain(): void {
-  const top = scrollByIndex.get(current.index);
+  const top = scrollByIndex.get(pageIndexOf(current));
   const named = document.getElementById(location.hash.slice(1));
   if (top === undefined && named !== null) named.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
-async function askAndGo(steps: number): Promise<void> {
+/** Back has left entries of dialogs, or Forward has come to one that is closed: both are put right. */
+function closeDialogs(): void {
+  const left = dialogs.slice(dialogEntries());
+  const closed = new Set(left.filter(({ onBack }) => onBack()));
+  dialogs = dialogs.filter((dialog) => !closed.has(dialog));
+  matchDialogs();
+}
+
+function runWaiting(): void {
+  const waiting = landed ?? [];
+  landed = null;
+  for (const run of waiting) run();
+  matchDialogs();
+}
+
+async function askAndGo(wanted: number): Promise<void> {
   const [question] = leaveQuestions;
   if (question !== undefined && !(await question())) return;
-  nextMove = { by: 'permission' };
-  history.go(steps);
+  onPageEntry(() => {
+    nextMove = { by: 'permission' };
+    history.go(wanted - current.index);
+  });
 }
