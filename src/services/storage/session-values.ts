@@ -13,7 +13,7 @@ const TRUE: ValueSchema<'true' | null> = {
 /** AUTH-18: encrypted; what it holds is checked once it is decrypted. */
 export const SESSION = storedValue({
   key: 'oefenpad.session',
-  what: 'session of who wants to be remembered, encrypted',
+  what: 'remembered session, encrypted',
   place: 'local storage',
   format: 'text',
   version: 1,
@@ -26,7 +26,7 @@ export const SESSION = storedValue({
 /** AUTH-18 */
 export const SESSION_KEY = storedValue({
   key: 'oefenpad.session-key',
-  what: 'key of the session (the README says what that does and doesn’t protect)',
+  what: 'key of the remembered session (see the README)',
   place: 'local storage',
   format: 'text',
   version: 1,
@@ -84,7 +84,7 @@ const MILLISECONDS: ValueSchema<number | null> = {
 /** AUTH-20: in ms since 1970, noted every half a minute; tells a break from a second tab. */
 export const LAST_OPEN = storedValue({
   key: 'oefenpad.last-open',
-  what: 'when the app was last open, while a session is stored',
+  what: 'when the app was last open',
   place: 'local storage',
   format: 'text',
   version: 1,
@@ -110,7 +110,7 @@ export const READING_FONT = storedValue({
 /** AUTH-20: it ends with the tab or the browser, and a page that is only loaded again finds it. */
 export const SESSION_TAKEN_UP = storedValue({
   key: 'oefenpad.session-taken-up',
-  what: 'that this tab has its session already, so that a reload says nothing of it',
+  what: 'that this tab has its session already',
   place: 'session storage',
   format: 'text',
   version: 1,
