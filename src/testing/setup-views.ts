@@ -55,5 +55,15 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  disconnect = () => undefined;
+  observe = () => undefined;
+  unobserve = () => undefined;
+  takeRecords = () => [];
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { ActionBar } from '#ui/action-bar.tsx';
 
 /** Makes the browser's Back call `onBack`, which is false where the dialog stays; answers how to stop. */
 type HoldBack = (onBack: () => boolean) => () => void;
@@ -98,9 +99,7 @@ function OpenDialog({
           </p>
         )}
         {children}
-        {actions !== undefined && (
-          <div className="mt-2 flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">{actions}</div>
-        )}
+        {actions !== undefined && <ActionBar className="sm:justify-end">{actions}</ActionBar>}
       </div>
     </dialog>
   );

@@ -12,17 +12,26 @@ export const FOCUS_HERE = { 'data-focus-here': 'near' } as const;
  */
 export const FOCUS_AT_TOP = { 'data-focus-here': 'top' } as const;
 
+/** Marks what is said to an answer: it is brought into view where the focus goes to a button that is in sight already. */
+export const SEEN_TOO = { 'data-seen-too': '' } as const;
+
+interface MovedFocusOptions {
+  /** Also when it is first drawn, which otherwise is no step. */
+  readonly atFirst?: boolean;
+  /** What belongs to it and is to be seen with it: the options of a question. */
+  readonly seen?: RefObject<HTMLElement | null>;
+}
+
 /**
  * Takes the focus along at each step, wherever it was, so that one goes on from the keyboard without looking for the
  * place: to the element inside the area that is marked with `FOCUS_HERE`, or else to the area itself. The page scrolls no
  * further than needed to see it.
  * @param step another value at each step; null asks for nothing
- * @param atFirst also when it is first drawn, which otherwise is no step
  */
 export function useMovedFocus(
   area: RefObject<HTMLElement | null>,
   step: unknown,
-  { atFirst = false } = {},
+  { atFirst = false, seen }: MovedFocusOptions = {},
 ): void {
   const last = useRef(atFirst ? null : step);
   useLayoutEffect(() => {
@@ -34,8 +43,18 @@ export function useMovedFocus(
     marked.focus({ preventScroll: true });
     // An area without a mark may be one that can't have the focus.
     if (marked.ownerDocument.activeElement !== marked) return;
-    marked.scrollIntoView({ block: isCut && marked.dataset['focusHere'] === 'top' ? 'start' : 'nearest' });
-  }, [area, step]);
+    const block = isCut && marked.dataset['focusHere'] === 'top' ? 'start' : 'nearest';
+    toLowerEdge(marked);
+    const seenToo = area.current.querySelector('[data-seen-too]');
+    (seenToo ?? seen?.current ?? marked).scrollIntoView({ block });
+  }, [area, step, seen]);
+}
+
+/** A bar whose part of the page ends above the lower edge of the screen is brought there, where it always stands (QUA-22). */
+function toLowerEdge(button: HTMLElement): void {
+  const stage = button.closest('.stage-part');
+  const keepsItsPlace = stage !== null && Number.parseFloat(getComputedStyle(stage).minHeight) > 0;
+  if (keepsItsPlace) button.closest('.action-bar')?.scrollIntoView({ block: 'end' });
 }
 
 /**

@@ -14,14 +14,16 @@ interface ExamPageProps {
 /** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
 export function ExamPage({ title, lang, children }: ExamPageProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <AppLink to={PATHS.examInfo} className={buttonClass({ tone: 'quiet', className: '-ml-3 self-start' })}>
-        <ArrowLeft aria-hidden size={18} />
-        Practice A2
-      </AppLink>
-      <h1 lang={lang} className="text-3xl font-bold">
-        {title}
-      </h1>
+    <div className="stage-page gap-4 sm:gap-6">
+      <div className="flex flex-col items-start gap-1 sm:gap-6">
+        <AppLink to={PATHS.examInfo} className={buttonClass({ tone: 'quiet', className: '-ml-3' })}>
+          <ArrowLeft aria-hidden size={18} />
+          Practice A2
+        </AppLink>
+        <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
+          {title}
+        </h1>
+      </div>
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export function GameClock({ endsAt }: { endsAt: number }) {
   return (
     <div
       className={clsx(
-        'flex items-center gap-3 rounded-control border-2 px-3 py-1.5',
+        'flex items-center gap-2 rounded-control border-2 px-2 py-1 sm:px-3 sm:py-1.5',
         warning === null ? 'border-line' : 'border-action bg-action-soft',
       )}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { rows } from '#content/grammar/corrections.ts';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
@@ -18,9 +18,10 @@ import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { loggedAs } from '#shared/question/use-question-loop.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -37,6 +38,7 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
     })),
   }));
   useBusy(state.phase === 'asking' && state.text !== '');
+  const formId = useId();
   if (state.phase === 'finished') return null;
   const { phase, question: sentence, text } = state;
   const isJudged = phase === 'answered';
@@ -55,22 +57,17 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
       onClose={onClose}
       title="Correct the Grammar"
       description="There is a mistake in this sentence. Type the whole sentence as it should be."
-      actions={
-        <Button tone="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
     >
       <PlayArea step={`${phase} ${state.results.length}`} className="flex flex-col gap-4">
         <p lang="nl" className="border-l-4 border-action pl-4 text-xl font-semibold">
           {sentence.incorrect}
         </p>
         <form
+          id={formId}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
-          className="flex flex-col gap-4"
         >
           <TextField
             {...(isJudged ? {} : FOCUS_HERE)}
@@ -85,21 +82,25 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
             readOnly={isJudged}
             onChange={({ currentTarget }) => send({ kind: 'text-changed', text: currentTarget.value })}
           />
-          {!isJudged && (
-            <Button type="submit" disabled={!canSubmit(state)} className="self-start">
+        </form>
+        <div {...(isJudged ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
+          <output className="w-full">{isJudged && <CorrectionVerdict {...state.last} />}</output>
+          {isJudged && <ListenButton text={sentence.correct} />}
+        </div>
+        <ActionBar>
+          <Button tone="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {isJudged ? (
+            <Button key="next" {...FOCUS_HERE} onClick={showAnother}>
+              Try Another Correction
+            </Button>
+          ) : (
+            <Button key="submit" type="submit" form={formId} disabled={!canSubmit(state)}>
               Submit Correction
             </Button>
           )}
-        </form>
-        <output>{isJudged && <CorrectionVerdict {...state.last} />}</output>
-        {isJudged && (
-          <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
-            <ListenButton text={sentence.correct} />
-            <Button {...FOCUS_HERE} onClick={showAnother} className="sm:ml-auto">
-              Try Another Correction
-            </Button>
-          </div>
-        )}
+        </ActionBar>
       </PlayArea>
     </Dialog>
   );

@@ -64,16 +64,7 @@ export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: 
     send({ kind: 'next-requested', question: questionOf(next.current, random) });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={
-        <Button tone="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog open onClose={onClose} title={title}>
       <PlayArea step={`${state.phase} ${state.results.length}`}>
         <QuestionCard
           item={question}
@@ -81,6 +72,11 @@ export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: 
           onChosen={choose}
           onNext={showNext}
           nextLabel={nextLabel}
+          leave={
+            <Button tone="secondary" onClick={onClose}>
+              Close
+            </Button>
+          }
           head={
             <p className="text-sm font-medium text-ink-soft">
               Topic: <MarkedText text={question.topic} />

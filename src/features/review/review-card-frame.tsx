@@ -6,7 +6,7 @@ import { PlayArea } from '#shared/question/play-area.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
 /** Of what is asked, for the options under it. */
 export const ASK_ID = 'review-ask';
@@ -42,7 +42,9 @@ export function CardFrame({ ask, takesFocus, isTyped = false, front, back, actio
           </p>
           {front}
         </div>
-        <output className="flex flex-col gap-3">{back}</output>
+        <output {...(isAsked ? {} : SEEN_TOO)} className="flex flex-col gap-3">
+          {back}
+        </output>
       </Card>
       <ActionBar>{actions}</ActionBar>
     </PlayArea>

@@ -3,14 +3,22 @@ import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PlatformProvider } from '#shared/platform-context.tsx';
-import { OptionList } from '#shared/question/option-list.tsx';
+import { OptionList, SubmitOption } from '#shared/question/option-list.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const OPTIONS = ['naar huis', 'naar de markt', 'naar school'];
 type Given = Partial<ComponentProps<typeof OptionList>>;
 
-function Question({ answers, ...given }: Given & { answers: number[] }) {
+interface QuestionProps extends Given {
+  readonly answers: number[];
+  /** To press an option is not yet to answer. */
+  readonly isThoughtOver?: boolean;
+}
+
+function Question({ answers, isThoughtOver = false, ...given }: QuestionProps) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  const pick = isThoughtOver ? { formId: 'options', picked, onPicked: setPicked } : undefined;
   return (
     <>
       <p id="question">Waar gaat Amina naartoe?</p>
@@ -23,13 +31,15 @@ function Question({ answers, ...given }: Given & { answers: number[] }) {
           setChosen(place);
         }}
         labelledBy="question"
+        pick={pick}
         {...given}
       />
+      {pick && chosen === null && <SubmitOption pick={pick} />}
     </>
   );
 }
 
-function setUp(given: Given = {}) {
+function setUp(given: Omit<QuestionProps, 'answers'> = {}) {
   const answers: number[] = [];
   render(
     <PlatformProvider platform={createFakePlatform()}>
@@ -99,7 +109,7 @@ describe('options to press', () => {
 
 describe('options to think over', () => {
   it('REA-02: one can pick again until Submit, which waits for a pick; then they are locked', async () => {
-    const { answers, user } = setUp({ answering: 'on-submit' });
+    const { answers, user } = setUp({ isThoughtOver: true });
     expect(button('Submit').disabled).toBe(true);
     await user.click(radio('naar school'));
     await user.click(radio('naar huis'));
@@ -115,7 +125,7 @@ describe('options to think over', () => {
   });
 
   it('REA-02 QUA-14: the keys 1 to 4 pick, and Enter submits what is picked', async () => {
-    const { answers, user } = setUp({ answering: 'on-submit' });
+    const { answers, user } = setUp({ isThoughtOver: true });
     await user.keyboard('{Enter}');
     expect(answers).toEqual([]);
     await user.keyboard('32');

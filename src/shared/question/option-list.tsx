@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -14,8 +14,8 @@ interface OptionListProps {
   readonly correct: number;
   /** The place of the one that was answered with, which locks them all; null until then. */
   readonly chosen: number | null;
-  /** To press an option is to answer, or to pick it: then it can be thought over until `Submit`. */
-  readonly answering?: 'at-once' | 'on-submit';
+  /** To press an option is to answer; with this it is to pick it, and to think it over until `Submit`. */
+  readonly pick?: OptionPick | undefined;
   /** Called once for a question, unless the caller lets the answer go unheard (`chosen` stays null). */
   readonly onChosen: (place: number) => void;
   /** The id of what is asked. */
@@ -26,12 +26,20 @@ interface OptionListProps {
   readonly className?: string;
 }
 
+/** The option that is picked and not submitted yet. */
+export interface OptionPick {
+  /** The id of the form: `Submit` may stand elsewhere. */
+  readonly formId: string;
+  readonly picked: number | null;
+  readonly onPicked: (place: number) => void;
+}
+
 /**
  * The options of a question, by pointer or by the keys 1 to 4, and what became of them once it is answered: told by a sign
  * and in words, not by colour alone (GRA-03, KNM-02, REA-02). Each question takes a list of its own (`key`).
  */
-export function OptionList({ answering = 'at-once', ...list }: OptionListProps) {
-  return answering === 'at-once' ? <OptionButtons {...list} /> : <OptionRadios {...list} />;
+export function OptionList({ pick, ...list }: OptionListProps) {
+  return pick === undefined ? <OptionButtons {...list} /> : <OptionRadios {...list} pick={pick} />;
 }
 
 function OptionButtons({ onChosen, ...list }: OptionListProps) {
@@ -61,22 +69,22 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
 }
 
 /** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). */
-function OptionRadios({ onChosen, ...list }: OptionListProps) {
+function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly pick: OptionPick }) {
   const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
-  const [picked, setPicked] = useState<number | null>(null);
+  const { formId, picked, onPicked } = pick;
   const name = useId();
   const isOpen = chosen === null;
-  const pick = (place: number) => {
-    if (isOpen && place in options) setPicked(place);
+  const pickOption = (place: number) => {
+    if (isOpen && place in options) onPicked(place);
   };
   const submit = () => {
     if (isOpen && picked !== null) onChosen(picked);
   };
-  useOptionKeys(isOpen ? pick : null, keysIn);
+  useOptionKeys(isOpen ? pickOption : null, keysIn);
   useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
   return (
     <form
-      className="flex flex-col gap-4"
+      id={formId}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -89,7 +97,7 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
               type="radio"
               name={name}
               checked={place === (chosen ?? picked)}
-              onChange={() => pick(place)}
+              onChange={() => pickOption(place)}
               // Once it is answered the sign has its place.
               className={isOpen ? 'choice m-1' : 'sr-only'}
             />
@@ -97,12 +105,16 @@ function OptionRadios({ onChosen, ...list }: OptionListProps) {
           </label>
         ))}
       </fieldset>
-      {isOpen && (
-        <Button type="submit" disabled={picked === null} className="self-start px-8">
-          Submit
-        </Button>
-      )}
     </form>
+  );
+}
+
+/** Sends the option that is picked, from wherever it stands. */
+export function SubmitOption({ pick: { formId, picked } }: { readonly pick: OptionPick }) {
+  return (
+    <Button type="submit" form={formId} disabled={picked === null}>
+      Submit
+    </Button>
   );
 }
 

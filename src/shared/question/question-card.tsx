@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode } from 'react';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AnswerPanel } from '#shared/question/answer-panel.tsx';
@@ -5,8 +6,9 @@ import { OptionList } from '#shared/question/option-list.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
 interface QuestionCardProps {
   readonly item: QuizItem;
@@ -18,13 +20,26 @@ interface QuestionCardProps {
   readonly nextLabel: string;
   /** The line above the question: where one is, and the score. */
   readonly head?: ReactNode;
+  /** Something is answered already: from then on, on a phone, it fills the screen, and its buttons keep their place (QUA-22). */
+  readonly isUnderWay?: boolean;
+  /** The way out, in the bar. */
+  readonly leave?: ReactNode;
 }
 
 /**
  * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. Inside a `PlayArea` the way on has the
  * focus once it is answered, and after it the next question.
  */
-export function QuestionCard({ item, chosen, onChosen, onNext, nextLabel, head }: QuestionCardProps) {
+export function QuestionCard({
+  item,
+  chosen,
+  onChosen,
+  onNext,
+  nextLabel,
+  head,
+  isUnderWay = false,
+  leave,
+}: QuestionCardProps) {
   const questionId = useId();
   const card = useRef<HTMLDivElement>(null);
   const isAnswered = chosen !== null;
@@ -32,7 +47,11 @@ export function QuestionCard({ item, chosen, onChosen, onNext, nextLabel, head }
   useShortcuts({ Enter: () => (isAnswered ? onNext() : undefined) }, card);
   return (
     // Can have the focus, so that a press anywhere on it makes it the one that the keys mean.
-    <div ref={card} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div
+      ref={card}
+      tabIndex={-1}
+      className={clsx('flex grow flex-col gap-4 outline-none', isUnderWay && 'stage-part')}
+    >
       {head}
       <QuestionText id={questionId} item={item} takesFocus={!isAnswered} />
       <OptionList
@@ -44,15 +63,20 @@ export function QuestionCard({ item, chosen, onChosen, onNext, nextLabel, head }
         labelledBy={questionId}
         keysIn={card}
       />
-      <output>{isAnswered && <AnswerPanel item={item} isRight={chosen === item.correct} />}</output>
-      {isAnswered && (
-        <div className="flex flex-wrap justify-between gap-3 *:grow sm:*:grow-0">
-          {item.heard !== undefined && <ListenButton text={item.heard} />}
+      <div {...(isAnswered ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
+        <output className="w-full">
+          {isAnswered && <AnswerPanel item={item} isRight={chosen === item.correct} />}
+        </output>
+        {isAnswered && item.heard !== undefined && <ListenButton text={item.heard} />}
+      </div>
+      <ActionBar>
+        {leave}
+        {isAnswered && (
           <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
             {nextLabel}
           </Button>
-        </div>
-      )}
+        )}
+      </ActionBar>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 interface QuestionResultViewProps<Question, Answer> {
@@ -40,7 +41,7 @@ export function QuestionResultView<Question, Answer>({
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">{actions}</div>
+      <ActionBar className="self-stretch sm:justify-start">{actions}</ActionBar>
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
           chosen={state.phase === 'answered' ? state.last.answer : null}
           onChosen={choose}
           onNext={goOn}
+          isUnderWay={state.phase === 'answered' || state.results.length > 0}
           nextLabel={questionNumber(state) < state.questions.length ? 'Next Question' : 'Finish Quiz'}
           head={
             <p className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">

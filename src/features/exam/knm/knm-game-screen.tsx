@@ -11,6 +11,7 @@ import {
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { KNM_SITTING } from '#services/storage/sittings.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface KnmItem extends GameItem {
@@ -58,16 +59,20 @@ function KnmIntro() {
 }
 
 /** A question with the category that it is of (KNM-01). */
-function KnmFrame({ item, children }: QuestionFrameProps<KnmItem>) {
+function KnmFrame({ item, children, foot, wayOn }: QuestionFrameProps<KnmItem>) {
   return (
-    <Card className="flex max-w-3xl flex-col gap-3">
-      <p
-        lang="nl"
-        className="self-start rounded-md bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand"
-      >
-        {item.category}
-      </p>
-      {children}
-    </Card>
+    <>
+      <Card className="flex max-w-3xl flex-col gap-3">
+        <p
+          lang="nl"
+          className="self-start rounded-md bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand"
+        >
+          {item.category}
+        </p>
+        {children}
+      </Card>
+      {foot}
+      <ActionBar>{wayOn}</ActionBar>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useId, type RefObject } from 'react';
+import { useRef, useId, type Ref } from 'react';
 import { clsx } from 'clsx';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
@@ -8,6 +8,7 @@ import { Transcript, isConversation, speakerName } from '#features/exam/listenin
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -20,22 +21,45 @@ export function FragmentFrame({
   onPerceived,
   movesFocus,
   children,
+  foot,
+  wayOn,
 }: QuestionFrameProps<ListeningRow>) {
+  const { state, play, stop } = useFragmentPlayer(item.id);
+  const settingId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
   // What comes next is to listen. Here, as the question below would take the focus after a part beside it.
   useMovedFocus(playButton, item, { atFirst: movesFocus });
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-      <FragmentPanel
-        item={item}
-        perception={perception}
-        isAnswered={answer !== null}
-        onPerceived={onPerceived}
-        buttonRef={playButton}
-      />
-      <div className="min-w-0 lg:row-span-2">{children}</div>
-      {answer !== null && perception !== 'read' && <Transcript item={item} />}
-    </div>
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <FragmentPanel
+          item={item}
+          perception={perception}
+          isAnswered={answer !== null}
+          state={state}
+          settingId={settingId}
+          onTranscriptWanted={() => {
+            // What went wrong is told no longer.
+            stop();
+            onPerceived('read');
+          }}
+        />
+        <div className="min-w-0 lg:row-span-2">{children}</div>
+        {answer !== null && perception !== 'read' && <Transcript item={item} />}
+      </div>
+      {foot}
+      <ActionBar>
+        <PlayButton
+          ref={playButton}
+          isPlaying={state.phase === 'playing'}
+          wasHeard={perception === 'heard'}
+          isWayOn={answer === null}
+          describedBy={settingId}
+          onPressed={() => (state.phase === 'playing' ? stop() : play(item, () => onPerceived('heard')))}
+        />
+        {wayOn}
+      </ActionBar>
+    </>
   );
 }
 
@@ -43,46 +67,64 @@ interface FragmentPanelProps {
   readonly item: ListeningRow;
   readonly perception: Perception | null;
   readonly isAnswered: boolean;
-  readonly onPerceived: (perception: 'heard' | 'read') => void;
-  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly state: FragmentState;
+  /** The id that the line gets which says where one is. */
+  readonly settingId: string;
+  readonly onTranscriptWanted: () => void;
 }
 
-/** Where one is, and the fragment to be heard as often as one likes (LIS-02, LIS-04). */
-function FragmentPanel({ item, perception, isAnswered, onPerceived, buttonRef }: FragmentPanelProps) {
-  const { state, play, stop } = useFragmentPlayer(item.id);
-  const settingId = useId();
+/** Where one is, and how it goes with the fragment (LIS-02, LIS-04). */
+function FragmentPanel({
+  item,
+  perception,
+  isAnswered,
+  state,
+  settingId,
+  onTranscriptWanted,
+}: FragmentPanelProps) {
   const transcript = useRef<HTMLElement>(null);
   // It takes the place of the button that showed it.
   useMovedFocus(transcript, perception === 'read' ? item : null);
-  const isPlaying = state.phase === 'playing';
-  const Icon = isPlaying ? Square : perception === 'heard' ? RotateCcw : Play;
-  const showTranscript = () => {
-    // What went wrong is told no longer.
-    stop();
-    onPerceived('read');
-  };
   return (
     <Card className="flex flex-col gap-4 self-start">
       <p id={settingId} lang="nl" className="text-lg font-semibold">
         {item.setting}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button
-          ref={buttonRef}
-          aria-describedby={settingId}
-          className="min-w-44 px-6"
-          onClick={() => (isPlaying ? stop() : play(item, () => onPerceived('heard')))}
-        >
-          <Icon aria-hidden size={20} className="shrink-0" />
-          {isPlaying ? 'Stop' : perception === 'heard' ? 'Play again' : 'Play'}
-        </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {state.source === 'recording' && <ComputerVoiceLabel />}
         <NowSpeaking state={state} item={item} />
       </div>
       <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>
-      <Problem state={state} onTranscriptWanted={perception === null ? showTranscript : null} />
+      <Problem state={state} onTranscriptWanted={perception === null ? onTranscriptWanted : null} />
       {perception === 'read' && <Transcript ref={transcript} item={item} />}
     </Card>
+  );
+}
+
+interface PlayButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isPlaying: boolean;
+  readonly wasHeard: boolean;
+  /** To hear it is what comes next; once it is answered that is something else. */
+  readonly isWayOn: boolean;
+  readonly describedBy: string;
+  readonly onPressed: () => void;
+}
+
+/** The fragment can be heard as often as one likes (LIS-02). */
+function PlayButton({ ref, isPlaying, wasHeard, isWayOn, describedBy, onPressed }: PlayButtonProps) {
+  const Icon = isPlaying ? Square : wasHeard ? RotateCcw : Play;
+  return (
+    <Button
+      ref={ref}
+      tone={isWayOn ? 'primary' : 'secondary'}
+      aria-describedby={describedBy}
+      className="sm:min-w-44"
+      onClick={onPressed}
+    >
+      <Icon aria-hidden size={20} className="shrink-0" />
+      {isPlaying ? 'Stop' : wasHeard ? 'Play again' : 'Play'}
+    </Button>
   );
 }
 

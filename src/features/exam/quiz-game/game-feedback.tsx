@@ -3,11 +3,14 @@ import { useRef } from 'react';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import type { AnswerSaidProps } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { ScreenButton, type ScreenText } from '#shared/parts/screen-text.tsx';
+import { SubmitOption, type OptionPick } from '#shared/question/option-list.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { useMovedFocus, useSeen } from '#ui/moved-focus.ts';
 
 interface GameFeedbackProps {
   readonly game: AnyQuizGame;
@@ -16,8 +19,6 @@ interface GameFeedbackProps {
   readonly answer: GameAnswer | null;
   /** All so far. */
   readonly answers: readonly GameAnswer[];
-  readonly isLast: boolean;
-  readonly onNext: () => void;
 }
 
 /** Fetched while the first question is read. */
@@ -25,14 +26,12 @@ export const answerSaidCode = lazyCode<AnswerSaidProps>(
   () => import('#features/exam/quiz-game/answer-said.tsx'),
 );
 
-/** What is said to an answer, and the way on. Its text is read out as it comes; the way on has the focus. */
-export function GameFeedback({ game, item, answer, answers, isLast, onNext }: GameFeedbackProps) {
-  const { texts } = game;
-  const isOutOfLives = livesLeft(answers) === 0;
-  const next = useRef<HTMLButtonElement>(null);
-  useMovedFocus(next, answer);
+/** What is said to an answer. It is read out as it comes; the way on has the focus. */
+export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps) {
+  const feedback = useRef<HTMLDivElement>(null);
+  useSeen(feedback, answer);
   return (
-    <>
+    <div ref={feedback} className="flex flex-col gap-4">
       <output>
         {answer !== null && (
           <span
@@ -43,26 +42,52 @@ export function GameFeedback({ game, item, answer, answers, isLast, onNext }: Ga
           >
             <LazyView
               code={answerSaidCode}
-              props={{ game, item, answer, answers, isLastLife: isOutOfLives }}
+              props={{ game, item, answer, answers, isLastLife: livesLeft(answers) === 0 }}
             />
           </span>
         )}
       </output>
       {answer !== null && (
-        <div className="flex flex-wrap items-center gap-3 *:grow sm:*:grow-0">
-          <ScreenButton ref={next} text={wayOn(texts, { isLast, isOutOfLives })} onClick={onNext} />
+        <div>
           <ListenButton
             text={`${item.question} ${item.options[item.correct] ?? ''}`}
             label="Listen to the answer"
           />
         </div>
       )}
-    </>
+    </div>
+  );
+}
+
+interface WayOnProps {
+  readonly game: AnyQuizGame;
+  readonly play: Pick<QuizGamePlay<GameItem>, 'answer' | 'answers' | 'asked' | 'send'>;
+  /** Where an answer is submitted. */
+  readonly pick: OptionPick | undefined;
+}
+
+/** Submits the answer; once that is given it leads on, by Enter too, and has the focus. */
+export function WayOn({ game: { texts }, play, pick }: WayOnProps) {
+  const { answer, answers, asked, send } = play;
+  const next = useRef<HTMLButtonElement>(null);
+  useMovedFocus(next, answer);
+  const goOn = () => send({ kind: 'next-requested' });
+  useShortcuts(answer === null ? {} : { Enter: goOn });
+  if (answer === null) return pick && <SubmitOption pick={pick} />;
+  const isLast = answers.length === asked.length;
+  return (
+    // A press on the other button that stood here before is none on this one.
+    <ScreenButton
+      key="next"
+      ref={next}
+      text={wayOnText(texts, { isLast, isOutOfLives: livesLeft(answers) === 0 })}
+      onClick={goOn}
+    />
   );
 }
 
 /** KNM-02. Without a life there is no next question, though questions are left (KNM-03). */
-function wayOn(
+function wayOnText(
   { finish, toResult, next }: AnyQuizGame['texts'],
   { isLast, isOutOfLives }: { isLast: boolean; isOutOfLives: boolean },
 ): ScreenText {

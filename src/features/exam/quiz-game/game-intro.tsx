@@ -4,6 +4,7 @@ import { LIVES } from '#domain/exam/quiz-game-rules.ts';
 import type { AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -20,31 +21,36 @@ export function GameIntro({ game, movesFocus, onStarted }: GameIntroProps) {
   useMovedFocus(start, movesFocus || null, { atFirst: true });
   const toPass = rightToPass === null ? '' : ` You pass with ${rightToPass} right answers or more.`;
   return (
-    <Card className="flex max-w-2xl flex-col gap-6">
-      <div className="flex flex-col gap-3 text-lg">
-        <Intro />
-      </div>
-      <ul className="flex flex-col gap-3">
-        <Rule icon={ListChecks} colour="text-brand">
-          {items.length} questions.{toPass}
-        </Rule>
-        <Rule icon={Heart} colour="text-danger">
-          {LIVES} lives. A wrong answer costs one. The real exam has no lives: it lets you make more mistakes.
-        </Rule>
-        <Rule icon={TrendingUp} colour="text-success">
-          {rules.points} points for a right answer, and {rules.streakBonus} more for each right answer in a
-          row before it.
-        </Rule>
-        <Rule icon={Timer} colour="text-action">
-          {rules.durationMs === null
-            ? 'No clock: take your time.'
-            : `${rules.durationMs / MINUTE_MS} minutes. The clock does not stop.`}
-        </Rule>
-      </ul>
-      <Button ref={start} className="self-start px-8 text-lg" onClick={onStarted}>
-        Start
-      </Button>
-    </Card>
+    <>
+      <Card className="flex max-w-2xl flex-col gap-6">
+        <div className="flex flex-col gap-3 text-lg">
+          <Intro />
+        </div>
+        <ul className="flex flex-col gap-3">
+          <Rule icon={ListChecks} colour="text-brand">
+            {items.length} questions.{toPass}
+          </Rule>
+          <Rule icon={Heart} colour="text-danger">
+            {LIVES} lives. A wrong answer costs one. The real exam has no lives: it lets you make more
+            mistakes.
+          </Rule>
+          <Rule icon={TrendingUp} colour="text-success">
+            {rules.points} points for a right answer, and {rules.streakBonus} more for each right answer in a
+            row before it.
+          </Rule>
+          <Rule icon={Timer} colour="text-action">
+            {rules.durationMs === null
+              ? 'No clock: take your time.'
+              : `${rules.durationMs / MINUTE_MS} minutes. The clock does not stop.`}
+          </Rule>
+        </ul>
+      </Card>
+      <ActionBar>
+        <Button ref={start} className="sm:px-8 sm:text-lg" onClick={onStarted}>
+          Start
+        </Button>
+      </ActionBar>
+    </>
   );
 }
 

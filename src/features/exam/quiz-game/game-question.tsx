@@ -2,17 +2,20 @@ import { useId, useRef, useState } from 'react';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
-import { answerSaidCode, GameFeedback } from '#features/exam/quiz-game/game-feedback.tsx';
+import { answerSaidCode, GameFeedback, WayOn } from '#features/exam/quiz-game/game-feedback.tsx';
 import { GameStatus } from '#features/exam/quiz-game/game-status.tsx';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type {
+  AnyQuizGame,
+  GameItem,
+  QuizGameDefinition,
+} from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { OptionList } from '#shared/question/option-list.tsx';
+import { OptionList, type OptionPick } from '#shared/question/option-list.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
-import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -36,6 +39,7 @@ export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Ite
   const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
   const { Frame, rules } = definition;
   useFetchedAhead(LATER_PARTS);
+  const pick = useOptionPick(definition, current.item.id);
   const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
   return (
     <>
@@ -53,18 +57,34 @@ export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Ite
         perception={perception}
         onPerceived={(how) => send({ kind: PERCEIVED[how] })}
         movesFocus={movesFocus}
+        foot={
+          <RestartButton
+            consequence="Your answers, your score and your lives in this game are lost."
+            onConfirmed={() => send({ kind: 'restart-requested' })}
+          />
+        }
+        wayOn={<WayOn game={definition} play={play} pick={pick} />}
       >
-        <QuestionPart {...props} key={current.item.id} isLocked={perception === null} />
+        <QuestionPart {...props} key={current.item.id} isLocked={perception === null} pick={pick} />
       </Frame>
-      <RestartButton
-        consequence="Your answers, your score and your lives in this game are lost."
-        onConfirmed={() => send({ kind: 'restart-requested' })}
-      />
     </>
   );
 }
 
+/** What is picked of the options of this question, in a game where that is no answer yet. */
+function useOptionPick({ answering }: AnyQuizGame, questionId: string): OptionPick | undefined {
+  const formId = useId();
+  const [last, setLast] = useState<{ readonly questionId: string; readonly place: number } | null>(null);
+  if (answering === 'at-once') return undefined;
+  return {
+    formId,
+    picked: last?.questionId === questionId ? last.place : null,
+    onPicked: (place) => setLast({ questionId, place }),
+  };
+}
+
 interface QuestionPartProps<Item extends GameItem> extends GameQuestionProps<Item> {
+  readonly pick: OptionPick | undefined;
   /** It may not be answered yet (LIS-02). */
   readonly isLocked: boolean;
 }
@@ -75,26 +95,26 @@ function QuestionPart<Item extends GameItem>({
   play,
   current: { item, order },
   isLocked,
+  pick,
 }: QuestionPartProps<Item>) {
-  const { answering, texts, isQuestionHeard } = definition;
-  const { answer, answers, asked, send, movesFocus } = play;
+  const { texts, isQuestionHeard } = definition;
+  const { answer, answers, send, movesFocus } = play;
   const questionId = useId();
+  const part = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const [isEnglishShown, showEnglish] = useEnglish();
   const [triedTooEarly, setTriedTooEarly] = useState(false);
-  useMovedFocus(question, item, { atFirst: movesFocus });
+  useMovedFocus(question, item, { atFirst: movesFocus, seen: part });
 
   const answerWith = (place: number) => {
     const option = order[place];
     if (isLocked) setTriedTooEarly(true);
     else if (option !== undefined) send({ kind: 'option-chosen', option });
   };
-  const goOn = () => send({ kind: 'next-requested' });
-  useShortcuts(answer === null ? {} : { Enter: goOn });
 
   const english = isEnglishShown ? item.english : undefined;
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div ref={part} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2
           ref={question}
@@ -124,7 +144,7 @@ function QuestionPart<Item extends GameItem>({
         english={english && order.map((option) => english.options[option] ?? '')}
         correct={order.indexOf(item.correct)}
         chosen={answer === null ? null : order.indexOf(answer.option)}
-        answering={answering}
+        pick={pick}
         onChosen={answerWith}
         labelledBy={questionId}
       />
@@ -135,14 +155,7 @@ function QuestionPart<Item extends GameItem>({
           </p>
         </Alert>
       )}
-      <GameFeedback
-        game={definition}
-        item={item}
-        answer={answer}
-        answers={answers}
-        isLast={answers.length === asked.length}
-        onNext={goOn}
-      />
+      <GameFeedback game={definition} item={item} answer={answer} answers={answers} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ export function GameStatus({ number, total, answers, rules, children }: GameStat
   return (
     <div className="flex flex-col gap-3">
       <ProgressBar label={`Question ${number} of ${total}`} value={answers.length} max={total} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 font-semibold">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold sm:gap-x-6">
         <Lives left={livesLeft(answers)} />
         <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
         {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
-        <div className="sm:ml-auto">{children}</div>
+        <div className="ml-auto">{children}</div>
       </div>
     </div>
   );

@@ -47,6 +47,10 @@ export interface QuestionFrameProps<Item extends GameItem> {
   readonly movesFocus: boolean;
   /** The question with its options and the feedback. It takes the focus; a frame may take it further. */
   readonly children: ReactNode;
+  /** What stands below the question. */
+  readonly foot: ReactNode;
+  /** What one goes on with, for the bar at the lower edge. Draws nothing where the options are all there is to press. */
+  readonly wayOn: ReactNode;
 }
 
 /** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
@@ -67,7 +71,7 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly texts: QuizGameTexts;
   /** How well it went; `asked`: the number of questions. */
   readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
-  /** Draws what stands before or beside the question, and the question (its children) in its place. */
+  /** Draws what stands before or beside the question, the question (its children) in its place, and the bar. */
   readonly Frame: ComponentType<QuestionFrameProps<Item>>;
   /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */
   readonly isQuestionHeard: boolean;

@@ -1,63 +1,79 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+import { watchSight } from '#ui/screen.ts';
 
 /**
- * The text and the question side by side (REA-02). Where there is no room the text comes first, with a way to jump
- * between both. Once it is answered the words that settle it are marked, and the text can be heard.
+ * The text and the question side by side (REA-02). Where there is no room the text comes first, and the bar has a way to the
+ * one that is out of sight. Once it is answered the words that settle it are marked, and the text can be heard.
  */
-export function ReadingFrame({ item, answer, movesFocus, children }: QuestionFrameProps<ReadingItem>) {
+export function ReadingFrame({
+  item,
+  answer,
+  movesFocus,
+  children,
+  foot,
+  wayOn,
+}: QuestionFrameProps<ReadingItem>) {
   const { text, textNumber, textCount, evidence, isFirstOfText } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLElement>(null);
   useMovedFocus(heading, isFirstOfText ? item : null, { atFirst: movesFocus });
+  const [isQuestionSeen, setQuestionSeen] = useState(false);
+  useEffect(
+    () => (question.current === null ? undefined : watchSight(question.current, setQuestionSeen)),
+    [],
+  );
+  const goToText = () => {
+    const section = heading.current?.closest('section');
+    goTo(heading.current, section?.querySelector('mark') ?? undefined);
+  };
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start">
-      <section aria-labelledby="reading-text" className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-3">
+    <>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start">
+        <section aria-labelledby="reading-text" className="flex min-w-0 flex-col gap-4">
           <div>
             <h2 ref={heading} id="reading-text" tabIndex={-1} className="text-lg font-bold outline-none">
               Text {textNumber} of {textCount}
             </h2>
             <p className="text-ink-soft">{text.intro}</p>
           </div>
-          <Button tone="secondary" className="lg:hidden" onClick={() => goTo(question.current)}>
-            <ArrowDown aria-hidden size={18} />
-            To the question
-          </Button>
-        </div>
-        <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
-        {answer !== null && (
-          <div>
-            <ListenButton text={spokenText(text)} label="Listen to the text" />
-          </div>
-        )}
-      </section>
-      <section
-        ref={question}
-        aria-label="Question"
-        tabIndex={-1}
-        className="flex min-w-0 scroll-mt-4 flex-col gap-3 outline-none lg:sticky lg:top-24"
-      >
-        <Button
-          tone="quiet"
-          className="-ml-3 self-start lg:hidden"
-          onClick={() =>
-            goTo(heading.current, heading.current?.closest('section')?.querySelector('mark') ?? undefined)
-          }
+          <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
+          {answer !== null && (
+            <div>
+              <ListenButton text={spokenText(text)} label="Listen to the text" />
+            </div>
+          )}
+        </section>
+        <section
+          ref={question}
+          aria-label="Question"
+          tabIndex={-1}
+          className="min-w-0 outline-none lg:sticky lg:top-24"
         >
-          <ArrowUp aria-hidden size={18} />
-          To the text
+          {children}
+        </section>
+      </div>
+      {foot}
+      <ActionBar className="lg:justify-end">
+        <Button
+          tone="secondary"
+          className="lg:hidden"
+          onClick={() => (isQuestionSeen ? goToText() : goTo(question.current))}
+        >
+          {isQuestionSeen ? <ArrowUp aria-hidden size={18} /> : <ArrowDown aria-hidden size={18} />}
+          {isQuestionSeen ? 'To the text' : 'To the question'}
         </Button>
-        {children}
-      </section>
-    </div>
+        {wayOn}
+      </ActionBar>
+    </>
   );
 }
 

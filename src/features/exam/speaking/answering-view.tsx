@@ -1,5 +1,5 @@
 import { Mic, Square, Timer } from 'lucide-react';
-import { useRef, useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { isVoice } from '#domain/exam/sound-level.ts';
 import type { SpeakingState } from '#domain/exam/speaking-machine.ts';
@@ -7,6 +7,7 @@ import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts'
 import { useTimeLeft } from '#features/exam/game-clock.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -14,35 +15,41 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 interface AnsweringViewProps {
   readonly state: Extract<SpeakingState, { phase: 'answering' | 'recording' | 'saving' }>;
   readonly game: SpeakingGame;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** While the time of a question runs (SPE-01). At 0 a recording stops by itself. */
-export function AnsweringView({ state, game }: AnsweringViewProps) {
+export function AnsweringView({ state, game, foot }: AnsweringViewProps) {
   const { phase } = state;
   const button = useRef<HTMLButtonElement>(null);
   useMovedFocus(button, 'answering', { atFirst: true });
   const isRecording = phase === 'recording';
   return (
-    <Card className="flex flex-col items-center gap-5">
-      <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
-        <Timer aria-hidden size={28} />
-        {/* Not announced: it would be recorded. */}
-        <span role="timer" aria-label="Time left">
-          {phase === 'saving' ? 0 : <SecondsLeft endsAt={state.endsAt} />} s
-        </span>
-      </p>
-      <Button
-        ref={button}
-        tone={isRecording ? 'danger' : 'primary'}
-        busy={phase === 'saving' || game.isOpening}
-        className="min-h-14 text-lg"
-        onClick={isRecording ? game.stop : game.record}
-      >
-        {isRecording ? <Square aria-hidden size={20} /> : <Mic aria-hidden size={20} />}
-        {BUTTON_TEXTS[phase]}
-      </Button>
-      {phase !== 'saving' && <LevelMeter level={game.level} isRecording={isRecording} />}
-    </Card>
+    <>
+      <Card className="flex flex-col items-center gap-5">
+        <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
+          <Timer aria-hidden size={28} />
+          {/* Not announced: it would be recorded. */}
+          <span role="timer" aria-label="Time left">
+            {phase === 'saving' ? 0 : <SecondsLeft endsAt={state.endsAt} />} s
+          </span>
+        </p>
+        {phase !== 'saving' && <LevelMeter level={game.level} isRecording={isRecording} />}
+      </Card>
+      {foot}
+      <ActionBar className="sm:justify-center">
+        <Button
+          ref={button}
+          tone={isRecording ? 'danger' : 'primary'}
+          busy={phase === 'saving' || game.isOpening}
+          onClick={isRecording ? game.stop : game.record}
+        >
+          {isRecording ? <Square aria-hidden size={20} /> : <Mic aria-hidden size={20} />}
+          {BUTTON_TEXTS[phase]}
+        </Button>
+      </ActionBar>
+    </>
   );
 }
 

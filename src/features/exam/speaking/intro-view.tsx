@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface IntroViewProps {
@@ -9,29 +11,32 @@ interface IntroViewProps {
   readonly isOpening: boolean;
   readonly onStart: () => void;
   readonly onSkip: () => void;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** Before the time of a question begins (SPE-01): to read and hear it, and to think. */
-export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip }: IntroViewProps) {
+export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip, foot }: IntroViewProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <p>
         Think first, as long as you like. <strong>Start</strong> begins the recording, and you have {seconds}{' '}
         seconds to speak.
       </p>
-      <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        <Button busy={isOpening} onClick={onStart}>
-          Start
-        </Button>
-        <Button tone="quiet" onClick={onSkip}>
-          Skip Question
-        </Button>
-      </div>
       <output className="text-ink-soft">
         {isOpening && 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'}
       </output>
       {isFirst && <HowItWorks seconds={seconds} />}
-    </div>
+      {foot}
+      <ActionBar className="sm:justify-start">
+        <Button tone="quiet" onClick={onSkip}>
+          Skip Question
+        </Button>
+        <Button busy={isOpening} onClick={onStart}>
+          Start
+        </Button>
+      </ActionBar>
+    </>
   );
 }
 

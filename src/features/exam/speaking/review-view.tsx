@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import type { SpeakingState, RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
@@ -6,6 +6,7 @@ import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts'
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Alert } from '#ui/alert.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -17,16 +18,18 @@ interface ReviewViewProps {
   readonly state: Extract<SpeakingState, { phase: 'reviewing' }>;
   readonly game: SpeakingGame;
   readonly nextLabel: string;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. */
-export function ReviewView({ question, place, state, game, nextLabel }: ReviewViewProps) {
+export function ReviewView({ question, place, state, game, nextLabel, foot }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const { takes, failure } = state;
   const hasTakes = takes.all.length > 0;
   return (
-    <div className="flex flex-col gap-5">
+    <>
       {/* Gone while one tries again, so that it is told anew. */}
       {failure !== null && !game.isOpening && <MicrophoneAlert failure={failure} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -59,10 +62,11 @@ export function ReviewView({ question, place, state, game, nextLabel }: ReviewVi
         <SampleAnswer text={question.sampleAnswer} english={question.sampleAnswerEn} />
       </div>
       <SelfCheck />
-      <Button className="self-start max-sm:self-stretch" onClick={game.next}>
-        {nextLabel}
-      </Button>
-    </div>
+      {foot}
+      <ActionBar>
+        <Button onClick={game.next}>{nextLabel}</Button>
+      </ActionBar>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
@@ -16,6 +16,8 @@ interface SpeakingQuestionViewProps {
   readonly place: number;
   readonly total: number;
   readonly game: SpeakingGame;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
@@ -25,11 +27,12 @@ export function SpeakingQuestionView({
   place,
   total,
   game,
+  foot,
 }: SpeakingQuestionViewProps) {
   const { state } = game;
   const [isTranslated, setTranslated] = useState(false);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex grow flex-col gap-5">
       <ProgressBar label={`Question ${place} of ${total}`} value={place - 1} max={total} />
       <QuestionCard
         ref={headingRef}
@@ -46,10 +49,11 @@ export function SpeakingQuestionView({
           isOpening={game.isOpening}
           onStart={game.start}
           onSkip={game.next}
+          foot={foot}
         />
       )}
       {(state.phase === 'answering' || state.phase === 'recording' || state.phase === 'saving') && (
-        <AnsweringView state={state} game={game} />
+        <AnsweringView state={state} game={game} foot={foot} />
       )}
       {state.phase === 'reviewing' && (
         <ReviewView
@@ -58,6 +62,7 @@ export function SpeakingQuestionView({
           state={state}
           game={game}
           nextLabel={place === total ? 'See Result' : 'Next Question'}
+          foot={foot}
         />
       )}
     </div>

@@ -88,12 +88,12 @@ function SpeakingGameView({ sitting }: { readonly sitting: OpenSitting<SpeakingS
           place={state.answers.length + 1}
           total={QUESTIONS.length}
           game={game}
-        />
-      )}
-      {!isOver && (
-        <RestartButton
-          consequence="All that you recorded in this game is deleted."
-          onConfirmed={game.restart}
+          foot={
+            <RestartButton
+              consequence="All that you recorded in this game is deleted."
+              onConfirmed={game.restart}
+            />
+          }
         />
       )}
       <LeaveDialog

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import { CopiedNote, CriterionList, ModelAnswer } from '#features/exam/writing/text-points.tsx';
@@ -7,6 +7,7 @@ import { TextSheet } from '#features/exam/writing/writing-desk.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -17,10 +18,12 @@ interface ScoredTaskProps {
   readonly given: HandedInText;
   readonly isLast: boolean;
   readonly onNext: () => void;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** A text that was handed in: its points, the text beside an example, and what to check oneself (WRI-02, WRI-03). */
-export function ScoredTask({ task, given, isLast, onNext }: ScoredTaskProps) {
+export function ScoredTask({ task, given, isLast, onNext, foot }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
   useMovedFocus(points, given, { atFirst: true });
@@ -46,9 +49,10 @@ export function ScoredTask({ task, given, isLast, onNext }: ScoredTaskProps) {
         </section>
       </div>
       <SelfCheck key={task.id} mustHave={task.mustHave} />
-      <Button className="self-start" onClick={onNext}>
-        {isLast ? 'Show the Result' : 'Next Task'}
-      </Button>
+      {foot}
+      <ActionBar>
+        <Button onClick={onNext}>{isLast ? 'Show the Result' : 'Next Task'}</Button>
+      </ActionBar>
     </>
   );
 }

@@ -1,40 +1,49 @@
 import { Clock, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { HintList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import { HintList, MustHaveList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TaskIntroProps {
   readonly task: WritingTask;
   readonly onStart: () => void;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
 /** A task before its time runs (WRI-01). */
-export function TaskIntro({ task, onStart }: TaskIntroProps) {
+export function TaskIntro({ task, onStart, foot }: TaskIntroProps) {
   useShortcuts({ Enter: onStart });
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-      <Card className="flex flex-col gap-4">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
-          <li className="flex items-center gap-2">
-            <Clock aria-hidden size={18} className="shrink-0 text-brand" />
-            {task.timeLimitMinutes} minutes
-          </li>
-          <li className="flex items-center gap-2">
-            <Star aria-hidden size={18} className="shrink-0 text-brand" />
-            {task.maxScore} points
-          </li>
-        </ul>
-        <TaskPrompt task={task} />
-        <Button className="self-start" onClick={onStart}>
-          Start
-        </Button>
-        <p className="text-sm text-ink-soft">
-          With Start the time begins, on an empty sheet. What you write is kept on this device as you type.
-        </p>
-      </Card>
-      <HintList hints={task.hints} />
-    </div>
+    <>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <Card className="flex flex-col gap-4">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+            <li className="flex items-center gap-2">
+              <Clock aria-hidden size={18} className="shrink-0 text-brand" />
+              {task.timeLimitMinutes} minutes
+            </li>
+            <li className="flex items-center gap-2">
+              <Star aria-hidden size={18} className="shrink-0 text-brand" />
+              {task.maxScore} points
+            </li>
+          </ul>
+          <TaskPrompt task={task}>
+            <MustHaveList task={task} />
+          </TaskPrompt>
+          <p className="text-sm text-ink-soft">
+            With Start the time begins, on an empty sheet. What you write is kept on this device as you type.
+          </p>
+        </Card>
+        <HintList hints={task.hints} />
+      </div>
+      {foot}
+      <ActionBar>
+        <Button onClick={onStart}>Start</Button>
+      </ActionBar>
+    </>
   );
 }

@@ -1,21 +1,22 @@
 import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
+interface TaskPromptProps {
+  readonly task: WritingTask;
+  /** Stands below the instruction. */
+  readonly children?: ReactNode;
+}
+
 /** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
-export function TaskPrompt({ task }: { task: WritingTask }) {
+export function TaskPrompt({ task, children }: TaskPromptProps) {
   const { instruction, mustHave, instructionEn } = task;
   return (
     <div className="flex flex-col gap-3">
-      <div lang="nl" className="flex flex-col gap-3">
-        <p>{instruction}</p>
-        <ul className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
-          {mustHave.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
+      <p lang="nl">{instruction}</p>
+      {children}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         <ListenButton text={[instruction, ...mustHave].join('\n')} label="Listen to the task" />
         <details className="min-w-0 grow basis-48">
@@ -26,6 +27,17 @@ export function TaskPrompt({ task }: { task: WritingTask }) {
         </details>
       </div>
     </div>
+  );
+}
+
+/** What the text must say. */
+export function MustHaveList({ task }: { task: WritingTask }) {
+  return (
+    <ul lang="nl" className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
+      {task.mustHave.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }
 

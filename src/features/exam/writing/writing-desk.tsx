@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { countWords } from '#domain/exam/writing-score.ts';
-import { HintList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import { HintList, MustHaveList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { counted } from '#lib/counted.ts';
 import { ScreenButton } from '#shared/parts/screen-text.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -14,30 +15,48 @@ interface WritingDeskProps {
   readonly clock: ReactNode;
   readonly onTextChanged: (text: string) => void;
   readonly onHandedIn: () => void;
+  /** What stands below it. */
+  readonly foot: ReactNode;
 }
 
-/** Writing (WRI-01): the task, the sheet beside it, and the tips below. The sheet has the focus. */
-export function WritingDesk({ task, text, clock, onTextChanged, onHandedIn }: WritingDeskProps) {
+/**
+ * Writing (WRI-01): the task, the sheet beside it, and the tips below. The sheet has the focus. What the text must say stays in
+ * sight above it, with the time (QUA-22); where that leaves too little room it can be folded.
+ */
+export function WritingDesk({ task, text, clock, onTextChanged, onHandedIn, foot }: WritingDeskProps) {
   const headingId = useId();
   const sheet = useRef<HTMLTextAreaElement>(null);
   useMovedFocus(sheet, task.id, { atFirst: true });
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <Card>
-        <TaskPrompt task={task} />
-      </Card>
-      <div className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 bg-surface py-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
-          <h3 id={headingId} className="text-lg font-bold">
-            Your text
-          </h3>
-          {clock}
+    <>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Card>
+          <TaskPrompt task={task} />
+        </Card>
+        <div className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <h3 id={headingId} className="text-lg font-bold">
+                Your text
+              </h3>
+              {clock}
+            </div>
+            <details open className="text-sm leading-snug sm:text-base">
+              <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+                What you must write
+              </summary>
+              <MustHaveList task={task} />
+            </details>
+          </div>
+          <TextSheet ref={sheet} labelledBy={headingId} text={text} onTextChanged={onTextChanged} />
         </div>
-        <TextSheet ref={sheet} labelledBy={headingId} text={text} onTextChanged={onTextChanged} />
-        <ScreenButton text={{ nl: 'Inleveren', en: 'Hand in' }} className="self-start" onClick={onHandedIn} />
+        <HintList hints={task.hints} />
       </div>
-      <HintList hints={task.hints} />
-    </div>
+      {foot}
+      <ActionBar className="lg:justify-end">
+        <ScreenButton text={{ nl: 'Inleveren', en: 'Hand in' }} onClick={onHandedIn} />
+      </ActionBar>
+    </>
   );
 }
 

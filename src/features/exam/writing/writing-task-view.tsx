@@ -22,20 +22,20 @@ export function WritingTaskView({ state, task, takesFocus, onMove }: WritingTask
   const title = useRef<HTMLDivElement>(null);
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex grow flex-col gap-5">
       <TaskHeading ref={title} task={task} />
       {phaseView({ state, task, onMove })}
-      {!isUntouched(state) && (
-        <RestartButton
-          consequence="You begin again with the first task, and the texts of this game go from this page."
-          onConfirmed={() => onMove({ kind: 'restart-requested' })}
-        />
-      )}
     </div>
   );
 }
 
 function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
+  const foot = !isUntouched(state) && (
+    <RestartButton
+      consequence="You begin again with the first task, and the texts of this game go from this page."
+      onConfirmed={() => onMove({ kind: 'restart-requested' })}
+    />
+  );
   const isLast = task === WRITING_TASKS.at(-1);
   const given = state.handedIn.at(-1);
   if (state.phase === 'writing') {
@@ -46,14 +46,15 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
         clock={<GameClock endsAt={state.endsAt} />}
         onTextChanged={(text) => onMove({ kind: 'text-changed', text })}
         onHandedIn={() => onMove({ kind: 'text-handed-in' })}
+        foot={foot}
       />
     );
   }
   if (state.phase === 'scored' && given !== undefined) {
     const goOn = () => onMove({ kind: 'next-requested' });
-    return <ScoredTask task={task} given={given} isLast={isLast} onNext={goOn} />;
+    return <ScoredTask task={task} given={given} isLast={isLast} onNext={goOn} foot={foot} />;
   }
-  return <TaskIntro task={task} onStart={() => onMove({ kind: 'task-started' })} />;
+  return <TaskIntro task={task} onStart={() => onMove({ kind: 'task-started' })} foot={foot} />;
 }
 
 /** Which task it is. */

@@ -39,6 +39,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
         onChosen={(option) => send({ kind: 'option-chosen', option })}
         onNext={() => send({ kind: 'next-requested', question: draw(questions) })}
         nextLabel="Next Question"
+        isUnderWay
         head={
           <PracticeHead
             count={{ answered: results.length, right: rightCount(state) }}

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { textsOf } from '#domain/question/tile-machine.ts';
 import { type TileBoardProps, useTileBoard } from '#features/grammar/practice/use-tile-board.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The sentence being made and the words left for it. Every tile is a button; its place is said after each change. */
@@ -29,7 +30,7 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
     />
   );
   return (
-    <div ref={board} className="flex flex-col gap-4">
+    <div ref={board} className="flex grow flex-col gap-4">
       <fieldset className="min-w-0">
         <legend className="mb-2 text-sm font-medium text-ink-soft">Your sentence</legend>
         <div
@@ -67,14 +68,11 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
           </>
         )}
       </output>
-      <Button
-        data-check=""
-        className="self-start"
-        disabled={left.length > 0}
-        onClick={() => onEvent({ kind: 'check-requested' })}
-      >
-        Check
-      </Button>
+      <ActionBar>
+        <Button data-check="" disabled={left.length > 0} onClick={() => onEvent({ kind: 'check-requested' })}>
+          Check
+        </Button>
+      </ActionBar>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function TilePractice({ kind, onStopped }: PracticeProps & { readonly kin
   const { question: task, questions, results, placed } = state;
   return (
     <PlayArea step={`${state.phase} ${results.length}`} takesFocus>
-      <div className="flex flex-col gap-4">
+      <div className="stage-part gap-4">
         <PracticeHead count={{ answered: results.length, right: rightCount(state) }} onStopped={onStopped} />
         <p
           {...(state.phase === 'asking' ? FOCUS_HERE : {})}

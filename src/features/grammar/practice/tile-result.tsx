@@ -7,8 +7,9 @@ import { type ClauseTask, sentenceOf } from '#features/grammar/practice/generato
 import { AnswerPanel } from '#shared/question/answer-panel.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
 interface TileResultProps {
   readonly task: ClauseTask;
@@ -25,7 +26,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
   const right = sentenceOf(task, nearest);
   const others = task.saidOrders.map((order) => sentenceOf(task, order)).filter((text) => text !== right);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex grow flex-col gap-4">
       <div>
         <p lang="nl" className="mb-2 font-semibold">
           {task.start} …
@@ -41,7 +42,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
           ))}
         </ol>
       </div>
-      <output>
+      <output {...SEEN_TOO}>
         <AnswerPanel item={itemOf(task, right, isRight)} isRight={isRight} />
       </output>
       {others.length > 0 && (
@@ -54,12 +55,14 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap justify-between gap-3">
+      <div>
         <ListenButton text={right} />
-        <Button {...FOCUS_HERE} onClick={onNext} className="ml-auto">
+      </div>
+      <ActionBar>
+        <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
           Next Sentence
         </Button>
-      </div>
+      </ActionBar>
     </div>
   );
 }

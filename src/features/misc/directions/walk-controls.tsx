@@ -1,7 +1,7 @@
 import { ArrowUp, CornerUpLeft, CornerUpRight, type LucideIcon, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { parseCommands } from '#domain/town/walk-commands.ts';
-import { walkReducer, type WalkCommand, type WalkState } from '#domain/town/walk-machine.ts';
+import type { WalkCommand, WalkState } from '#domain/town/walk-machine.ts';
 import { aheadInWords, outcomeInWords, whereIAm } from '#features/misc/directions/where-i-am.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
@@ -41,32 +41,33 @@ const CONTROLS: readonly Control[] = [
   { dutch: 'Draai om', english: 'turn round', key: 'ArrowDown', command: { kind: 'around' }, Icon: Undo2 },
 ];
 
-interface WalkControlsProps {
-  readonly walk: WalkState;
-  readonly onWalked: (walk: WalkState) => void;
-}
-
-/** The commands, by buttons or typed, and where they have led. On arrival only the place is told. */
-export function WalkControls({ walk, onWalked }: WalkControlsProps) {
-  const { phase, outcome, walker, town } = walk;
-  const obey = (commands: readonly WalkCommand[]) => onWalked(commands.reduce(walkReducer, walk));
-  return (
-    <>
-      {phase === 'walking' && <WalkButtons onCommands={obey} />}
-      <output className="block">
-        {outcomeInWords(outcome)} {whereIAm(walker)} {phase === 'walking' && aheadInWords(town, walker)}
-      </output>
-      {phase === 'walking' && <TypedCommands onCommands={obey} />}
-    </>
-  );
-}
-
 interface CommandsProps {
   readonly onCommands: (commands: readonly WalkCommand[]) => void;
 }
 
+/** Where the commands have led, and a field to type them in. On arrival only the place is told. */
+export function WalkProgress({ walk, onCommands }: CommandsProps & { readonly walk: WalkState }) {
+  const { phase, outcome, walker, town } = walk;
+  return (
+    <>
+      <output className="block">
+        {outcomeInWords(outcome)} {whereIAm(walker)} {phase === 'walking' && aheadInWords(town, walker)}
+      </output>
+      {phase === 'walking' && (
+        <>
+          <p className="text-sm text-ink-soft">
+            With one of the buttons below in focus, the arrow keys walk too: up is straight on, down is turn
+            round.
+          </p>
+          <TypedCommands onCommands={onCommands} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The commands as buttons, which the arrow keys press too. */
-function WalkButtons({ onCommands }: CommandsProps) {
+export function WalkButtons({ onCommands }: CommandsProps) {
   const pressByArrow = (event: KeyboardEvent) => {
     const control = CONTROLS.find(({ key }) => key === event.key);
     if (control === undefined) return;
@@ -75,31 +76,25 @@ function WalkButtons({ onCommands }: CommandsProps) {
     onCommands([control.command]);
   };
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-2">
-        {CONTROLS.map(({ dutch, english, command, Icon }) => (
-          <li key={dutch} className="flex">
-            <Button
-              {...(command === AHEAD.command ? FOCUS_HERE : {})}
-              tone="secondary"
-              onClick={() => onCommands([command])}
-              onKeyDown={pressByArrow}
-              // The second row comes along when the focus brings the first into view.
-              className="flex-1 scroll-mb-32 justify-start! px-3!"
-            >
-              <Icon aria-hidden size={20} className="shrink-0" />
-              <span className="flex flex-col text-left leading-tight">
-                <span lang="nl">{dutch}</span>
-                <span className="text-sm font-normal text-ink-soft">{english}</span>
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft">
-        With one of these buttons in focus, the arrow keys walk too: up is straight on, down is turn round.
-      </p>
-    </>
+    <ul className="grid basis-full grid-cols-2 gap-2">
+      {CONTROLS.map(({ dutch, english, command, Icon }) => (
+        <li key={dutch} className="flex">
+          <Button
+            {...(command === AHEAD.command ? FOCUS_HERE : {})}
+            tone="secondary"
+            onClick={() => onCommands([command])}
+            onKeyDown={pressByArrow}
+            className="flex-1 justify-start! px-3!"
+          >
+            <Icon aria-hidden size={20} className="shrink-0" />
+            <span className="flex flex-col text-left leading-tight">
+              <span lang="nl">{dutch}</span>
+              <span className="text-sm font-normal text-ink-soft">{english}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

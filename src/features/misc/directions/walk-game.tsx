@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { WALK_ITEM_ID } from '#features/misc/directions/route-bank.ts';
 import { shortestDistance } from '#domain/town/routes.ts';
 import { drawTown, type Crossing, type Walker } from '#domain/town/town.ts';
-import { startWalk, type WalkState } from '#domain/town/walk-machine.ts';
+import { startWalk, walkReducer, type WalkCommand, type WalkState } from '#domain/town/walk-machine.ts';
 import { TownMap } from '#features/misc/directions/town-map.tsx';
-import { WalkControls } from '#features/misc/directions/walk-controls.tsx';
+import { WalkButtons, WalkProgress } from '#features/misc/directions/walk-controls.tsx';
 import { MiscGameRunner, StartCard } from '#features/misc/games/misc-game-runner.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { counted } from '#lib/counted.ts';
@@ -18,6 +18,11 @@ const TASK = 'Loop naar het station.';
 /** The walk through the 5 by 5 town: a new town each time (MSC-11). */
 function useWalkGame(): MiscGame<WalkState> {
   const [walked, setWalked] = useState<WalkState | null>(null);
+  const walkOn = (walk: WalkState, commands: readonly WalkCommand[], give: (answer: string) => void) => {
+    const after = commands.reduce(walkReducer, walk);
+    setWalked(after);
+    if (after.phase === 'arrived') give(`${after.commands.length} commands`);
+  };
   return {
     start: (play) => (
       <StartCard label="Walk to the Station" onPlay={play}>
@@ -33,13 +38,10 @@ function useWalkGame(): MiscGame<WalkState> {
     task: () => <WalkTask />,
     picture: ({ item }) => <WalkMap walk={walked ?? item} />,
     answer: ({ item, give }) => (
-      <WalkControls
-        walk={walked ?? item}
-        onWalked={(walk) => {
-          setWalked(walk);
-          if (walk.phase === 'arrived') give(`${walk.commands.length} commands`);
-        }}
-      />
+      <WalkProgress walk={walked ?? item} onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
+    ),
+    controls: ({ item, give }) => (
+      <WalkButtons onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
     ),
     verdict: ({ question }) => <Arrival walk={walked ?? question} />,
     next: 'Walk Again',

@@ -4,8 +4,9 @@ import { useId, useRef, type ReactNode } from 'react';
 import { questionNumber, rightCount, type AskedLoop } from '#domain/question/question-loop.ts';
 import { QuestionAreaContext } from '#features/misc/games/game-answers.tsx';
 import type { Asked, GameLayout, MiscGame } from '#features/misc/games/misc-game.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { FOCUS_AT_TOP, FOCUS_HERE } from '#ui/moved-focus.ts';
+import { FOCUS_AT_TOP, FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 import { Sign } from '#ui/sign.tsx';
 
 interface LayoutClasses {
@@ -14,41 +15,46 @@ interface LayoutClasses {
   readonly picture: string;
   readonly rest: string;
   readonly question: string;
+  readonly bar: string;
   /** Which line gets the focus when an item is asked: it is read out by that, and seen with what belongs to it. */
   readonly focusOn: 'count' | 'question';
 }
 
 const LAYOUTS: Record<GameLayout, LayoutClasses> = {
   column: {
-    whole: 'flex w-full flex-col gap-4',
+    whole: 'w-full gap-4',
     head: 'contents',
     picture: '',
     rest: 'contents',
     question: 'text-2xl font-semibold',
+    bar: '',
     focusOn: 'question',
   },
   picture: {
-    whole: 'grid items-start gap-x-6 gap-y-3 md:grid-cols-2',
+    whole: 'gap-x-6 gap-y-3 md:grid md:grid-cols-2 md:items-start',
     head: 'flex flex-wrap items-center justify-between gap-x-4 md:col-span-2',
     picture: 'flex justify-center',
     rest: 'flex flex-col gap-4',
     question: 'text-xl font-bold',
+    bar: 'md:col-span-2',
     focusOn: 'count',
   },
   map: {
-    whole: 'grid items-start gap-x-5 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
+    whole: 'gap-x-5 gap-y-4 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start',
     head: 'flex flex-col gap-2 lg:col-start-2',
-    picture: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+    picture: 'lg:col-start-1 lg:row-span-3 lg:row-start-1',
     rest: 'flex flex-col gap-4',
     question: 'text-lg font-bold',
+    bar: 'lg:col-start-2',
     focusOn: 'count',
   },
   press: {
-    whole: 'grid items-start gap-4 lg:grid-cols-[3fr_5fr]',
+    whole: 'gap-4 lg:grid lg:grid-cols-[3fr_5fr] lg:items-start',
     head: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-28 max-lg:z-10',
     picture: '',
     rest: 'contents',
     question: 'text-xl',
+    bar: 'lg:col-span-2',
     focusOn: 'question',
   },
 };
@@ -89,7 +95,7 @@ export function GameQuestion<Item extends object, Choice>({
         </p>
       )}
       {game.answer && <QuestionAreaContext value={area}>{game.answer(asked)}</QuestionAreaContext>}
-      <output className="block empty:hidden">
+      <output {...(result && kind !== 'press' ? SEEN_TOO : {})} className="block empty:hidden">
         {result && (
           <Verdict isRight={result.isRight} isShort={kind === 'press'}>
             {game.verdict(result)}
@@ -97,13 +103,12 @@ export function GameQuestion<Item extends object, Choice>({
         )}
       </output>
       <div className={clsx('flex flex-wrap empty:hidden', kind === 'press' ? 'gap-2' : 'gap-3')}>
-        {result && <NextButton game={game} loop={loop} onNext={onNext} />}
         {game.actions?.(asked)}
       </div>
     </div>
   );
   return (
-    <div ref={area} className={layout.whole}>
+    <div ref={area} className={`stage-part ${layout.whole}`}>
       <div className={layout.head}>
         <Count game={game} loop={loop} isFocusLine={layout.focusOn === 'count'} />
         {game.isScored === true && (
@@ -114,8 +119,19 @@ export function GameQuestion<Item extends object, Choice>({
         {game.task?.(asked)}
         {kind === 'press' && rest}
       </div>
-      {game.picture && <div className={layout.picture}>{game.picture(asked)}</div>}
+      {game.picture && (
+        <div
+          // Where the buttons at the lower edge move what stands in it.
+          {...(game.controls && result === null ? SEEN_TOO : {})}
+          className={clsx('scroll-mb-20', layout.picture)}
+        >
+          {game.picture(asked)}
+        </div>
+      )}
       {kind !== 'press' && rest}
+      <ActionBar className={layout.bar}>
+        {result ? <NextButton game={game} loop={loop} onNext={onNext} /> : game.controls?.(asked)}
+      </ActionBar>
     </div>
   );
 }

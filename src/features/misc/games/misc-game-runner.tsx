@@ -9,6 +9,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionResultView } from '#shared/question/question-result.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -91,7 +92,9 @@ export function StartCard({ label, onPlay, children }: StartCardProps) {
   return (
     <Card className="flex flex-col items-start gap-4">
       <p>{children}</p>
-      <PlayButton onPressed={onPlay}>{label}</PlayButton>
+      <ActionBar className="self-stretch">
+        <PlayButton onPressed={onPlay}>{label}</PlayButton>
+      </ActionBar>
     </Card>
   );
 }

@@ -49,7 +49,9 @@ export interface MiscGame<Item extends object, Choice = void> {
   readonly picture?: (asked: Asked<Item>) => ReactNode;
   /** What is said to an answer, after `Right!` or `Not right.` */
   readonly verdict: (result: QuestionResult<Item, string>) => ReactNode;
-  /** Buttons beside the way on. */
+  /** The buttons by which it is answered, where they stand at the lower edge (QUA-22): commands to be given one after another. */
+  readonly controls?: (asked: Asked<Item>) => ReactNode;
+  /** Buttons below the answer and the verdict. */
   readonly actions?: (asked: Asked<Item>) => ReactNode;
   /** The way on: `Next Route`. */
   readonly next: string;

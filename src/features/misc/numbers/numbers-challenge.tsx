@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import {
   drawNumberTasks,
@@ -10,7 +9,7 @@ import {
 import { numberItemId } from '#features/misc/numbers/number-bank.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import { focusOnAsked, TypedAnswer } from '#features/misc/games/game-answers.tsx';
-import { MiscGameRunner } from '#features/misc/games/misc-game-runner.tsx';
+import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import {
   type TaskVoice,
@@ -19,7 +18,7 @@ import {
   useTaskVoice,
   VoiceNotice,
 } from '#features/misc/numbers/task-voice.tsx';
-import { Button } from '#ui/button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
@@ -126,10 +125,9 @@ function ChallengeSetup({ level, onLevelChosen, voice, onPlay }: ChallengeSetupP
         onChange={onLevelChosen}
       />
       <RadioGroup legend="How?" name="way" options={WAYS} value={voice.way} onChange={voice.chooseWay} />
-      <Button onClick={onPlay}>
-        <Play aria-hidden size={18} />
-        Play
-      </Button>
+      <ActionBar className="self-stretch">
+        <PlayButton onPressed={onPlay}>Play</PlayButton>
+      </ActionBar>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runne
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { QuizClock } from '#features/misc/time/clock-face.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 
 const CLOCKS_A_ROUND = 10;
 
@@ -15,7 +16,9 @@ const CLOCK_QUIZ: MiscGame<ClockQuestion> = {
   start: (play) => (
     <div className="flex flex-col items-start gap-5">
       <p>Look at {CLOCKS_A_ROUND} clocks and choose how the time is said.</p>
-      <PlayButton onPressed={play}>Play</PlayButton>
+      <ActionBar className="self-stretch">
+        <PlayButton onPressed={play}>Play</PlayButton>
+      </ActionBar>
     </div>
   ),
   draw: (random) => drawClockQuestions(CLOCKS_A_ROUND, random),
