@@ -92,7 +92,7 @@ export function TextSheet({ ref, labelledBy, text, onTextChanged }: TextSheetPro
         />
         <div
           aria-hidden
-          className="pointer-events-none invisible col-start-1 row-start-1 border p-4 text-lg leading-relaxed wrap-break-word whitespace-pre-wrap"
+          className="pointer-events-none invisible col-start-1 row-start-1 min-w-0 border p-4 text-lg leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           {`${text}\n `}
         </div>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { MovableSentence } from '#content/schema/grammar-lesson.ts';
 import { InversionBlock } from '#features/grammar/lesson/inversion-block.tsx';
 import { PlatformProvider } from '#shared/platform-context.tsx';
@@ -20,7 +20,7 @@ const MARKET: MovableSentence = {
   ],
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => delete document.documentElement.dataset['motion']);
 
 /** jsdom can't animate: what would glide is noted instead. */
 function setUp({ isMotionReduced = false } = {}) {
@@ -31,7 +31,7 @@ function setUp({ isMotionReduced = false } = {}) {
       moved.push(this.textContent);
     },
   });
-  if (isMotionReduced) vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.documentElement.dataset['motion'] = isMotionReduced ? 'less' : 'full';
   const platform = createFakePlatform();
   render(
     <PlatformProvider platform={platform}>
