@@ -134,6 +134,19 @@ export const LAST_BACKUP = storedValue({
   isErased: true,
 });
 
+/** MEM-04: some browsers ask the person, who is asked once. */
+export const ASKED_TO_KEEP = storedValue({
+  key: 'oefenpad.storage-asked',
+  what: 'that the browser was asked to keep this site’s data',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['no', 'yes']),
+  fallback: 'no',
+  isExported: false,
+  isErased: true,
+});
+
 /** Ids shown since a list was last gone through; what is no id in between is left out. */
 const SHOWN_IDS = pipe(
   array(unknown()),

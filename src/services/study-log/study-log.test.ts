@@ -4,7 +4,7 @@ import { parseStudyEvent } from '#domain/memory/study-event.ts';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { ok } from '#lib/result.ts';
 import type { StorageFailure } from '#platform/platform.ts';
-import { createFakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, reloadPage } from '#testing/fake-platform.ts';
 import { createStudyLog, LOG_GREW_TOPIC } from './study-log.ts';
 
 function answer(name: string): StudyAnswer {
@@ -172,8 +172,8 @@ describe('createStudyLog', () => {
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
-  it('MEM-04: asks for persistent storage after the first answer that was saved, once', async () => {
-    const { platform, persist, log, settle } = setUp();
+  it('MEM-04: asks for persistent storage after the first answer that was saved, once and not again after a reload', async () => {
+    const { platform, persist, notify, log, settle, savedItems } = setUp();
     platform.database.failWith('failed');
     log.record(answer('een'));
     await settle();
@@ -184,6 +184,14 @@ describe('createStudyLog', () => {
       await settle();
     }
     expect(persist).toHaveBeenCalledTimes(1);
+
+    const reloaded = reloadPage(platform);
+    const askedAgain = vi.spyOn(reloaded.page, 'requestPersistentStorage');
+    createStudyLog(reloaded, notify).record(answer('vier'));
+    reloaded.advance(0);
+    await settle();
+    expect(savedItems()).toEqual(['word:een', 'word:twee', 'word:drie', 'word:vier']);
+    expect(askedAgain).not.toHaveBeenCalled();
   });
 
   it('MEM-03: however storage comes and goes, in the end every answer is saved once', async () => {

@@ -10,7 +10,7 @@ import {
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
-import { BROWSER_ID } from '#services/storage/device-values.ts';
+import { ASKED_TO_KEEP, BROWSER_ID } from '#services/storage/device-values.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
@@ -55,7 +55,7 @@ type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'messages' | 'page' | 
 /**
  * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
  * lives and goes along with the next answer; `notify` hears of the first failure only (MEM-03). After the first saved
- * answer the browser is asked to keep this site's data (MEM-04).
+ * answer on this device the browser is asked to keep this site's data (MEM-04).
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
   const { clock, messages, page, report } = platform;
@@ -181,7 +181,9 @@ async function trySaving(database: Platform['database'], change: DatabaseChange)
   }
 }
 
-async function askToPersist({ page, report }: UsedPlatform): Promise<void> {
+async function askToPersist({ page, report, storage }: UsedPlatform): Promise<void> {
+  if (ASKED_TO_KEEP.read(storage) === 'yes') return;
+  ASKED_TO_KEEP.write(storage, 'yes');
   try {
     const persistent = await page.requestPersistentStorage();
     report.info(persistent ? 'Storage is persistent' : 'Storage may be cleared by the browser');
