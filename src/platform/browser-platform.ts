@@ -1,5 +1,6 @@
 import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
+import { createBrowserDownloads } from '#platform/device/browser-downloads.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
 import type {
@@ -27,6 +28,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish }),
     audio: createBrowserAudio({ clock, page: window }),
     recorder: createLateRecorder(report),
+    downloads: createBrowserDownloads(),
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),

@@ -198,6 +198,11 @@ export interface Messages {
 
 export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: number };
 
+/** Files that the person gets to keep. */
+export interface Downloads {
+  save(name: string, type: string, text: string): void;
+}
+
 /** Reads the app's own files. */
 export interface AppFiles {
   /** `path` starts with `/`. Resolves with the text or with why there is none. */
@@ -276,8 +281,6 @@ export interface PageHost {
   /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
   requestPersistentStorage(): Promise<boolean>;
   newId(): string;
-  /** Hands the person a file to keep. */
-  saveFile(name: string, type: string, text: string): void;
 }
 
 /** The browser's console, and nothing else, hears of errors (SYS-07). Never hand in a secret. */
@@ -302,6 +305,7 @@ export interface BasePlatform {
 export interface Platform extends BasePlatform {
   readonly random: Random;
   readonly files: AppFiles;
+  readonly downloads: Downloads;
   readonly speech: DeviceSpeech;
   readonly audio: AudioService;
   readonly recorder: RecorderService;

@@ -3,8 +3,6 @@ import type { Cancel, PageHost } from '#platform/platform.ts';
 export interface FakePage extends PageHost {
   /** The paths that were loaded anew. */
   readonly loaded: readonly string[];
-  /** The files that were handed to the person. */
-  readonly savedFiles: readonly { readonly name: string; readonly text: string }[];
   /** How often the page was loaded anew where it stood. */
   readonly reloads: number;
   /** The page becomes visible again. */
@@ -28,7 +26,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let installed = options.installedApp ?? false;
   let granted = false;
   const loaded: string[] = [];
-  const savedFiles: { name: string; text: string }[] = [];
   let reloads = 0;
   let version = 'first';
   let ids = 0;
@@ -38,8 +35,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     address: () => ({ origin: location.origin, hash: location.hash }),
     load: (path) => loaded.push(path),
     loaded,
-    savedFiles,
-    saveFile: (name, _type, text) => void savedFiles.push({ name, text }),
     reload() {
       reloads += 1;
     },

@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import type { CryptoService, FetchFailure, Platform } from '#platform/platform.ts';
+import type { CryptoService, Downloads, FetchFailure, Platform } from '#platform/platform.ts';
 import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
@@ -14,6 +14,16 @@ import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
 import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
+
+/** Remembers what was handed to the person. */
+interface FakeDownloads extends Downloads {
+  readonly saved: readonly { readonly name: string; readonly text: string }[];
+}
+
+function createFakeDownloads(): FakeDownloads {
+  const saved: { name: string; text: string }[] = [];
+  return { saved, save: (name, _type, text) => void saved.push({ name, text }) };
+}
 
 /** The whole Platform, in memory, each part with the handles a test needs. */
 export interface FakePlatform extends Platform {
@@ -31,6 +41,7 @@ export interface FakePlatform extends Platform {
   /** What `sounds` resolves with. */
   readonly keptSounds: FakeSounds;
   readonly files: FakeFiles;
+  readonly downloads: FakeDownloads;
   readonly page: FakePage;
   readonly report: FakeReporter;
   /** Lets `ms` go by on the clock; same as `clock.advance`. */
@@ -73,6 +84,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     sounds: overrides.sounds ?? (() => Promise.resolve(keptSounds)),
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
+    downloads: overrides.downloads ?? createFakeDownloads(),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),
     advance: (ms) => clock.advance(ms),

@@ -24,7 +24,7 @@ it('MEM-04 MEM-13: a copy is saved as a file, and it says when', async () => {
   expect(screen.getByText('You have not saved a copy yet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
   expect(await screen.findByText('Last copy: 22 November 2026.')).toBeTruthy();
-  expect(platform.page.savedFiles.map(({ name }) => name)).toEqual(['oefenpad-2026-11-22.json']);
+  expect(platform.downloads.saved.map(({ name }) => name)).toEqual(['oefenpad-2026-11-22.json']);
   expect(LAST_BACKUP.read(platform.storage)).toBe(NOW);
 });
 

@@ -54,7 +54,7 @@ function SaveCopy() {
     setFailure(made.ok ? null : made.error);
     if (!made.ok) return;
     const now = platform.clock.now();
-    platform.page.saveFile(
+    platform.downloads.save(
       `oefenpad-${new Date(now).toISOString().slice(0, 10)}.json`,
       'application/json',
       made.value,

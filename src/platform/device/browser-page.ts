@@ -51,15 +51,6 @@ export function createBrowserPage(): PageHost {
       }
     },
     newId,
-    saveFile(name, type, text) {
-      const url = URL.createObjectURL(new Blob([text], { type }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name;
-      link.click();
-      // The browser has it by the next turn.
-      setTimeout(() => URL.revokeObjectURL(url), 0);
-    },
   };
 }
 
