@@ -6,6 +6,7 @@ import {
   LOOKS,
   smallTargets,
   setLook,
+  setWideTextSpacing,
 } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
@@ -96,14 +97,7 @@ test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing
   await serveWords(page);
   await openApp(page, '/vocabulary');
   await expectNoSidewaysScroll(page, 'topics');
-  // WCAG 1.4.12, as a constructed style sheet: a style element would be refused by the Content-Security-Policy.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  await setWideTextSpacing(page);
   await expectNoSidewaysScroll(page, 'topics with wide text spacing');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();

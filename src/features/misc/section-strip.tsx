@@ -59,7 +59,7 @@ const STICKY =
 
 /** To both edges of the window and a line below: what a border image paints outside makes the page no wider. */
 const BACKGROUND =
-  'border-b border-line bg-surface [border-image:linear-gradient(var(--surface)_calc(100%-1px),var(--line)_0)_fill_0//0_100vmax] forced-colors:[border-image:none]';
+  'border-b border-line bg-surface [border-image:linear-gradient(var(--surface)_calc(100%-1px),var(--line)_0)_fill_0//0_100vmax] forced-colors:[border-image:none]!';
 
 interface StripLinkProps {
   readonly id: string;

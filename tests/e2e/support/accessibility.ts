@@ -59,6 +59,18 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
   ).toEqual([]);
 }
 
+/** Wide text spacing as somebody may set it (WCAG 1.4.12), for all of a page: also for what is out of view and at rest. */
+export async function setWideTextSpacing(page: Page): Promise<void> {
+  // As a constructed style sheet: a style element would be refused by the Content-Security-Policy.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /** Nothing reaches beyond the right edge: no sideways scrolling (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

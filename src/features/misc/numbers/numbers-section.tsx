@@ -66,7 +66,7 @@ function NumberRules() {
 function PracticalNumbers() {
   return (
     <SectionPart title="Numbers every day" intro="As it is written, and as it is said.">
-      <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 wrap-anywhere lg:grid-cols-2">
         {PRACTICAL_NUMBERS.map(({ title, examples }) => (
           <div key={title} className="flex flex-col gap-2">
             <h4 className="font-bold">{title}</h4>
