@@ -2,9 +2,10 @@ import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef,
 import type { Phrase } from '#content/misc/phrase.ts';
 
 interface DiagramTooltipProps {
-  readonly at: Pick<Pointed<string>, 'x' | 'y'>;
+  readonly at: Pick<Pointed<string>, 'across' | 'y'>;
   readonly box: Pointing<string>['tooltip'];
   readonly phrase: Phrase;
+  readonly className?: string;
 }
 
 /**
@@ -12,14 +13,18 @@ interface DiagramTooltipProps {
  * through it, so that what it covers can be pressed.
  * Never the only place of the word: the list under the diagram has all of them.
  */
-export function DiagramTooltip({ at, box, phrase }: DiagramTooltipProps) {
+export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramTooltipProps) {
   return (
     <div
       ref={box}
       role="tooltip"
-      className="pointer-events-none absolute z-10 flex w-max max-w-44 -translate-x-1/2 -translate-y-full flex-col rounded-md border border-transparent bg-ink px-3 py-1.5 text-center text-sm leading-tight text-surface"
-      // A place that is known only once something is pointed at; kept inside the diagram at both sides.
-      style={{ left: `clamp(5.5rem, ${at.x}px, 100% - 5.5rem)`, top: Math.max(at.y - TOOLTIP_GAP_PX, 48) }}
+      className={`pointer-events-none absolute z-10 flex w-max max-w-44 flex-col rounded-md border border-transparent bg-ink px-3 py-1.5 text-center text-sm leading-tight text-surface ${className}`}
+      // A place that is known only once something is pointed at. As far along the tooltip as along the diagram: never past its sides.
+      style={{
+        left: `${at.across}%`,
+        top: Math.max(at.y - TOOLTIP_GAP_PX, 48),
+        translate: `-${at.across}% -100%`,
+      }}
     >
       <strong lang="nl" className="text-base">
         {phrase.dutch}
@@ -34,8 +39,8 @@ interface Pointed<Id> {
   readonly id: Id;
   /** The one of its outlines that is meant: a part may be drawn more than once. */
   readonly outline: Element | null;
-  /** In px from the left and the top of the element around the drawing: the middle of the part's upper edge. */
-  readonly x: number;
+  /** The middle of the part's upper edge: in % of the width of the element around the drawing, and in px from its top. */
+  readonly across: number;
   readonly y: number;
 }
 
@@ -58,9 +63,9 @@ export const OUTLINE = { 'data-outline': true } as const;
 const OUTLINE_ATTRIBUTE = 'data-outline';
 
 /** Between a part's upper edge and its tooltip. */
-const TOOLTIP_GAP_PX = 6;
+const TOOLTIP_GAP_PX = 10;
 /** How far below the tooltip the pointer is still on its way to it: a round part has no edge right under it. */
-const WAY_TO_TOOLTIP_PX = 24;
+const WAY_TO_TOOLTIP_PX = 28;
 
 /** Which part of a diagram is pointed at (MSC-03). Esc takes it away until something is pointed at anew. */
 export function usePointed<Id extends string>(): Pointing<Id> {
@@ -127,8 +132,8 @@ function outlineAround(shape: EventTarget | null): Element | null {
 }
 
 function placeOf(outline: Element | null): Omit<Pointed<string>, 'id'> {
-  if (!(outline instanceof SVGElement)) return { outline, x: 0, y: 0 };
-  const box = outline.getBoundingClientRect();
-  const around = (outline.ownerSVGElement ?? outline).parentElement?.getBoundingClientRect();
-  return { outline, x: box.x + box.width / 2 - (around?.x ?? 0), y: box.y - (around?.y ?? 0) };
+  const around = outline instanceof SVGElement ? outline.ownerSVGElement?.parentElement : null;
+  if (!outline || !around) return { outline, across: 50, y: 0 };
+  const [box, frame] = [outline.getBoundingClientRect(), around.getBoundingClientRect()];
+  return { outline, across: ((box.x + box.width / 2 - frame.x) / frame.width) * 100, y: box.y - frame.y };
 }

@@ -8,6 +8,10 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { Card } from '#ui/card.tsx';
 
+/** The tooltip of a narrow tree has one line: it stands between two rows of people, and covers nobody. */
+const BETWEEN_ROWS =
+  'max-lg:max-w-full max-lg:flex-row max-lg:flex-wrap max-lg:items-baseline max-lg:justify-center max-lg:gap-x-1.5 max-lg:py-0';
+
 /** The tree and who was chosen in it. A press says the word; pressed again it is put back (MSC-03). */
 export function FamilyExplorer() {
   const { choice, press } = useSpokenChoice<FamilyMemberId>();
@@ -24,7 +28,12 @@ export function FamilyExplorer() {
             pointing={pointing}
           />
           {pointed && pointedMember && (
-            <DiagramTooltip at={pointed} box={pointing.tooltip} phrase={pointedMember} />
+            <DiagramTooltip
+              at={pointed}
+              box={pointing.tooltip}
+              phrase={pointedMember}
+              className={BETWEEN_ROWS}
+            />
           )}
         </DiagramScroller>
         <div className="px-2 sm:px-0">

@@ -56,4 +56,20 @@ describe('the family tree', () => {
       expect(overlapping).toEqual([]);
     },
   );
+
+  it.each([
+    // Two lines, in a drawing that is 0.86 times as large at least, and one line at 0.92.
+    ['wide', WIDE_TREE, 70],
+    ['narrow', NARROW_TREE, 40],
+  ])(
+    'MSC-03 QUA-15: in the %s drawing a tooltip over somebody, however wide, covers nobody',
+    (_name, layout, room) => {
+      const { height } = layout.box;
+      const tops = TREE_PLACES.map(
+        ({ generation, order }) => layout.middle(generation, order).y - height / 2,
+      );
+      const covered = tops.filter((top) => tops.some((other) => other < top && other + height > top - room));
+      expect(covered).toEqual([]);
+    },
+  );
 });

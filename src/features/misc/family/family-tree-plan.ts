@@ -15,10 +15,10 @@ export interface TreePlace {
  * an oom or tante, and those of a broer or zus.
  */
 export const TREE_PLACES: readonly TreePlace[] = [
-  { person: 'grootvader', generation: 0, order: 1.5 },
-  { person: 'grootmoeder', generation: 0, order: 2.5 },
-  { person: 'opa', generation: 0, order: 3.5 },
-  { person: 'oma', generation: 0, order: 4.5 },
+  { person: 'grootvader', generation: 0, order: 2 },
+  { person: 'grootmoeder', generation: 0, order: 3 },
+  { person: 'opa', generation: 0, order: 4 },
+  { person: 'oma', generation: 0, order: 5 },
   { person: 'oom', generation: 1, order: 1 },
   { person: 'tante', generation: 1, order: 2 },
   { person: 'vader', generation: 1, order: 3 },
@@ -45,8 +45,8 @@ interface TreeHousehold {
 }
 
 export const TREE_HOUSEHOLDS: readonly TreeHousehold[] = [
-  { generation: 0, parents: [1.5, 2.5], children: [1, 2, 3] },
-  { generation: 0, parents: [3.5, 4.5], children: [4] },
+  { generation: 0, parents: [2, 3], children: [1, 2, 3] },
+  { generation: 0, parents: [4, 5], children: [4] },
   { generation: 1, parents: [1], children: [1] },
   { generation: 1, parents: [2], children: [2] },
   { generation: 1, parents: [3, 4], children: [3, 4, 5] },
@@ -110,19 +110,20 @@ export const WIDE_TREE: TreeLayout = {
   bend: 66,
 };
 
+/** Over each row of people there is room for a tooltip: it covers nobody. */
 export const NARROW_TREE: TreeLayout = {
   className: 'mx-auto w-full max-w-120 lg:hidden',
   width: 342,
-  height: 404,
+  height: 598,
   box: { width: 70, height: 50 },
   fontSize: 15,
   isNarrow: true,
-  middle: (generation, order) => ({ x: 40 + generation * 87, y: 76 + (order - 1) * 60 }),
+  middle: (generation, order) => ({ x: 40 + generation * 87, y: 88 + (order - 1) * 94 }),
   band: (generation) => ({
     x: generation * 87,
     y: 0,
     width: 80,
-    height: 404,
+    height: 598,
     title: { x: 40 + generation * 87, y: 20 },
   }),
   bend: 43.5,
