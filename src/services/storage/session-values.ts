@@ -52,7 +52,7 @@ export const SIGNED_OUT = storedValue({
 /** QUA-12: so that a page that is incomplete is loaded anew once and not over and over. */
 export const RECOVERED_VERSION = storedValue({
   key: 'oefenpad.recovered-version',
-  what: 'version that this tab loaded anew for a missing part',
+  what: 'version loaded anew for a missing part',
   place: 'session storage',
   format: 'text',
   version: 1,
@@ -97,7 +97,7 @@ export const LAST_OPEN = storedValue({
 /** The start script reads it, too: what the device has already is shown from the first paint on (QUA-01). */
 export const READING_FONT = storedValue({
   key: 'oefenpad.reading-font',
-  what: 'address of the reading font that the browser has fetched',
+  what: 'address of the fetched reading font',
   place: 'local storage',
   format: 'text',
   version: 1,
