@@ -1,5 +1,6 @@
 import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
+import { createBrowserConnection } from '#platform/device/browser-connection.ts';
 import { createBrowserDownloads } from '#platform/device/browser-downloads.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
@@ -29,6 +30,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     audio: createBrowserAudio({ clock, page: window }),
     recorder: createLateRecorder(report),
     downloads: createBrowserDownloads(),
+    connection: createBrowserConnection(),
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),

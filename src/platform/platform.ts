@@ -198,6 +198,14 @@ export interface Messages {
 
 export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: number };
 
+/** The line to the rest of the world. */
+export interface Connection {
+  /** False only when the browser is sure that there is none. */
+  isOnline(): boolean;
+  /** Runs when it goes or comes back. */
+  onChange(listener: () => void): Cancel;
+}
+
 /** Files that the person gets to keep. */
 export interface Downloads {
   save(name: string, type: string, text: string): void;
@@ -274,10 +282,6 @@ export interface PageHost {
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
   onHide(listener: () => void): Cancel;
-  /** False only when the browser is sure that there is no connection. */
-  isOnline(): boolean;
-  /** Runs when the connection goes or comes back. */
-  onConnectionChange(listener: () => void): Cancel;
   /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
   requestPersistentStorage(): Promise<boolean>;
   newId(): string;
@@ -306,6 +310,7 @@ export interface Platform extends BasePlatform {
   readonly random: Random;
   readonly files: AppFiles;
   readonly downloads: Downloads;
+  readonly connection: Connection;
   readonly speech: DeviceSpeech;
   readonly audio: AudioService;
   readonly recorder: RecorderService;

@@ -9,8 +9,6 @@ export interface FakePage extends PageHost {
   show(): void;
   /** The page goes away. */
   hide(): void;
-  /** The connection goes or comes back. */
-  setOnline(online: boolean): void;
   setInstalledApp(installed: boolean): void;
   setVersion(version: string): void;
   /** What the browser answers to the wish for persistent storage. */
@@ -21,8 +19,6 @@ export interface FakePage extends PageHost {
 export function createFakePage(options: { installedApp?: boolean } = {}): FakePage {
   const visible = new Set<() => void>();
   const hidden = new Set<() => void>();
-  const connection = new Set<() => void>();
-  let online = true;
   let installed = options.installedApp ?? false;
   let granted = false;
   const loaded: string[] = [];
@@ -44,8 +40,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     version: () => version,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
-    isOnline: () => online,
-    onConnectionChange: (listener) => listen(connection, listener),
     requestPersistentStorage: () => Promise.resolve(granted),
     newId() {
       ids += 1;
@@ -53,10 +47,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     show: () => visible.forEach((listener) => listener()),
     hide: () => hidden.forEach((listener) => listener()),
-    setOnline(next) {
-      online = next;
-      connection.forEach((listener) => listener());
-    },
     setInstalledApp(next) {
       installed = next;
     },

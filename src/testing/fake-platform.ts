@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import type { CryptoService, Downloads, FetchFailure, Platform } from '#platform/platform.ts';
+import type { Connection, CryptoService, Downloads, FetchFailure, Platform } from '#platform/platform.ts';
 import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
@@ -14,6 +14,28 @@ import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
 import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
+
+/** A line that tests cut. */
+interface FakeConnection extends Connection {
+  /** It goes or comes back. */
+  setOnline(online: boolean): void;
+}
+
+function createFakeConnection(): FakeConnection {
+  const listeners = new Set<() => void>();
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setOnline(online) {
+      isOnline = online;
+      for (const listener of listeners) listener();
+    },
+  };
+}
 
 /** Remembers what was handed to the person. */
 interface FakeDownloads extends Downloads {
@@ -42,6 +64,7 @@ export interface FakePlatform extends Platform {
   readonly keptSounds: FakeSounds;
   readonly files: FakeFiles;
   readonly downloads: FakeDownloads;
+  readonly connection: FakeConnection;
   readonly page: FakePage;
   readonly report: FakeReporter;
   /** Lets `ms` go by on the clock; same as `clock.advance`. */
@@ -85,6 +108,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     downloads: overrides.downloads ?? createFakeDownloads(),
+    connection: overrides.connection ?? createFakeConnection(),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),
     advance: (ms) => clock.advance(ms),

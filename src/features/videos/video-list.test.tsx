@@ -108,14 +108,14 @@ describe('video list', () => {
 
   it('VID-03: offline nothing can be started, and each card says why', async () => {
     const { platform, user } = openList();
-    act(() => platform.page.setOnline(false));
+    act(() => platform.connection.setOnline(false));
     expect(screen.getAllByText(NEEDS_CONNECTION)).toHaveLength(2);
     await user.click(play('Leef'));
     expect(player()).toBeNull();
-    act(() => platform.page.setOnline(true));
+    act(() => platform.connection.setOnline(true));
     expect(screen.queryByText(NEEDS_CONNECTION)).toBeNull();
     await user.click(play('Leef'));
-    act(() => platform.page.setOnline(false));
+    act(() => platform.connection.setOnline(false));
     expect(cardOf('Leef').getByRole('status').textContent).toBe(NEEDS_CONNECTION);
   });
 

@@ -83,10 +83,10 @@ function foundText(found: number, all: number): string {
 
 /** Whether there may be a connection: false only when the browser is sure that there is none. */
 function useIsOnline(): boolean {
-  const { page } = usePlatform();
+  const { connection } = usePlatform();
   return useSyncExternalStore(
-    (listener) => page.onConnectionChange(listener),
-    () => page.isOnline(),
+    (listener) => connection.onChange(listener),
+    () => connection.isOnline(),
     () => true,
   );
 }

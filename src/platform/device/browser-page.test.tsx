@@ -42,20 +42,6 @@ describe('browser page', () => {
     expect(times).toBe(2);
   });
 
-  it('VID-03: tells when the connection goes and comes back, until cancelled', () => {
-    const page = createBrowserPage();
-    const seen: boolean[] = [];
-    const cancel = page.onConnectionChange(() => seen.push(page.isOnline()));
-    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
-    connection.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    expect(seen).toEqual([false, true]);
-    cancel();
-    window.dispatchEvent(new Event('offline'));
-    expect(seen).toEqual([false, true]);
-  });
-
   it('MEM-04: a browser that knows no persistent storage has not granted it', async () => {
     expect(await createBrowserPage().requestPersistentStorage()).toBe(false);
   });

@@ -34,15 +34,6 @@ export function createBrowserPage(): PageHost {
         window.removeEventListener('pagehide', listener);
       };
     },
-    isOnline: () => navigator.onLine,
-    onConnectionChange(listener) {
-      window.addEventListener('online', listener);
-      window.addEventListener('offline', listener);
-      return () => {
-        window.removeEventListener('online', listener);
-        window.removeEventListener('offline', listener);
-      };
-    },
     async requestPersistentStorage() {
       try {
         return (await navigator.storage?.persist?.()) ?? false;

@@ -103,7 +103,7 @@ describe('all sound on the device', () => {
 
   it('QUA-10: without a connection it says so at once and asks for nothing', async () => {
     const { platform, sound } = await start();
-    platform.page.setOnline(false);
+    platform.connection.setOnline(false);
     await sound.keepAll();
     expect(sound.getState()).toMatchObject({ phase: 'resting', problem: 'network' });
     expect(platform.keptSounds.requests).toEqual([]);

@@ -44,7 +44,7 @@ export interface OfflineSound {
   readonly letGo: () => Promise<void>;
 }
 
-type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'page'>;
+type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'connection'>;
 
 const offlineSounds = new WeakMap<SoundPlatform, OfflineSound>();
 
@@ -105,7 +105,7 @@ function createOfflineSound(platform: SoundPlatform): OfflineSound {
     },
     async keepAll() {
       if (keeping !== null) return;
-      if (!platform.page.isOnline()) {
+      if (!platform.connection.isOnline()) {
         await look('resting', 'network');
         return;
       }
