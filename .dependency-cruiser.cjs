@@ -25,7 +25,7 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^src/(main|entry-server|start/(start|boot)|worker/service-worker|ui/gallery/main)',
+          '^src/(main|entry-server|start/(start|boot)|worker/(service-worker|kill-switch)|ui/gallery/main)',
         ],
       },
       to: {},

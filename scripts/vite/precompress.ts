@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -28,11 +28,13 @@ export async function precompress(site: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
-async function compress(file: string): Promise<void> {
+/** The copies of one file, in place of older ones. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const copies = { br: await brotli(content, { params }), gz: await gzip(content, { level: 9 }) };
   for (const [extension, copy] of Object.entries(copies)) {
     if (copy.length < content.length) await writeFile(`${file}.${extension}`, copy);
+    else await rm(`${file}.${extension}`, { force: true });
   }
 }
