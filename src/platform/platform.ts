@@ -266,6 +266,20 @@ export interface WorkerService {
   takeUpdate(): Promise<boolean>;
 }
 
+/**
+ * How the app can be installed here: by the browser's own question, by the menus of Safari on iPhone and iPad or on a Mac, or not
+ * at all, as where it is installed already.
+ */
+export type InstallWay = 'prompt' | 'ios' | 'mac' | 'none';
+
+/** Installing the app (QUA-10). */
+export interface InstallService {
+  way(): InstallWay;
+  onChange(listener: () => void): Cancel;
+  /** Has the browser ask; true when the person said yes. */
+  prompt(): Promise<boolean>;
+}
+
 /** What the app must know of the page it runs in. */
 export interface PageHost {
   /** Installed: display-mode standalone or iOS standalone; from Android: an `android-app://` start (AUTH-14). */
@@ -321,4 +335,6 @@ export interface Platform extends BasePlatform {
   readonly worker: () => Promise<WorkerService>;
   /** Loaded when it is asked for, too. */
   readonly sounds: () => Promise<SoundStore>;
+  /** Loaded when it is asked for, too. */
+  readonly install: () => Promise<InstallService>;
 }

@@ -12,6 +12,7 @@ import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
+import { createFakeInstall, type FakeInstall } from '#testing/fake-install.ts';
 import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
 
@@ -62,6 +63,8 @@ export interface FakePlatform extends Platform {
   readonly serviceWorker: FakeWorker;
   /** What `sounds` resolves with. */
   readonly keptSounds: FakeSounds;
+  /** What `install` resolves with. */
+  readonly installing: FakeInstall;
   readonly files: FakeFiles;
   readonly downloads: FakeDownloads;
   readonly connection: FakeConnection;
@@ -88,6 +91,7 @@ export interface FakePlatformOverrides extends Partial<
 /** A fresh fake Platform. Crypto is the real Web Crypto of the machine; chance is the same row of numbers each time. */
 export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
   const clock = overrides.clock ?? createFakeClock(overrides.now);
+  const installing = overrides.installing ?? createFakeInstall();
   const keptSounds = overrides.keptSounds ?? createFakeSounds();
   const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
@@ -104,6 +108,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     messages: overrides.messages ?? createFakeMessages(),
     serviceWorker,
     keptSounds,
+    installing,
+    install: overrides.install ?? (() => Promise.resolve(installing)),
     sounds: overrides.sounds ?? (() => Promise.resolve(keptSounds)),
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),

@@ -1,24 +1,127 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { PATHS } from '#services/paths.ts';
 import { fillSignIn, NEVER_HERE_BEFORE } from './support/app.ts';
-import { startOwnSite, workerInControl } from './support/own-site.ts';
+import { optionsOnScreen } from './support/exam-games.ts';
+import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { takeVoicesAway } from './support/voices.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
 
-test('QUA-10 QUA-17: after one look at the sign-in page, and with the server gone, somebody signs in and reads on', async ({
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await startOwnSite();
+});
+test.afterEach(() => site.stop());
+
+/** The first screens of all pages, and one step into those that have more. */
+const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
+  async [PATHS.vocabulary](page) {
+    await button(page, /Who Are You/).click();
+    await button(page, 'Personal Details').click();
+    await expect(page.getByText(/^Word 1 of \d+$/)).toBeVisible();
+  },
+  async [PATHS.culture](page) {
+    await button(page, 'Health').click();
+    await button(page, 'Start Section De huisarts').click();
+    await expect(page.getByText(/^Word 1 of \d+$/)).toBeVisible();
+  },
+  async [PATHS.interactions](page) {
+    await button(page, /Personal Information/).click();
+    await expect(heading(page, 'Personal Information')).toBeVisible();
+  },
+  async [PATHS.grammar](page) {
+    await button(page, /Inversion/).click();
+    await expect(page.getByRole('heading', { name: /^Quiz: / }).first()).toBeVisible();
+  },
+  async [PATHS.knmGame](page) {
+    await button(page, 'Start').click();
+    await optionsOnScreen(page);
+  },
+  async [PATHS.readingGame](page) {
+    await button(page, 'Start').click();
+    await optionsOnScreen(page);
+  },
+  async [PATHS.videos](page) {
+    await expect(page.getByText(/^\d+ videos$/)).toHaveCount(3);
+  },
+};
+
+test('QUA-10 QUA-17: after one look at the sign-in page, and with the server gone, somebody signs in, and every page works', async ({
   page,
 }) => {
-  const site = await startOwnSite();
-  const headers = (await (await page.goto(`${site.origin}/login`))?.allHeaders()) ?? {};
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`${page.url()} ${message.text()}`);
+  });
+  const first = (await (await page.goto(`${site.origin}${PATHS.login}`))?.allHeaders()) ?? {};
   await workerInControl(page);
   await site.stop();
-  const kept = await page.goto(`${site.origin}/vocabulary`);
+
+  const kept = await page.goto(`${site.origin}${PATHS.vocabulary}`);
   await expect(page).toHaveURL(/\/login$/);
-  expect(kept?.fromServiceWorker()).toBe(true);
   // The page from the device is as safe as the one from the server.
   for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
-    expect((await kept?.allHeaders())?.[name], name).toBe(headers[name]);
+    expect((await kept?.allHeaders())?.[name], name).toBe(first[name]);
   await fillSignIn(page);
+  await page.getByLabel('Remember me on this device').check();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  await expect(heading(page, 'Vocabulary')).toBeVisible();
+
+  const { login: _login, ...pages } = PATHS;
+  for (const path of Object.values(pages)) {
+    await page.goto(`${site.origin}${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+    await STEPS[path]?.(page);
+  }
+  await page.goto(`${site.origin}/no/such/page`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('QUA-10 LIS-04: a recording that was heard once is heard again without a connection, in the parts that a player asks for', async ({
+  page,
+}) => {
+  await takeVoicesAway(page);
+  await page.goto(`${site.origin}${PATHS.login}`);
+  await workerInControl(page);
+  await fillSignIn(page);
+  await page.getByLabel('Remember me on this device').check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto(`${site.origin}${PATHS.misc}#alphabets-section`);
+  const section = page.locator('#alphabets-section');
+  await section.getByRole('button', { name: /^J jee/ }).click();
+  const keptSounds = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('oefenpad-sounds')).keys();
+      return kept.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(keptSounds).toHaveLength(1);
+  const [sound = ''] = await keptSounds();
+
+  await site.stop();
+  await page.reload();
+  const ended = page.evaluate(
+    (path) =>
+      new Promise<string>((resolve) => {
+        const audio = new Audio(path);
+        audio.addEventListener('ended', () => resolve('heard to its end'));
+        audio.addEventListener('error', () => resolve('not there'));
+        audio.play().catch(() => resolve('not there'));
+      }),
+    sound,
+  );
+  await section.getByRole('button', { name: /^J jee/ }).click();
+  await expect(section.getByText('Computerstem', { exact: true })).toBeVisible();
+  expect(await ended).toBe('heard to its end');
+  const part = await page.evaluate(async (path) => {
+    const answer = await fetch(path, { headers: { range: 'bytes=0-1' } });
+    return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength];
+  }, sound);
+  expect(part).toEqual([206, expect.stringMatching(/^bytes 0-1\/\d{4}$/), 2]);
 });

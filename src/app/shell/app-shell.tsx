@@ -59,6 +59,7 @@ export function AppShell() {
         userName={state.user?.username ?? 'User'}
         onLogoutRequested={() => open('logout')}
         onHelpRequested={() => open('shortcuts')}
+        onInstallHelpRequested={() => open('install')}
       />
       <LateUpdateNotice />
       <main

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type InstallEntry from '#app/shell/install-entry.tsx';
 import { needsReload, recoverFrom, WHAT_TO_DO } from '#services/updates/recovery.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
-export type ShellDialog = 'none' | 'logout' | 'shortcuts';
+export type ShellDialog = 'none' | 'logout' | 'shortcuts' | 'install';
 
 interface LazyDialogProps {
   readonly open: boolean;
@@ -15,11 +16,17 @@ interface LazyDialogProps {
 const logoutDialog = lazyCode<LazyDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
 const shortcutHelp = lazyCode<LazyDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
 const updateNotice = lazyCode(() => import('#app/shell/update-notice.tsx'));
+const installHelp = lazyCode<LazyDialogProps>(() => import('#app/shell/install-help-dialog.tsx'));
+/** The entry of the menu: most browsers offer nothing to install. */
+export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
+  () => import('#app/shell/install-entry.tsx'),
+);
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
-/** Loads the code of the dialogs ahead: one may be due while there is no connection. */
+/** Loads the code of the dialogs and of the menu's late entry ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {
-  for (const code of [sessionExpiry, logoutDialog, shortcutHelp, updateNotice]) await code.load();
+  for (const code of [sessionExpiry, logoutDialog, shortcutHelp, updateNotice, installEntry, installHelp])
+    await code.load();
 }
 
 /** The dialogs any page may need. */
@@ -29,6 +36,7 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
     <>
       <LazyDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
       <LazyDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
+      <LazyDialog code={installHelp} open={dialog === 'install'} onClose={onClosed} />
       <LazyDialog code={sessionExpiry} open={state.isSessionExpiringSoon} onClose={onClosed} />
     </>
   );

@@ -15,10 +15,11 @@ interface NavBarProps {
   readonly userName: string;
   readonly onLogoutRequested: () => void;
   readonly onHelpRequested: () => void;
+  readonly onInstallHelpRequested: () => void;
 }
 
 /** The bar on every signed-in page. Where there is room all of it stands in one row, otherwise it is a menu (NAV-05). */
-export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarProps) {
+export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
   const { open, toggle, area, button } = useMenu<HTMLElement>();
   const MenuIcon = open ? X : Menu;
   return (
@@ -61,7 +62,7 @@ export function NavBar({ userName, onLogoutRequested, onHelpRequested }: NavBarP
             </ul>
           </nav>
           <div className="flex flex-wrap items-start justify-between gap-2 border-t border-line pt-3 nav-wide:flex-nowrap nav-wide:items-center nav-wide:border-0 nav-wide:pt-0">
-            <UserMenu userName={userName} onHelpRequested={onHelpRequested} />
+            <UserMenu userName={userName} {...menu} />
             <button
               type="button"
               onClick={onLogoutRequested}

@@ -1,5 +1,7 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { clsx } from 'clsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { installEntry } from '#app/shell/lazy-dialogs.tsx';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#services/paths.ts';
@@ -15,9 +17,20 @@ const itemClass =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-surface-sunken ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
 
+interface UserMenuProps {
+  readonly userName: string;
+  readonly onHelpRequested: () => void;
+  readonly onInstallHelpRequested: () => void;
+}
+
 /** The user's name (NAV-06) and behind it the pages about oneself (NAV-01), the theme and the shortcuts. */
-export function UserMenu({ userName, onHelpRequested }: { userName: string; onHelpRequested: () => void }) {
+export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: UserMenuProps) {
   const { open, toggle, close, area, button } = useMenu<HTMLDivElement>();
+  // Fetched ahead; where it can't be had the menu is without it.
+  const install = useSyncExternalStore(installEntry.subscribe, installEntry.status, installEntry.status);
+  useEffect(() => {
+    if (open) void installEntry.load();
+  }, [open]);
   return (
     <div ref={area} className="relative w-full nav-wide:w-auto">
       <button
@@ -56,6 +69,13 @@ export function UserMenu({ userName, onHelpRequested }: { userName: string; onHe
         >
           Keyboard shortcuts
         </button>
+        {install.phase === 'ready' && (
+          <install.Component
+            className={itemClass}
+            onChosen={close}
+            onHelpRequested={onInstallHelpRequested}
+          />
+        )}
         <div className="mt-1 border-t border-line px-3 pt-3 pb-1">
           <ThemeSwitch />
         </div>

@@ -1,5 +1,6 @@
 import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
 import type { Video } from '#domain/videos/video.ts';
+import { OfflineNote } from '#features/videos/connection.tsx';
 import { LoadingNote } from '#features/videos/category-placeholders.tsx';
 import { counted } from '#lib/counted.ts';
 import type { DataFileState } from '#services/data-files/data-file-cache.ts';
@@ -25,6 +26,7 @@ export function CategoryList({ states, onChosen }: CategoryListProps) {
           Songs, films and lessons. They come from YouTube, which hears of you only when you press play.
         </p>
       </div>
+      <OfflineNote />
       {loading.length > 0 && <LoadingNote isSlow={loading.some(({ retries }) => retries > 0)} />}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {VIDEO_CATEGORIES.map((category, place) => (

@@ -106,10 +106,11 @@ describe('video list', () => {
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeTruthy();
   });
 
-  it('VID-03: offline nothing can be started, and each card says why', async () => {
+  it('VID-03 QUA-10: offline nothing can be started, and each card says why', async () => {
     const { platform, user } = openList();
     act(() => platform.connection.setOnline(false));
     expect(screen.getAllByText(NEEDS_CONNECTION)).toHaveLength(2);
+    expect(screen.getByText('You are offline')).toBeTruthy();
     await user.click(play('Leef'));
     expect(player()).toBeNull();
     act(() => platform.connection.setOnline(true));

@@ -1,12 +1,11 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { type Video, type VideoFilter, findVideos } from '#domain/videos/video.ts';
 import { CategoryHeading } from '#features/videos/category-placeholders.tsx';
+import { OfflineNote, useIsOnline } from '#features/videos/connection.tsx';
 import { VideoCard } from '#features/videos/video-card.tsx';
 import { VideoSearch } from '#features/videos/video-search.tsx';
 import { counted } from '#lib/counted.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface VideoListProps {
@@ -51,7 +50,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
         onChanged={changeFilter}
         onDone={onFiltered}
       />
-      {!isOnline && <Alert tone="warning" title="You are offline" />}
+      <OfflineNote />
       <output className="text-ink-soft">{foundText(found.length, videos.length)}</output>
       {found.length === 0 && (
         <Button tone="secondary" className="self-start" onClick={showAll}>
@@ -79,14 +78,4 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
 function foundText(found: number, all: number): string {
   if (found === 0) return 'No video found. Try fewer letters, or another topic.';
   return found === all ? counted(all, 'video') : `${found} of ${counted(all, 'video')}`;
-}
-
-/** Whether there may be a connection: false only when the browser is sure that there is none. */
-function useIsOnline(): boolean {
-  const { connection } = usePlatform();
-  return useSyncExternalStore(
-    (listener) => connection.onChange(listener),
-    () => connection.isOnline(),
-    () => true,
-  );
 }
