@@ -79,9 +79,9 @@ if (wants('load')) {
       browser,
       {
         bare: { url: `${bare.origin}/` },
-        login: { url: `${origin}/login` },
-        home: { url: `${origin}/`, storageState },
-        vocabulary: { url: `${origin}/vocabulary`, storageState },
+        login: { url: `${origin}/login`, hasWorker: true },
+        home: { url: `${origin}/`, storageState, hasWorker: true },
+        vocabulary: { url: `${origin}/vocabulary`, storageState, hasWorker: true },
       },
       runs,
     ),

@@ -17,13 +17,13 @@ export function judge(measured) {
 
 /** @param {Judged[]} judged */
 export function table(judged) {
-  const rows = judged.map(({ id, goal, value, besideMs, limit, atLeast, unit, verdict, open }) => [
+  const rows = judged.map(({ id, goal, value, besideMs, limit, atLeast, unit, verdict }) => [
     id,
     goal,
     (value === null ? '–' : `${round(value)} ${unit}`.trim()) +
       (besideMs === null ? '' : ` (${Math.round(besideMs)} ms)`),
     `${atLeast === true ? '≥' : '≤'} ${limit} ${unit}`.trim(),
-    verdict + (open === undefined ? '' : ` (${open})`),
+    verdict,
   ]);
   const all = [['', 'goal', 'measured', 'limit', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
