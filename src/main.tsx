@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createBasePlatform } from '#platform/base-platform.ts';
-import { installOffers } from '#platform/device/install-offer.ts';
 import type { BasePlatform, KeyValueStore, Reporter } from '#platform/platform.ts';
 import { startAppHistory } from '#platform/history/app-history.ts';
 import { readAuthConfig } from '#services/session/auth-config.ts';
@@ -22,7 +21,6 @@ function start(): void {
   const platform = createBasePlatform();
   const session = createSessionStore(platform, readAuthConfig(import.meta.env), notifyWhenQuiet);
   startAppHistory();
-  installOffers();
   session.start();
   const app = (
     <StrictMode>

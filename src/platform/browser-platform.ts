@@ -4,7 +4,6 @@ import { createBrowserConnection } from '#platform/device/browser-connection.ts'
 import { createBrowserDownloads } from '#platform/device/browser-downloads.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
-import { installOffers } from '#platform/device/install-offer.ts';
 import type {
   AppFiles,
   BasePlatform,
@@ -38,7 +37,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     worker: async () =>
       (await import('#platform/service-worker/browser-worker.ts')).createBrowserWorker(clock),
     install: async () =>
-      (await import('#platform/device/browser-install.ts')).createBrowserInstall(installOffers(), base.page),
+      (await import('#platform/device/browser-install.ts')).createBrowserInstall(base.page),
     sounds: async () => (await import('#platform/service-worker/kept-sounds.ts')).createKeptSounds(),
   };
 }

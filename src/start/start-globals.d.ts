@@ -5,6 +5,8 @@ interface Window {
    * Absent in a browser too old for the app, which is never started there.
    */
   showStartFailure?: (error: unknown) => void;
+  /** The browser's offer to install the app, held back until somebody wants it (QUA-10). */
+  installOffer?: Event;
 }
 
 interface DocumentEventMap {

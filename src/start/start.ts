@@ -17,6 +17,7 @@ const missing = missingFeature();
 if (missing === null) {
   window.showStartFailure = showStartFailure;
   holdEarlySubmit();
+  holdInstallOffer();
   showKeptFont();
 } else {
   // Without showStartFailure the boot script at the page's end does not start the app.
@@ -80,4 +81,15 @@ function holdEarlySubmit(): void {
     },
     { once: true },
   );
+}
+
+/**
+ * The browser offers to install the app once, soon after the page was loaded: before its code may be there. No bar covers
+ * the page; `platform/device/browser-install.ts` makes the offer when somebody wants it.
+ */
+function holdInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserInstall } from './browser-install.ts';
-import { catchInstallOffer } from './install-offer.ts';
 
 const SAFARI_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -10,11 +9,18 @@ const CHROME_MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX_MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-function createInstall({ userAgent = CHROME_MAC, maxTouchPoints = 0, isInstalled = false } = {}) {
-  const page = new EventTarget();
-  const offer = catchInstallOffer(page);
+function createInstall({
+  userAgent = CHROME_MAC,
+  maxTouchPoints = 0,
+  isInstalled = false,
+  held = false,
+} = {}) {
+  const page: EventTarget & { installOffer?: Event } = new EventTarget();
+  const early = new Event('beforeinstallprompt');
+  if (held)
+    page.installOffer = Object.assign(early, { prompt: () => Promise.resolve({ outcome: 'accepted' }) });
   const host = { startedAs: () => (isInstalled ? ('installed' as const) : ('browser' as const)) };
-  const install = createBrowserInstall(offer, host, { userAgent, maxTouchPoints });
+  const install = createBrowserInstall(host, page, { userAgent, maxTouchPoints });
   let prompts = 0;
   const makeOffer = (outcome: 'accepted' | 'dismissed') => {
     const prompt = () => {
@@ -37,6 +43,13 @@ describe('installing', () => {
     ['Firefox', FIREFOX_MAC, 0, 'none'],
   ])('QUA-10: %s', (_browser, userAgent, maxTouchPoints, way) => {
     expect(createInstall({ userAgent, maxTouchPoints }).install.way()).toBe(way);
+  });
+
+  it('QUA-10: an offer that came before the code is made, too', async () => {
+    const { install } = createInstall({ held: true });
+    expect(install.way()).toBe('prompt');
+    expect(await install.prompt()).toBe(true);
+    expect(install.way()).toBe('none');
   });
 
   it('QUA-10: is not offered where the app is installed', () => {

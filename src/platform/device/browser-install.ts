@@ -1,5 +1,19 @@
-import type { CaughtOffer } from '#platform/device/install-offer.ts';
 import type { InstallService, InstallWay, PageHost } from '#platform/platform.ts';
+
+/** What Chromium browsers hand to a page that can be installed. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** The window, as far as offers need it. */
+type OfferingPage = Pick<Window, 'addEventListener' | 'installOffer'>;
+
+interface FollowedOffer {
+  readonly current: () => InstallOffer | null;
+  /** It is of no use a second time. */
+  readonly use: () => void;
+  readonly onChange: (listener: () => void) => () => void;
+}
 
 /** The navigator, as far as it tells which browser this is. */
 interface BrowserNames {
@@ -10,13 +24,14 @@ interface BrowserNames {
 
 /** Installing the app, as this browser can (QUA-10). */
 export function createBrowserInstall(
-  offer: CaughtOffer,
-  page: Pick<PageHost, 'startedAs'>,
+  host: Pick<PageHost, 'startedAs'>,
+  page: OfferingPage = window,
   browser: BrowserNames = navigator,
 ): InstallService {
+  const offer = followOffer(page);
   return {
     way(): InstallWay {
-      if (page.startedAs() === 'installed') return 'none';
+      if (host.startedAs() === 'installed') return 'none';
       return offer.current() === null ? wayByHand(browser) : 'prompt';
     },
     onChange: offer.onChange,
@@ -37,4 +52,33 @@ function wayByHand({ userAgent, maxTouchPoints }: BrowserNames): InstallWay {
   if (!/Macintosh/.test(userAgent)) return 'none';
   if (maxTouchPoints > 1) return 'ios';
   return /Version\/\d+.* Safari\//.test(userAgent) ? 'mac' : 'none';
+}
+
+/** The browser's offer to install the app: the one that the start script held back (src/start/start.ts), and any later one. */
+function followOffer(page: OfferingPage): FollowedOffer {
+  const listeners = new Set<() => void>();
+  let offer = page.installOffer !== undefined && isOffer(page.installOffer) ? page.installOffer : null;
+  const set = (next: InstallOffer | null) => {
+    offer = next;
+    if (next === null) delete page.installOffer;
+    for (const listener of listeners) listener();
+  };
+  page.addEventListener('beforeinstallprompt', (event) => {
+    if (!isOffer(event)) return;
+    event.preventDefault();
+    set(event);
+  });
+  page.addEventListener('appinstalled', () => set(null));
+  return {
+    current: () => offer,
+    use: () => set(null),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function isOffer(event: Event): event is InstallOffer {
+  return 'prompt' in event;
 }
