@@ -4,10 +4,10 @@ import { Alert } from '#ui/alert.tsx';
 
 /** Whether there may be a connection: false only when the browser is sure that there is none. */
 export function useIsOnline(): boolean {
-  const { page } = usePlatform();
+  const { connection } = usePlatform();
   return useSyncExternalStore(
-    (listener) => page.onConnectionChange(listener),
-    () => page.isOnline(),
+    (listener) => connection.onChange(listener),
+    () => connection.isOnline(),
     () => true,
   );
 }
