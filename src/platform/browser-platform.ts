@@ -3,6 +3,7 @@ import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createBrowserConnection } from '#platform/device/browser-connection.ts';
 import { createBrowserDownloads } from '#platform/device/browser-downloads.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
+import { createBrowserSiteData } from '#platform/device/browser-site-data.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
 import type {
   AppFiles,
@@ -31,6 +32,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     recorder: createLateRecorder(report),
     downloads: createBrowserDownloads(),
     connection: createBrowserConnection(),
+    siteData: createBrowserSiteData(),
     database: createBrowserDatabase(),
     messages: createBrowserMessages(),
     locks: createWebLocks(),

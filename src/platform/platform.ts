@@ -211,6 +211,21 @@ export interface Downloads {
   save(name: string, type: string, text: string): void;
 }
 
+/** What the browser tells of this site's data; null each where it doesn't tell. */
+export interface StorageFacts {
+  /** About: browsers round it, and some add to it. */
+  readonly usedBytes: number | null;
+  /** Whether it keeps them, too, when the device runs short of room. */
+  readonly isPersistent: boolean | null;
+}
+
+/** This site's data, as the browser holds it (MEM-04). */
+export interface SiteData {
+  facts(): Promise<StorageFacts>;
+  /** Asks the browser not to throw them away. False when refused or not possible. */
+  requestPersistence(): Promise<boolean>;
+}
+
 /** Reads the app's own files. */
 export interface AppFiles {
   /** `path` starts with `/`. Resolves with the text or with why there is none. */
@@ -296,8 +311,6 @@ export interface PageHost {
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
   onHide(listener: () => void): Cancel;
-  /** Asks the browser not to throw this site's data away (MEM-04). False when refused or not possible. */
-  requestPersistentStorage(): Promise<boolean>;
   newId(): string;
 }
 
@@ -325,6 +338,7 @@ export interface Platform extends BasePlatform {
   readonly files: AppFiles;
   readonly downloads: Downloads;
   readonly connection: Connection;
+  readonly siteData: SiteData;
   readonly speech: DeviceSpeech;
   readonly audio: AudioService;
   readonly recorder: RecorderService;

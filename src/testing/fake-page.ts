@@ -11,8 +11,6 @@ export interface FakePage extends PageHost {
   hide(): void;
   setInstalledApp(installed: boolean): void;
   setVersion(version: string): void;
-  /** What the browser answers to the wish for persistent storage. */
-  grantPersistentStorage(granted: boolean): void;
 }
 
 /** A page whose visibility tests decide. Ids are `id-1`, `id-2` … */
@@ -20,7 +18,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   const visible = new Set<() => void>();
   const hidden = new Set<() => void>();
   let installed = options.installedApp ?? false;
-  let granted = false;
   const loaded: string[] = [];
   let reloads = 0;
   let version = 'first';
@@ -40,7 +37,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     version: () => version,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
-    requestPersistentStorage: () => Promise.resolve(granted),
     newId() {
       ids += 1;
       return `id-${ids}`;
@@ -52,9 +48,6 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     setVersion(next) {
       version = next;
-    },
-    grantPersistentStorage(next) {
-      granted = next;
     },
   };
 }

@@ -13,6 +13,7 @@ import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
 import { createFakeInstall, type FakeInstall } from '#testing/fake-install.ts';
+import { createFakeSiteData, type FakeSiteData } from '#testing/fake-site-data.ts';
 import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
 
@@ -68,6 +69,7 @@ export interface FakePlatform extends Platform {
   readonly files: FakeFiles;
   readonly downloads: FakeDownloads;
   readonly connection: FakeConnection;
+  readonly siteData: FakeSiteData;
   readonly page: FakePage;
   readonly report: FakeReporter;
   /** Lets `ms` go by on the clock; same as `clock.advance`. */
@@ -115,6 +117,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     downloads: overrides.downloads ?? createFakeDownloads(),
     connection: overrides.connection ?? createFakeConnection(),
+    siteData: overrides.siteData ?? createFakeSiteData(),
     page: overrides.page ?? createFakePage({ installedApp: overrides.installedApp ?? false }),
     report: overrides.report ?? createFakeReporter(),
     advance: (ms) => clock.advance(ms),

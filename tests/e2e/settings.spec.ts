@@ -101,3 +101,19 @@ test('MEM-16 SPK-01: the voice and the speed that were chosen say the words, als
   await expect.poll(asked).toEqual(['say de afspraak']);
   expect(await spokenBy()).toEqual([['A voice of nl-BE', 0.6]]);
 });
+
+test('MEM-16 MEM-04 QUA-13: voice, sound, storage and version are open to everyone', async ({ page }) => {
+  await giveVoices(page, { languages: ['nl-NL', 'nl-BE'], ends: true });
+  const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
+  await openApp(page, '/settings');
+  await expect(page.getByLabel('Voice')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Keep all sound on this device' })).toBeVisible();
+  await expect(page.getByText(/takes about [\d.]+ MB/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the browser to keep my data' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(page.getByText(/newest version/)).toBeVisible();
+  await expectAccessible('settings, voices');
+  await expectAccessible('settings, voices');
+  await expectNoSidewaysScroll(page, 'settings');
+  expect(await smallTargets(page)).toEqual([]);
+});

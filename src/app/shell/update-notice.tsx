@@ -2,17 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { readEntryState } from '#platform/history/app-history.ts';
-import type { UpdatePhase } from '#services/updates/updates.ts';
-import { useUpdates } from '#shared/updates/use-updates.ts';
+import { UPDATE_TEXTS, useUpdates } from '#shared/updates/use-updates.ts';
 import { Button } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
-
-const TEXTS: Record<UpdatePhase, string> = {
-  none: '',
-  offered: 'A new version is ready.',
-  awaited: 'The new version comes as soon as what is open in another tab is done.',
-  taken: 'The new version is coming …',
-};
 
 /**
  * Offers a new version, above the page and part of it, so that it covers nothing; it comes with another page or view, or when
@@ -34,7 +26,7 @@ export default function UpdateNotice() {
   return (
     <aside aria-label="New version" className={phase === 'none' ? 'sr-only' : 'bg-brand-soft print:hidden'}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-        <output className="font-semibold">{TEXTS[phase]}</output>
+        <output className="font-semibold">{UPDATE_TEXTS[phase]}</output>
         {phase === 'offered' && (
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void updates.take()}>Update Now</Button>

@@ -2,6 +2,9 @@ import { DisplaySection } from '#features/settings/display-section.tsx';
 import { SpeechSection } from '#features/settings/speech-section.tsx';
 import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
+import { SoundSection } from '#features/settings/sound-section.tsx';
+import { StorageSection } from '#features/settings/storage-section.tsx';
+import { VersionSection } from '#features/settings/version-section.tsx';
 
 /** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Everything holds as soon as it is chosen. */
 export default function SettingsScreen() {
@@ -15,8 +18,11 @@ export default function SettingsScreen() {
       </div>
       <DisplaySection />
       <SpeechSection />
+      <SoundSection />
       <KeyboardSection />
+      <StorageSection />
       <OwnDataSection />
+      <VersionSection />
     </div>
   );
 }

@@ -42,10 +42,6 @@ describe('browser page', () => {
     expect(times).toBe(2);
   });
 
-  it('MEM-04: a browser that knows no persistent storage has not granted it', async () => {
-    expect(await createBrowserPage().requestPersistentStorage()).toBe(false);
-  });
-
   it('MEM-01: ids differ, also without https where randomUUID is missing', () => {
     const page = createBrowserPage();
     const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) };

@@ -34,13 +34,6 @@ export function createBrowserPage(): PageHost {
         window.removeEventListener('pagehide', listener);
       };
     },
-    async requestPersistentStorage() {
-      try {
-        return (await navigator.storage?.persist?.()) ?? false;
-      } catch {
-        return false;
-      }
-    },
     newId,
   };
 }

@@ -14,7 +14,7 @@ function answer(name: string): StudyAnswer {
 function setUp() {
   const platform = createFakePlatform();
   const commit = vi.spyOn(platform.database, 'commit');
-  const persist = vi.spyOn(platform.page, 'requestPersistentStorage');
+  const persist = vi.spyOn(platform.siteData, 'requestPersistence');
   const notify = vi.fn<(failure: StorageFailure) => void>();
   const log = createStudyLog(platform, notify);
   /** Lets what is planned and what is promised happen. */
@@ -186,7 +186,7 @@ describe('createStudyLog', () => {
     expect(persist).toHaveBeenCalledTimes(1);
 
     const reloaded = reloadPage(platform);
-    const askedAgain = vi.spyOn(reloaded.page, 'requestPersistentStorage');
+    const askedAgain = vi.spyOn(reloaded.siteData, 'requestPersistence');
     createStudyLog(reloaded, notify).record(answer('vier'));
     reloaded.advance(0);
     await settle();

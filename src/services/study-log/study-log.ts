@@ -50,7 +50,10 @@ export interface SavedAlongside {
 }
 
 type SaveOutcome = Result<undefined, StorageFailure>;
-type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'messages' | 'page' | 'report' | 'storage'>;
+type UsedPlatform = Pick<
+  Platform,
+  'clock' | 'database' | 'messages' | 'page' | 'report' | 'siteData' | 'storage'
+>;
 
 /**
  * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
@@ -181,11 +184,11 @@ async function trySaving(database: Platform['database'], change: DatabaseChange)
   }
 }
 
-async function askToPersist({ page, report, storage }: UsedPlatform): Promise<void> {
+async function askToPersist({ report, siteData, storage }: UsedPlatform): Promise<void> {
   if (ASKED_TO_KEEP.read(storage) === 'yes') return;
   ASKED_TO_KEEP.write(storage, 'yes');
   try {
-    const persistent = await page.requestPersistentStorage();
+    const persistent = await siteData.requestPersistence();
     report.info(persistent ? 'Storage is persistent' : 'Storage may be cleared by the browser');
   } catch (error) {
     report.warn('Persistent storage could not be asked for', error);

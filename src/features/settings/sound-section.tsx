@@ -1,0 +1,79 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { megabytes } from '#lib/counted.ts';
+import { KEEP_PROBLEMS, offlineSoundOf, type OfflineSoundState } from '#services/sound/offline-sound.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** All recordings, kept for use without a connection (QUA-10). */
+export function SoundSection() {
+  const sound = offlineSoundOf(usePlatform());
+  const state = useSyncExternalStore(sound.subscribe, sound.getState);
+  const status = useRef<HTMLOutputElement>(null);
+  useKeptFocus(status, state.phase === 'resting' && state.kept.files);
+  const isResting = state.phase === 'resting';
+  const isKeeping = state.phase === 'keeping';
+  const isWhole = 'kept' in state && state.kept.files === state.total.files;
+  return (
+    <SettingsSection title="Sound on this device">
+      <p>
+        Many exercises have recorded Dutch. What you listened to plays again without a connection. Keep all of
+        it to hear everything, everywhere.
+      </p>
+      <div className="flex flex-col items-start gap-3">
+        {isKeeping && (
+          <div className="w-full">
+            <ProgressBar
+              label={`${megabytes(state.kept.bytes)} of ${megabytes(state.total.bytes)} is here`}
+              value={state.kept.bytes}
+              max={state.total.bytes}
+              showPercentage
+            />
+          </div>
+        )}
+        <output ref={status} tabIndex={-1}>
+          {statusOf(state)}
+        </output>
+        {isResting && state.problem !== null && <Alert tone="danger">{KEEP_PROBLEMS[state.problem]}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          {(isKeeping || (isResting && !isWhole)) && (
+            // One button for both, so that the focus stays.
+            <Button
+              tone={isKeeping ? 'secondary' : 'primary'}
+              onClick={isKeeping ? sound.stop : () => void sound.keepAll()}
+            >
+              {isKeeping ? 'Stop' : 'Keep all sound on this device'}
+            </Button>
+          )}
+          {isResting && state.kept.files > 0 && (
+            <Button tone="secondary" onClick={() => void sound.letGo()}>
+              Remove the sound
+            </Button>
+          )}
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function statusOf(state: OfflineSoundState): string {
+  switch (state.phase) {
+    case 'loading':
+      return 'Looking for the sound on this device…';
+    case 'unavailable':
+      return 'The sound can’t be kept now: you are offline, or this browser does not keep files. With a connection you can listen as always.';
+    case 'keeping':
+      return 'The sound is coming. You can go on with the app.';
+    case 'resting': {
+      const { kept, total } = state;
+      if (kept.files === total.files) return `All sound is on this device (${megabytes(total.bytes)}).`;
+      const rest = megabytes(total.bytes - kept.bytes);
+      return kept.files === 0
+        ? `All of it is ${rest}.`
+        : `${megabytes(kept.bytes)} is on this device. The rest is ${rest}.`;
+    }
+  }
+}

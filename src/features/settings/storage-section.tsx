@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { megabytes } from '#lib/counted.ts';
+import type { StorageFacts } from '#platform/platform.ts';
+import { offlineSoundOf } from '#services/sound/offline-sound.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+
+/** How much room the app takes, and whether the browser keeps what is in it (MEM-04). */
+export function StorageSection() {
+  const { page, siteData } = usePlatform();
+  const [facts, look] = useStorageFacts();
+  const [isRefused, setRefused] = useState(false);
+  const status = useRef<HTMLOutputElement>(null);
+  const isKept = facts?.isPersistent === true;
+  useKeptFocus(status, isKept);
+  const ask = async () => {
+    setRefused(false);
+    setRefused(!(await siteData.requestPersistence()));
+    look();
+  };
+  return (
+    <SettingsSection title="Storage">
+      <div className="flex flex-col items-start gap-3">
+        <output ref={status} tabIndex={-1} className="flex flex-col gap-3">
+          {facts === null ? (
+            <p>Looking at what is stored…</p>
+          ) : (
+            <>
+              <p>{usedText(facts)}</p>
+              <p>{keptText(facts)}</p>
+            </>
+          )}
+        </output>
+        {facts !== null && !isKept && (
+          <>
+            <Button tone="secondary" onClick={() => void ask()}>
+              Ask the browser to keep my data
+            </Button>
+            {isRefused && (
+              <Alert tone="info" title="The browser said no, for now">
+                <p>Nothing is lost. Browsers decide this by themselves, and may say yes on another day.</p>
+              </Alert>
+            )}
+            <WhatHelps isInstalled={page.startedAs() === 'installed'} />
+          </>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Null until they are known. They are looked up again when sound came or went, and when one comes back to the page. */
+function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
+  const platform = usePlatform();
+  const { page, siteData } = platform;
+  const sound = offlineSoundOf(platform);
+  const { phase } = useSyncExternalStore(sound.subscribe, sound.getState);
+  const [facts, setFacts] = useState<StorageFacts | null>(null);
+  const look = useCallback(() => void siteData.facts().then(setFacts), [siteData]);
+  useEffect(() => {
+    if (phase !== 'keeping') look();
+    return page.onVisible(look);
+  }, [page, look, phase]);
+  return [facts, look];
+}
+
+function usedText({ usedBytes }: StorageFacts): string {
+  return usedBytes === null
+    ? 'This browser does not say how much room Oefenpad takes.'
+    : `Oefenpad takes about ${megabytes(usedBytes)} of this device, with its pages and its sound.`;
+}
+
+function keptText({ isPersistent }: StorageFacts): string {
+  if (isPersistent === true)
+    return 'The browser keeps your data, also when this device has little room left. It goes only when you delete it.';
+  return isPersistent === false
+    ? 'The browser may delete your data, with all your answers, when this device has little room left, or (Safari) when you stay away for a week.'
+    : 'This browser does not say whether it keeps your data for good.';
+}
+
+function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
+  return (
+    <div>
+      <p>What helps:</p>
+      <ul className="list-disc pl-6">
+        {!isInstalled && <li>Install Oefenpad as an app, from the menu of your browser.</li>}
+        <li>Use it often.</li>
+        <li>Save a copy now and then, with the button under “Your data”.</li>
+      </ul>
+    </div>
+  );
+}
