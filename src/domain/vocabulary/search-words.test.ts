@@ -20,8 +20,10 @@ const LIST = [
   word('één', 'one'),
   word('deur', 'door', 'de'),
 ];
+const columnsOf = ({ plural = '', past = '', participle = '', comparative = '' }: Word) =>
+  [plural, past, participle, comparative].filter((form) => form !== '');
 const find = (text: string, words = LIST) =>
-  searchWords(indexWords(words), text).words.map(({ dutch }) => dutch);
+  searchWords(indexWords(words, columnsOf), text).words.map(({ dutch }) => dutch);
 const plain = (value: string) =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/ +/g, ' ');
 
@@ -61,6 +63,18 @@ it('VOC-04: a word is found by its other forms, as they stand in a text', () => 
   expect(find('gin', words)).toEqual([]);
 });
 
+it('VOC-04: says of which word the text is a form, spelled as it should be, after the words that are the text', () => {
+  const house = { ...word('huis', 'house', 'het'), plural: 'huizen' };
+  const zee = { ...word('zee', 'sea', 'de'), plural: 'zeeën' };
+  const good = { ...word('goed', 'good'), comparative: 'beter' };
+  const better = word('beter', 'better');
+  const index = indexWords([house, zee, good, better], columnsOf);
+  expect([...searchWords(index, 'de zeeen').forms]).toEqual([[zee, 'zeeën']]);
+  expect([...searchWords(index, 'huis').forms]).toEqual([]);
+  expect(searchWords(index, 'beter').words).toEqual([better, good]);
+  expect([...searchWords(index, 'beter').forms]).toEqual([[good, 'beter']]);
+});
+
 it.each(['de treinkaartje', 'een treinkaartje', 'the train ticket', 'a train ticket'])(
   'VOC-04: "%s" is after the word, whatever stands before it',
   (text) => {
@@ -74,8 +88,16 @@ it('VOC-04: an article that is part of the meaning counts as the text, too', () 
 });
 
 it('VOC-04: nothing typed and nothing found are both no words', () => {
-  expect(searchWords(indexWords(LIST), '   ')).toEqual({ words: [], hasMore: false });
-  expect(searchWords(indexWords(LIST), 'xyz')).toEqual({ words: [], hasMore: false });
+  expect(searchWords(indexWords(LIST, columnsOf), '   ')).toEqual({
+    words: [],
+    forms: new Map(),
+    hasMore: false,
+  });
+  expect(searchWords(indexWords(LIST, columnsOf), 'xyz')).toEqual({
+    words: [],
+    forms: new Map(),
+    hasMore: false,
+  });
 });
 
 it.each([
@@ -85,7 +107,7 @@ it.each([
   'VOC-04: of %i words that match at most 12 are shown, and it says whether there are more',
   (count, hasMore) => {
     const words = Array.from({ length: count }, (_, place) => word(`huis${place}`, 'house'));
-    const result = searchWords(indexWords(words), 'huis');
+    const result = searchWords(indexWords(words, columnsOf), 'huis');
     expect(result.words).toEqual(words.slice(0, 12));
     expect(result.hasMore).toBe(hasMore);
   },
@@ -118,7 +140,7 @@ it('VOC-04: every part of every word finds it, and what is found holds the text'
       const expected = words.filter(({ dutch, english }) =>
         [dutch, english].some((value) => plain(value).includes(plain(text))),
       );
-      expect(new Set(searchWords(indexWords(words), text).words)).toEqual(new Set(expected));
+      expect(new Set(searchWords(indexWords(words, columnsOf), text).words)).toEqual(new Set(expected));
     }),
   );
 });

@@ -12,25 +12,42 @@ interface IndexedWord {
   readonly withArticle: string;
   /** What a person most likely types: the Dutch with and without article, each English meaning without `to` and `(…)`. */
   readonly headwords: readonly string[];
-  /** The other forms that are known of it, as one meets them in a text: `kinderen`, `ging`, `gegaan`. */
-  readonly forms: readonly string[];
 }
+
+/** Nobody types it. */
+const BETWEEN = '\0';
+
+/** The forms of a word other than its own, as one meets them in a text: `kinderen`, `ging`, `gegaan`. */
+type FormsOf = (word: Word) => readonly string[];
 
 /** Words made ready for searching. Built once for a list. */
 export interface WordIndex {
   readonly entries: readonly IndexedWord[];
+  readonly formsOf: FormsOf;
+  /** Made by the first search, since most visits to the page have none. */
+  readonly forms: () => FormText;
+}
+
+/** All forms, folded, each between two `BETWEEN`. One text is searched many times as fast as a text for each word. */
+interface FormText {
+  readonly text: string;
+  /** Where the forms of each word begin in it. */
+  readonly starts: readonly number[];
 }
 
 export interface WordSearch {
   /** At most 12, best first. */
   readonly words: readonly Word[];
+  /** Those of them of which the text is another form, and that form as it is spelled. */
+  readonly forms: ReadonlyMap<Word, string>;
   /** Whether more words match than are shown. */
   readonly hasMore: boolean;
 }
 
 /** Makes a list searchable. Takes longer than a search: do it once. */
-export function indexWords(words: readonly Word[]): WordIndex {
-  return { entries: words.map(indexWord) };
+export function indexWords(words: readonly Word[], formsOf: FormsOf): WordIndex {
+  let made: FormText | undefined;
+  return { entries: words.map(indexWord), formsOf, forms: () => (made ??= formText(words, formsOf)) };
 }
 
 /** As a learner types it, right or wrong: `de huis` and `the house` are after `het huis`. */
@@ -38,30 +55,63 @@ const ARTICLE = /^(?:de|het|een|the|an?) /;
 
 /**
  * The words whose Dutch (also with its article) or English holds the text, whatever its case and accents (VOC-04), and
- * those of which it is a form. Those that are the text, whatever article stands before it, come first, then those that
- * begin with it, then the rest, each in the order of the list.
+ * those of which it is a form. Those that are the text, whatever article stands before it, come first, then those of which
+ * it is a form, then those that begin with it, then the rest, each in the order of the list.
  * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
  */
-export function searchWords({ entries }: WordIndex, text: string): WordSearch {
+export function searchWords({ entries, formsOf, forms }: WordIndex, text: string): WordSearch {
   const wanted = folded(text).trim();
-  if (wanted === '') return { words: [], hasMore: false };
+  if (wanted === '') return { words: [], forms: new Map(), hasMore: false };
   // `de` alone is part of most nouns with their article; with a space, the article was meant.
   const articleMeant = wanted.includes(' ');
   const bare = wanted.replace(ARTICLE, '');
+  const placesOfForm = placesWith(bare, forms());
   const exact: Word[] = [];
+  const inflected: Word[] = [];
   const beginning: Word[] = [];
   const containing: Word[] = [];
   let found = 0;
-  for (const { word, texts, withArticle, headwords, forms } of entries) {
-    const isMeant = headwords.includes(bare) || headwords.includes(wanted) || forms.includes(bare);
-    if (!isMeant && !texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted))) continue;
+  for (const [place, { word, texts, withArticle, headwords }] of entries.entries()) {
+    const isMeant = headwords.includes(bare) || headwords.includes(wanted);
+    const isForm = !isMeant && placesOfForm.has(place);
+    if (!isMeant && !isForm && !texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted)))
+      continue;
     found += 1;
     if (isMeant) exact.push(word);
+    else if (isForm) inflected.push(word);
     else if (headwords.some((headword) => headword.startsWith(wanted))) beginning.push(word);
     else if (containing.length < MAX_RESULTS) containing.push(word);
   }
-  const words = [...exact, ...beginning, ...containing].slice(0, MAX_RESULTS);
-  return { words, hasMore: found > MAX_RESULTS };
+  const words = [...exact, ...inflected, ...beginning, ...containing].slice(0, MAX_RESULTS);
+  const spelled = inflected.map((word) => [word, spelledForm(formsOf(word), bare)] as const);
+  return { words, forms: new Map(spelled), hasMore: found > MAX_RESULTS };
+}
+
+function formText(words: readonly Word[], formsOf: FormsOf): FormText {
+  const texts: string[] = [];
+  const starts: number[] = [];
+  let length = 0;
+  for (const word of words) {
+    const text = folded(['', ...formsOf(word), ''].join(BETWEEN));
+    texts.push(text);
+    starts.push(length);
+    length += text.length;
+  }
+  return { text: texts.join(''), starts };
+}
+
+/** The places of the words that have a form. */
+function placesWith(form: string, { text, starts }: FormText): ReadonlySet<number> {
+  const places = new Set<number>();
+  const wanted = BETWEEN + form + BETWEEN;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
+    places.add(starts.findLastIndex((start) => start <= at));
+  return places;
+}
+
+/** The form that was typed, with the accents and capitals that belong to it. */
+function spelledForm(forms: readonly string[], typed: string): string {
+  return forms.find((form) => folded(form) === typed) ?? typed;
 }
 
 /** A row of spaces counts as one, in the lists as in what is typed. */
@@ -79,7 +129,5 @@ function indexWord(word: Word): IndexedWord {
     texts: `${dutch}\n${english}`,
     withArticle,
     headwords: [dutch.replace(/^zich /, ''), withArticle, ...meanings],
-    // Folded together: it takes a third of the time.
-    forms: folded([word.plural, word.past, word.participle, word.comparative].join('/')).split('/'),
   };
 }

@@ -5,6 +5,7 @@ import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
 import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
+import { searchForms } from '#features/vocabulary/search-forms.ts';
 import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
 import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
@@ -46,7 +47,12 @@ const useVocabularyFiles = dataFilesHook([vocabularyFile]);
 const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
 
 function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
-  return { vocabulary, index: indexWords(allWords(vocabulary)), places: placesOf(vocabulary), areAllWords };
+  return {
+    vocabulary,
+    index: indexWords(allWords(vocabulary), searchForms),
+    places: placesOf(vocabulary),
+    areAllWords,
+  };
 }
 
 function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
-import { searchWords } from '#domain/vocabulary/search-words.ts';
+import { searchWords, type WordSearch as WordSearchResult } from '#domain/vocabulary/search-words.ts';
+import { verbWithoutCard } from '#features/vocabulary/search-forms.ts';
 import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
@@ -41,13 +42,14 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
         }}
       />
       <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
-        {wanted !== '' && messageOf(wanted, result)}
+        {wanted !== '' && <Found query={wanted} result={result} />}
       </output>
       {wanted !== '' && (
         <LazyView
           code={searchResultsCode}
           props={{
             words: result.words,
+            forms: result.forms,
             onWordChosen: (word) => {
               const place = data.places.get(word);
               if (place) onWordChosen(place);
@@ -59,7 +61,23 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
   );
 }
 
-function messageOf(query: string, { words, hasMore }: ReturnType<typeof searchWords>): string {
+function Found({ query, result }: { query: string; result: WordSearchResult }) {
+  const verb = verbWithoutCard(query.toLowerCase());
+  if (!verb) return messageOf(query, result);
+  return (
+    <>
+      {verb.dutch !== query.toLowerCase() && (
+        <>
+          <b lang="nl">{query.toLowerCase()}</b> is a form of{' '}
+        </>
+      )}
+      <b lang="nl">{verb.dutch}</b>: {verb.english}. It has no card.
+      {result.words.length > 0 && ` ${messageOf(query, result)}`}
+    </>
+  );
+}
+
+function messageOf(query: string, { words, hasMore }: WordSearchResult): string {
   if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
   if (hasMore) return 'Showing first 12 results';
   return `${counted(words.length, 'word')} found`;
