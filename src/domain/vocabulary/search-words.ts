@@ -24,15 +24,8 @@ type FormsOf = (word: Word) => readonly string[];
 export interface WordIndex {
   readonly entries: readonly IndexedWord[];
   readonly formsOf: FormsOf;
-  /** Made by the first search, since most visits to the page have none. */
-  readonly forms: () => FormText;
-}
-
-/** All forms, folded, each between two `BETWEEN`. One text is searched many times as fast as a text for each word. */
-interface FormText {
-  readonly text: string;
-  /** Where the forms of each word begin in it. */
-  readonly starts: readonly number[];
+  /** The words by each of their forms, folded. Made by the first search, since most visits to the page have none. */
+  readonly byForm: () => ReadonlyMap<string, ReadonlySet<Word>>;
 }
 
 export interface WordSearch {
@@ -46,8 +39,8 @@ export interface WordSearch {
 
 /** Makes a list searchable. Takes longer than a search: do it once. */
 export function indexWords(words: readonly Word[], formsOf: FormsOf): WordIndex {
-  let made: FormText | undefined;
-  return { entries: words.map(indexWord), formsOf, forms: () => (made ??= formText(words, formsOf)) };
+  let byForm: ReadonlyMap<string, ReadonlySet<Word>> | undefined;
+  return { entries: words.map(indexWord), formsOf, byForm: () => (byForm ??= wordsByForm(words, formsOf)) };
 }
 
 /** As a learner types it, right or wrong: `de huis` and `the house` are after `het huis`. */
@@ -59,21 +52,21 @@ const ARTICLE = /^(?:de|het|een|the|an?) /;
  * it is a form, then those that begin with it, then the rest, each in the order of the list.
  * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
  */
-export function searchWords({ entries, formsOf, forms }: WordIndex, text: string): WordSearch {
+export function searchWords({ entries, formsOf, byForm }: WordIndex, text: string): WordSearch {
   const wanted = folded(text).trim();
   if (wanted === '') return { words: [], forms: new Map(), hasMore: false };
   // `de` alone is part of most nouns with their article; with a space, the article was meant.
   const articleMeant = wanted.includes(' ');
   const bare = wanted.replace(ARTICLE, '');
-  const placesOfForm = placesWith(bare, forms());
+  const wordsOfForm = byForm().get(bare);
   const exact: Word[] = [];
   const inflected: Word[] = [];
   const beginning: Word[] = [];
   const containing: Word[] = [];
   let found = 0;
-  for (const [place, { word, texts, withArticle, headwords }] of entries.entries()) {
+  for (const { word, texts, withArticle, headwords } of entries) {
     const isMeant = headwords.includes(bare) || headwords.includes(wanted);
-    const isForm = !isMeant && placesOfForm.has(place);
+    const isForm = !isMeant && wordsOfForm?.has(word) === true;
     if (!isMeant && !isForm && !texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted)))
       continue;
     found += 1;
@@ -87,26 +80,17 @@ export function searchWords({ entries, formsOf, forms }: WordIndex, text: string
   return { words, forms: new Map(spelled), hasMore: found > MAX_RESULTS };
 }
 
-function formText(words: readonly Word[], formsOf: FormsOf): FormText {
-  const texts: string[] = [];
-  const starts: number[] = [];
-  let length = 0;
+function wordsByForm(words: readonly Word[], formsOf: FormsOf): Map<string, Set<Word>> {
+  const byForm = new Map<string, Set<Word>>();
   for (const word of words) {
-    const text = folded(['', ...formsOf(word), ''].join(BETWEEN));
-    texts.push(text);
-    starts.push(length);
-    length += text.length;
+    // Folded together: it takes a third of the time.
+    for (const form of folded(formsOf(word).join(BETWEEN)).split(BETWEEN)) {
+      const others = byForm.get(form);
+      if (others) others.add(word);
+      else byForm.set(form, new Set([word]));
+    }
   }
-  return { text: texts.join(''), starts };
-}
-
-/** The places of the words that have a form. */
-function placesWith(form: string, { text, starts }: FormText): ReadonlySet<number> {
-  const places = new Set<number>();
-  const wanted = BETWEEN + form + BETWEEN;
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
-    places.add(starts.findLastIndex((start) => start <= at));
-  return places;
+  return byForm;
 }
 
 /** The form that was typed, with the accents and capitals that belong to it. */

@@ -64,8 +64,10 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
   { keys: 'Space', does: 'Turn the card: show or hide the translation or the answer' },
   { keys: '← and →', does: 'Previous or next card' },
   { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
-  { keys: '1 to 4', does: 'Choose an answer, in the quiz that has the focus' },
-  { keys: '1 to 4', does: 'In review: again, hard, good, easy' },
+  {
+    keys: '1 to 4',
+    does: 'Choose an answer, in the quiz that has the focus; in review: again, hard, good, easy',
+  },
   { keys: 'z', does: 'In review: take the last grade back' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
   { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },

@@ -32,7 +32,7 @@ describe('reading game', () => {
     expect(submit().disabled).toBe(true);
     expect(screen.getByText(itemAt(0).text.title)).toBeTruthy();
     await answer(user, rightOf(itemAt(0)));
-    expect(screen.getByText('Correct! +100')).toBeTruthy();
+    expect(await screen.findByText('Correct! +100')).toBeTruthy();
     for (const option of screen.getAllByRole<HTMLInputElement>('radio'))
       expect(option.matches(':disabled')).toBe(true);
     expect(document.querySelector('mark')?.textContent).toBe(itemAt(0).evidence);
