@@ -62,12 +62,14 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
 /** Wide text spacing as somebody may set it (WCAG 1.4.12), for all of a page: also for what is out of view and at rest. */
 export async function setWideTextSpacing(page: Page): Promise<void> {
   // As a constructed style sheet: a style element would be refused by the Content-Security-Policy.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important } p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // What was at rest is laid out by the next frame, and measured wrongly before.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
