@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BusyIndicator, Skeleton } from '#ui/busy-indicator.tsx';
@@ -29,7 +29,6 @@ export function headingId({ id }: Pick<MiscSection, 'id'>): string {
 /** What every section has: its id, heading, introduction and the way back (MSC-02). Its parts come late. */
 export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   const { id, title, intro, Icon, code } = section;
-  const placeholder = <SectionPlaceholder title={title} />;
   const parts = useRef<HTMLDivElement>(null);
   const isLaidOut = useLaidOut(parts, useIsHere(code) && isDue);
   return (
@@ -50,7 +49,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         <p className="text-ink-soft">{intro}</p>
       </div>
       <div ref={parts} className={clsx(PARTS, isLaidOut && AT_REST)}>
-        {isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder}
+        <SectionParts section={section} isDue={isDue} />
       </div>
       <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
         ← Back to Topics
@@ -58,6 +57,15 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
     </section>
   );
 }
+
+/** Not drawn anew with the page: 5,000 elements for each section that comes, and for each fact that is closed (QUA-04). */
+const SectionParts = memo(function SectionParts({
+  section: { code, title },
+  isDue,
+}: Pick<SectionFrameProps, 'section' | 'isDue'>) {
+  const placeholder = <SectionPlaceholder title={title} />;
+  return isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder;
+});
 
 function useIsHere({ subscribe, status }: MiscSection['code']): boolean {
   return useSyncExternalStore(subscribe, status).phase === 'ready';
