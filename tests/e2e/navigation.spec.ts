@@ -131,7 +131,7 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  await openApp(page, '/review');
+  await openApp(page, '/progress');
   const code: string[] = [];
   let pending = 0;
   page.on('request', (request) => {
