@@ -132,11 +132,26 @@ describe('studyDays', () => {
     );
     expect(Object.fromEntries(studyDays(projection, dayIn('Europe/Amsterdam')))).toEqual({
       '2026-11-21': { answers: 1, right: 1, durationMs: 60_000 },
-      '2026-11-22': { answers: 2, right: 1, durationMs: 30_000 + 30 * 60_000 },
+      '2026-11-22': { answers: 2, right: 1, durationMs: 30_000 + 3 * 60_000 },
     });
+
     // Ahead of UTC by five hours and three quarters: there the first of them was given at five past midnight.
     expect([...studyDays(projection, dayIn('Asia/Kathmandu')).keys()].toSorted()).toEqual(['2026-11-22']);
     expect([...studyDays(projection, dayIn('UTC'), at('2026-11-22T00:00Z')).keys()]).toEqual(['2026-11-22']);
+  });
+
+  it('MEM-10: a phone that was left lying does not count; a text takes its time', () => {
+    const projection = workOut(
+      answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 40 * 60_000 }),
+      answered({
+        id: '2',
+        at: at('2026-11-22T18:20Z'),
+        itemId: 'text:writing-neighbours',
+        durationMs: 40 * 60_000,
+      }),
+    );
+    const days = studyDays(projection, dayIn('UTC'));
+    expect([...days.values()].map(({ durationMs }) => durationMs / 60_000)).toEqual([3, 40]);
   });
 
   it('MEM-19: whatever the order of the log, the sums are the same, and nothing is counted twice', () => {

@@ -7,7 +7,7 @@ import {
   type Projection,
 } from '#domain/memory/projection.ts';
 import type { StudyGrade } from '#domain/memory/study-event.ts';
-import { MINUTE_MS } from '#lib/duration.ts';
+import { HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
 
 /**
  * The answers about an item that count, oldest first, each with the grade that counts: ready to be replayed into a
@@ -58,8 +58,9 @@ export interface StudyDay {
   readonly durationMs: number;
 }
 
-/** Whoever leaves an item open over lunch doesn't study all the while. */
-const LONGEST_COUNTED_MS = 30 * MINUTE_MS;
+/** A phone that was left lying doesn't study: a question takes three minutes at the most, a text to write an hour. */
+const LONGEST_COUNTED_MS = 3 * MINUTE_MS;
+const LONGEST_WRITING_MS = HOUR_MS;
 /** Midnight is on a quarter of an hour everywhere, in UTC and in every zone's own time. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
@@ -75,12 +76,13 @@ export function studyDays(
   from = 0,
 ): ReadonlyMap<string, StudyDay> {
   const quarters = new Map<number, StudyDay>();
-  for (const [, past] of itemsOf(projection)) {
+  for (const [itemId, past] of itemsOf(projection)) {
+    const longest = itemId.startsWith('text:') ? LONGEST_WRITING_MS : LONGEST_COUNTED_MS;
     if ((past.answers.at(-1)?.at ?? 0) < from) continue;
     for (const { at, grade, durationMs } of countedAnswers(past)) {
       if (at < from) continue;
       const right = isRightGrade(grade) ? 1 : 0;
-      const spent = Math.min(durationMs, LONGEST_COUNTED_MS);
+      const spent = Math.min(durationMs, longest);
       addTo(quarters, Math.floor(at / QUARTER_MS), { answers: 1, right, durationMs: spent });
     }
   }

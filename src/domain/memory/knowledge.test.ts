@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#lib/duration.ts';
+import { answered, undone } from '#testing/study-events.ts';
+import { countKnowledge, knowledgeOf } from './knowledge.ts';
+import { EMPTY_PROJECTION, project } from './projection.ts';
+import type { AnsweredEvent, StudyEvent } from './study-event.ts';
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+const answer = (day: number, grade: AnsweredEvent['grade'], changes: Partial<AnsweredEvent> = {}) =>
+  answered({ id: `${day} ${grade}`, at: day * DAY_MS, grade, ...changes });
+const knowledge = (...events: readonly StudyEvent[]) =>
+  knowledgeOf(project(EMPTY_PROJECTION, events), 'word:fiets', dayOf);
+
+describe('knowledgeOf', () => {
+  it('MEM-10: a word is new, then learned, and known once it was right on two days with no mistake since', () => {
+    expect(knowledge()).toBe('new');
+    expect(knowledge(answer(1, 'good'))).toBe('learning');
+    expect(knowledge(answer(1, 'good'), answer(1.1, 'easy'))).toBe('learning');
+    expect(knowledge(answer(1, 'good'), answer(3, 'hard'))).toBe('known');
+    expect(knowledge(answer(1, 'good'), answer(3, 'right'), answer(4, 'again'))).toBe('learning');
+    expect(knowledge(answer(1, 'wrong'), answer(3, 'right'), answer(4, 'right'))).toBe('known');
+  });
+
+  it('MEM-10: what was taken back does not count, nor does a mix-up of de and het', () => {
+    expect(knowledge(answer(1, 'good'), undone('1 good', 'u'))).toBe('new');
+    const article = answer(5, 'wrong', { card: 'article' });
+    expect(knowledge(answer(1, 'good'), answer(3, 'good'), article)).toBe('known');
+  });
+
+  it('MEM-10: counts each of a list once', () => {
+    const projection = project(EMPTY_PROJECTION, [answer(1, 'good'), answer(3, 'good')]);
+    const list = ['word:fiets', 'word:huis', 'word:fiets'];
+    expect(countKnowledge(projection, list, dayOf)).toEqual({ new: 1, learning: 0, known: 1 });
+  });
+});

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#lib/duration.ts';
+import { answered } from '#testing/study-events.ts';
+import { EMPTY_PROJECTION, project } from './projection.ts';
+import { readinessOf, type ReadinessPart } from './readiness.ts';
+import type { AnsweredEvent } from './study-event.ts';
+
+const NOW = 400 * DAY_MS;
+const PART: ReadinessPart = {
+  isOfPart: (id) => id.startsWith('question:knm-'),
+  answersNeeded: 20,
+  questions: 30,
+  guessed: 1 / 3,
+};
+
+/** Questions from `from` on, the first `right` of them right. */
+function answers(count: number, right: number, { from = 0, daysAgo = 0 } = {}): AnsweredEvent[] {
+  return Array.from({ length: count }, (_, place) =>
+    answered({
+      id: `${from + place} ${daysAgo}`,
+      itemId: `question:knm-${from + place}`,
+      at: NOW - daysAgo * DAY_MS,
+      grade: place < right ? 'right' : 'wrong',
+    }),
+  );
+}
+const readiness = (events: readonly AnsweredEvent[], part = PART) =>
+  readinessOf(project(EMPTY_PROJECTION, events), part, NOW);
+function rangeOf(events: readonly AnsweredEvent[], part = PART) {
+  const found = readiness(events, part);
+  if (found.kind !== 'range') throw new Error('no range');
+  return found.range;
+}
+const width = (events: readonly AnsweredEvent[]) => rangeOf(events).high - rangeOf(events).low;
+
+describe('readinessOf', () => {
+  it('MEM-11: says nothing before there is enough, but how many answers are missing', () => {
+    expect(readiness([])).toEqual({ kind: 'too-few', answers: 0, missing: 20 });
+    expect(readiness(answers(19, 19))).toEqual({ kind: 'too-few', answers: 19, missing: 1 });
+    expect(readiness(answers(20, 15)).kind).toBe('range');
+  });
+
+  it('MEM-11: says a range with the answers behind it, of that part alone', () => {
+    const others = [answered({ id: 'other', itemId: 'question:reading-1' })];
+    const found = readiness([...answers(30, 24), ...others]);
+    expect(found).toMatchObject({ kind: 'range', answers: 30, seen: 30, lastAt: NOW });
+    const { low, high } = rangeOf(answers(30, 24));
+    expect(low).toBeCloseTo(0.657, 2);
+    expect(high).toBeCloseTo(0.893, 2);
+  });
+
+  it('MEM-11: counts a question by its newest answer', () => {
+    const before = answers(30, 0, { daysAgo: 3 });
+    expect(rangeOf([...before, ...answers(30, 30)]).low).toBeGreaterThan(0.8);
+    expect(rangeOf([...answers(30, 30, { daysAgo: 3 }), ...answers(30, 0)]).high).toBeLessThan(0.2);
+  });
+
+  it('MEM-11: is less sure of what is long ago, and of questions that were met before', () => {
+    const fresh = width(answers(30, 24));
+    expect(width(answers(30, 24, { daysAgo: 14 }))).toBeCloseTo(fresh);
+    expect(width(answers(30, 24, { daysAgo: 60 }))).toBeGreaterThan(fresh);
+    expect(width([...answers(30, 24, { daysAgo: 1 }), ...answers(30, 24)])).toBeGreaterThan(fresh);
+  });
+
+  it('MEM-11: what was never seen may be no better than guessed', () => {
+    const half = { ...PART, questions: 60 };
+    const [whole, part] = [rangeOf(answers(30, 30)), rangeOf(answers(30, 30), half)];
+    expect(part.low).toBeCloseTo((whole.low + 1 / 3) / 2);
+    expect(part.high).toBe(whole.high);
+  });
+
+  it('MEM-11: stays between nothing and all, and one more right answer never lowers it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 60 }), fc.nat(60), fc.nat(300), (count, right, daysAgo) => {
+        const { low, high } = rangeOf(answers(count, right, { daysAgo }));
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(high).toBeLessThanOrEqual(1);
+        const better = rangeOf(answers(count, right + 1, { daysAgo }));
+        expect(better.low).toBeGreaterThanOrEqual(low);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { itemsOf, type Projection } from '#domain/memory/projection.ts';
+import type { CardKind } from '#domain/memory/study-event.ts';
+import { historyOf, isRightGrade } from '#domain/memory/study-past.ts';
+import { shareRange } from '#lib/share-range.ts';
+
+/** How a person stands in a topic: of its questions that were answered, those that were right the last time. */
+export interface Standing {
+  readonly asked: number;
+  readonly right: number;
+}
+
+/** Fewer questions say nothing about a topic. */
+const LEAST_ASKED = 5;
+
+/**
+ * How a person stands in each topic (MEM-10). Each question counts once, by its newest answer: what was put right is no
+ * longer a mistake. The cards of a word are questions of their own.
+ * @param topicOf undefined for an item that belongs to none, or whose topic isn't known yet
+ */
+export function standings<Topic>(
+  projection: Projection,
+  topicOf: (itemId: string) => Topic | undefined,
+): ReadonlyMap<Topic, Standing> {
+  const sums = new Map<Topic, Standing>();
+  for (const [itemId] of itemsOf(projection)) {
+    const topic = topicOf(itemId);
+    if (topic === undefined) continue;
+    const newest = new Map<CardKind, boolean>();
+    for (const { card, grade } of historyOf(projection, itemId)) newest.set(card, isRightGrade(grade));
+    if (newest.size === 0) continue;
+    const { asked, right } = sums.get(topic) ?? { asked: 0, right: 0 };
+    const rightNow = [...newest.values()].filter(Boolean).length;
+    sums.set(topic, { asked: asked + newest.size, right: right + rightNow });
+  }
+  return sums;
+}
+
+/**
+ * Those that most want practice, the weakest first: with enough answers to say so and something to put right. One mistake
+ * of six comes after ten of sixty: the more answers, the surer.
+ */
+export function weakest<Topic>(
+  all: ReadonlyMap<Topic, Standing>,
+  count: number,
+): readonly (readonly [Topic, Standing])[] {
+  const middle = ({ right, asked }: Standing) => {
+    const { low, high } = shareRange(right, asked);
+    return low + high;
+  };
+  return [...all]
+    .filter(([, { asked, right }]) => asked >= LEAST_ASKED && right < asked)
+    .toSorted(([, one], [, other]) => middle(one) - middle(other) || other.asked - one.asked)
+    .slice(0, count);
+}

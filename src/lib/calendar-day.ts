@@ -1,0 +1,13 @@
+import { DAY_MS } from '#lib/duration.ts';
+
+/** The day of an instant (ms since 1970) where the device is: `2026-11-22`. */
+export function localDay(instant: number): string {
+  const date = new Date(instant);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** The day so many days later, or earlier for a negative number, whatever the clocks do meanwhile. */
+export function dayLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
