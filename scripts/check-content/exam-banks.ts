@@ -16,8 +16,10 @@ import {
   listeningProblems,
   questionLengthRule,
   readingProblems,
+  wholeText,
   writingProblems,
 } from './rules/exam.ts';
+import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
 import {
   countRule,
   explanationRule,
@@ -38,6 +40,8 @@ interface ExamFile {
   readonly count: number;
   /** Whether its rows have options to choose from. */
   readonly isAsked: boolean;
+  /** What is read or heard before its questions, by the question's id. */
+  readonly textsById?: ReadonlyMap<string, string>;
   /** What only this file has to hold to. */
   readonly ownProblems?: () => Problem[];
 }
@@ -59,6 +63,7 @@ const FILES: readonly ExamFile[] = [
     rows: readingQuestions,
     count: 15,
     isAsked: true,
+    textsById: new Map(readingQuestions.map(({ id, textId }) => [id, readingText(textId)])),
     ownProblems: () => readingProblems(readingTexts, readingQuestions),
   },
   {
@@ -75,6 +80,9 @@ const FILES: readonly ExamFile[] = [
     rows: listening,
     count: 30,
     isAsked: true,
+    textsById: new Map(
+      listening.map(({ id, audioText }) => [id, audioText.map(({ text }) => text).join(' ')]),
+    ),
     ownProblems: () => listeningProblems(listening),
   },
   {
@@ -99,7 +107,7 @@ const FILES: readonly ExamFile[] = [
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
 
-function examBank({ name, idPrefix, path, rows, count, isAsked, ownProblems }: ExamFile): Bank {
+function examBank({ name, idPrefix, path, rows, count, isAsked, textsById, ownProblems }: ExamFile): Bank {
   const askedRules: readonly Rule<QuestionEntry>[] = isAsked
     ? [optionsRule, explanationRule, questionLengthRule]
     : [];
@@ -117,17 +125,27 @@ function examBank({ name, idPrefix, path, rows, count, isAsked, ownProblems }: E
     path,
     isModule: true,
     check: (source, context) => {
-      const entries = rows.map((row) => toExamEntry(row, source));
+      const entries = rows.map((row) => {
+        const entry = toExamEntry(row, source);
+        const text = textsById?.get(entry.id);
+        return text === undefined ? entry : { ...entry, text };
+      });
       return {
         problems: [
           ...rules.flatMap((rule) => rule(entries, context)),
           ...(isAsked ? answerPlaceProblems(entries, `exam, ${name}`) : []),
+          ...(isAsked ? formClueProblems(entries, `exam, ${name}`) : []),
           ...(ownProblems?.() ?? []),
         ],
         figures: isAsked ? figuresOf(entries) : [],
       };
     },
   };
+}
+
+function readingText(textId: string): string {
+  const text = readingTexts.find(({ id }) => id === textId);
+  return text === undefined ? '' : wholeText(text);
 }
 
 function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
@@ -138,6 +156,7 @@ function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
       value: meanWords(entries.map(({ explanation }) => explanation)),
     },
     ...answerPlaceFigures(entries),
+    ...formClueFigures(entries),
   ];
 }
 

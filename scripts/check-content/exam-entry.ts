@@ -38,6 +38,7 @@ export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
     id,
     options: Array.isArray(row['options']) ? row['options'].map(String) : [],
     correct: typeof row['correct'] === 'number' ? row['correct'] : undefined,
+    question: typeof row['question'] === 'string' ? row['question'] : '',
     explanation: typeof row['explanation'] === 'string' ? row['explanation'] : '',
     english: typeof row['questionEn'] === 'string' ? row['questionEn'] : undefined,
     dutch: texts.flatMap(({ field, text }) =>

@@ -7,6 +7,7 @@ import { CORRECTION_FILES, DAILY_FILES, QUIZ_FILES, type QuestionFile } from './
 import { answerPlaceFigures, answerPlaceProblems, spreadRule } from './rules/answer-places.ts';
 import { charactersRule } from './rules/characters.ts';
 import { correctionsRule } from './rules/corrections.ts';
+import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
 import {
   countRule,
   explanationRule,
@@ -68,6 +69,8 @@ export const grammarQuestionsBank: Bank = {
         ...topicProblems(DAILY_FILES.flatMap(({ id, rows }) => (id === 'daily' ? rows : []))),
         ...answerPlaceProblems(quizzes, 'quizzes of lessons'),
         ...answerPlaceProblems(daily, 'questions of the day and quick practice'),
+        ...formClueProblems(quizzes, 'quizzes of lessons'),
+        ...formClueProblems([...quizzes, ...daily], 'all questions of grammar'),
       ],
       figures: [
         { label: 'questions in quizzes of lessons', value: quizzes.length },
@@ -79,6 +82,7 @@ export const grammarQuestionsBank: Bank = {
           value: meanWords(all.map(({ explanation }) => explanation)),
         },
         ...answerPlaceFigures([...quizzes, ...daily]),
+        ...formClueFigures([...quizzes, ...daily]),
       ],
     };
   },

@@ -10,6 +10,10 @@ export interface QuestionEntry extends CheckedRow {
   readonly options: readonly string[];
   /** Undefined where the row has none (right or wrong, a correction). */
   readonly correct: number | undefined;
+  /** What is asked, with the sentence or the word that it is about; none of what is right. */
+  readonly question: string;
+  /** What is read or heard before it. */
+  readonly text?: string;
   readonly explanation: string;
   /** What the Dutch means; undefined for kinds that ask in English. */
   readonly english: string | undefined;
@@ -38,6 +42,21 @@ const DUTCH_FIELDS = [
   'correction',
   'correct',
 ];
+/** What one sees before the options. */
+const ASKED_FIELDS = [
+  'question',
+  'word',
+  'sentence',
+  'sentence1',
+  'sentence2',
+  'normalSentence',
+  'mainClause',
+  'subordinateClause',
+  'phrase',
+  'verb',
+  'infinitive',
+  'adjective',
+];
 const MARKED_FIELDS = ['question', 'explanation', 'rule'];
 
 /** @param source the text of the file, to tell the line */
@@ -53,6 +72,7 @@ export function toQuestionEntry(row: LiteralRow, source: string): QuestionEntry 
     id,
     options,
     correct,
+    question: ASKED_FIELDS.map((field) => textIn(row, field)).join(' '),
     explanation: textIn(row, 'explanation'),
     english: 'optionsAre' in row ? undefined : textIn(row, 'english'),
     dutch: [

@@ -121,7 +121,7 @@ export function writingProblems(
 }
 
 /** All that a person reads of a text, in its order. */
-function wholeText({ blocks }: ReadingText): string {
+export function wholeText({ blocks }: ReadingText): string {
   return blocks
     .map((block) => {
       switch (block.kind) {

@@ -12,7 +12,7 @@ export const rows = [
       },
     ],
     question: 'U bent ziek en wilt vandaag een dokter spreken. Wat moet u doen?',
-    options: ['Na vijf uur terugbellen.', 'Een andere huisarts bellen.', 'Een nieuw recept vragen.'],
+    options: ['Na vijf uur terugbellen.', 'Dokter Visser bellen.', 'Dokter Visser om een recept vragen.'],
     correct: 1,
     points: 10,
     explanation:
@@ -58,11 +58,11 @@ export const rows = [
       { voice: 'A', text: 'Ja, die heb ik nog. Ik pak ze even.' },
     ],
     question: 'Wat krijgt de klant?',
-    options: ['Het geld terug.', 'Een nieuwe kassabon.', 'Een grotere maat.'],
+    options: ['Een deel van het geld.', 'Het geld van de schoenen.', 'Een grotere maat.'],
     correct: 2,
     points: 10,
     explanation:
-      'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for size 39 and gets it. Without the receipt (*de bon*) there is no money back.',
+      'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for size 39 and gets it. Without the receipt (*de bon*) there is no money back, not even a part of it.',
   },
   {
     id: 'listening-weather-afternoon',
@@ -115,14 +115,14 @@ export const rows = [
     ],
     question: 'Waarom moet u uw vragen aan Ali stellen?',
     options: [
-      'De chef gaat zo naar huis.',
+      'Ali werkt hier het langste.',
       'Ali kent het werk het beste.',
       'De chef heeft vandaag geen tijd.',
     ],
     correct: 2,
     points: 10,
     explanation:
-      'After *want* comes the reason: the boss is in meetings all day (*de hele dag*), so does not go home soon. Ali shows you the work, but nobody says that he knows it best.',
+      'After *want* comes the reason: the boss is in meetings all day (*de hele dag*). Ali shows you the work, but nobody says that he knows it best or has been there longest.',
   },
   {
     id: 'listening-lentil-soup',
@@ -193,11 +193,11 @@ export const rows = [
       },
     ],
     question: 'Hoelang moet u het medicijn nemen?',
-    options: ['Tot u zich beter voelt.', 'Een hele week.', 'Drie dagen.'],
+    options: ['Tot u zich beter voelt.', 'Tot het doosje leeg is.', 'Tot u geen pijn meer voelt.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Ga door tot het doosje leeg is* and *na een week bent u klaar*: so you take it for a week. After three days you may feel better, but you are told not to stop then.',
+      '*Ga door tot het doosje leeg is*, and that takes a week. After three days you may feel better, but you are told not to stop then.',
   },
   {
     id: 'listening-bicycle-light',
@@ -216,11 +216,11 @@ export const rows = [
       },
     ],
     question: 'Wat doet de fietsenmaker overmorgen?',
-    options: ['Het licht maken.', 'De rem maken.', 'Het licht bestellen.'],
+    options: ['Het licht maken.', 'De rem maken.', 'De rem bestellen.'],
     correct: 0,
     points: 10,
     explanation:
-      '*Overmorgen is het binnen* is about the light, so it is mended then. The brake is done at once, and the light is ordered now.',
+      '*Overmorgen is het binnen* is about the light, so it is mended then. The brake is done at once, and it needs no new part.',
   },
   {
     id: 'listening-supermarket-cheaper',
@@ -273,11 +273,15 @@ export const rows = [
       },
     ],
     question: 'Wat gebeurt er vanavond met het pakje?',
-    options: ['De bezorger komt ermee terug.', 'De buren halen het op.', 'Het gaat bij de buren in de bus.'],
+    options: [
+      'De bezorger komt ermee terug.',
+      'De buren halen het op.',
+      'De bezorger brengt het naar de buren.',
+    ],
     correct: 1,
     points: 10,
     explanation:
-      '*Dan kunnen ze het komen halen*: the people of number eighteen fetch it after six. Only the note (*een briefje*) goes into their letter box.',
+      '*Dan kunnen ze het komen halen*: the people of number eighteen fetch it after six. The man with the parcel only leaves a note (*een briefje*) there today.',
   },
   {
     id: 'listening-course-days',
@@ -349,12 +353,12 @@ export const rows = [
     options: [
       'U kunt ook op maandag zwemmen.',
       'U moet uw kaartje van tevoren kopen.',
-      'Kinderen van drie jaar moeten betalen.',
+      'U kunt nu ook buiten zwemmen.',
     ],
     correct: 1,
     points: 10,
     explanation:
-      '*Koop uw kaartje eerst op onze website*: you buy it before you go (*van tevoren*). *Behalve op maandag* means not on Mondays, and a child of three is *onder de vier*, so it swims for free.',
+      '*Koop uw kaartje eerst op onze website*: you buy it before you go (*van tevoren*). *Behalve op maandag* means not on Mondays, and the outdoor pool is closed until the summer.',
   },
   {
     id: 'listening-cake-check',
@@ -375,13 +379,13 @@ export const rows = [
     question: 'De taart staat drie kwartier in de oven. Wat moet er dan gebeuren?',
     options: [
       'Kijken naar de kleur van de taart.',
-      'Een mes in het midden van de taart steken.',
-      'De taart koud laten worden.',
+      'Een mes in de taart steken.',
+      'De taart uit de oven halen.',
     ],
     correct: 0,
     points: 10,
     explanation:
-      '*Kijk na drie kwartier even of hij te bruin wordt*: look at the colour. The knife is for the end of the hour, and the cake cools after that.',
+      '*Kijk na drie kwartier even of hij te bruin wordt*: look at the colour. The knife is for the end of the hour, and only then may the cake come out.',
   },
   {
     id: 'listening-dentist-time',
@@ -395,7 +399,7 @@ export const rows = [
     ],
     question: 'De nieuwe tijd is goed voor u. Wat moet u doen?',
     options: [
-      'Bellen voor woensdag twaalf uur.',
+      'Woensdagochtend even bellen.',
       'Donderdagochtend gewoon komen.',
       'Donderdagmiddag gewoon komen.',
     ],
@@ -438,11 +442,11 @@ export const rows = [
       },
     ],
     question: 'Een lamp in uw straat doet het niet. Wat moet u doen?',
-    options: ['Nummer twee kiezen.', 'Nummer drie kiezen.', 'Aan de lijn blijven.'],
+    options: ['Nummer twee kiezen.', 'Nummer drie kiezen.', 'Nummer één kiezen.'],
     correct: 1,
     points: 10,
     explanation:
-      'A lamp that does not work is *iets kapot op straat*, so number three. Staying on the line is for other questions, and number two is for people who move house.',
+      'A lamp that does not work is *iets kapot op straat*, so number three. Number one is for a passport or driving licence, number two for people who move house.',
   },
   {
     id: 'listening-party-neighbour',
@@ -462,14 +466,14 @@ export const rows = [
     ],
     question: 'Waarom komt Robin aan de deur?',
     options: [
+      'Om te klagen over een feest.',
       'Om te klagen over harde muziek.',
-      'Om eten voor het feest te halen.',
       'Om te vertellen over zaterdag.',
     ],
     correct: 2,
     points: 10,
     explanation:
-      "Robin tells about the party and the music before Saturday comes. Nobody complains: the neighbour may do so later with a message (*Vind je het te hard?*), and the food is the neighbour's own idea.",
+      'Robin tells about the party and the music before Saturday comes. Nobody complains: the neighbour may do so on the evening itself, with a message (*Vind je het te hard?*).',
   },
   {
     id: 'listening-furniture-delivery',
@@ -519,12 +523,12 @@ export const rows = [
     options: [
       'Of u zaterdag voor Kim wilt werken.',
       'Of u zondag voor Kim wilt werken.',
-      'Of u de broer van Kim wilt wegbrengen.',
+      'Of u zondag met Kim wilt werken.',
     ],
     correct: 0,
     points: 10,
     explanation:
-      '*Dan* is Saturday morning: Kim asks you to work then. On Sunday it is the other way round, and Kim takes the brother to the airport without you.',
+      '*Dan* is Saturday morning: Kim asks you to work then. On Sunday it is the other way round: Kim does your shift (*jouw dienst*), and you are free.',
   },
   {
     id: 'listening-skin-cream',

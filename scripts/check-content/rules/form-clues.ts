@@ -1,0 +1,118 @@
+import { comparable, comparableWordsOf } from '#lib/dutch-words.ts';
+import type { Figure, Problem } from '../problem.ts';
+import type { Answerable } from './answer-places.ts';
+
+/** A question to choose an answer to, with what stands or is heard before the options. */
+export interface AskedQuestion extends Answerable {
+  readonly question: string;
+  /** A text to read or to hear first. */
+  readonly text?: string;
+}
+
+/** Says of each option how strongly its form calls for it. */
+type Clue = (question: AskedQuestion) => readonly number[];
+
+/** CON-09: a guesser's chance is a third; with what can be seen without understanding it is not much better. */
+const LIMIT = 0.45;
+/** In fewer questions a few more or less of them are chance. */
+const MIN_QUESTIONS = 30;
+/** With two options the one is always the longer, and each as much like the other. */
+const MIN_OPTIONS = 3;
+/** Articles, pronouns and prepositions stand in every text. */
+const LONGEST_SMALL_WORD = 3;
+
+/** What somebody who understands nothing can go by. */
+const CLUES: ReadonlyMap<string, Clue> = new Map([
+  ['the longest', ({ options }) => options.map(({ length }) => length)],
+  ['the shortest', ({ options }) => options.map(({ length }) => -length)],
+  ['the most like the others', ({ options }) => likeness(options)],
+  ['the least like the others', ({ options }) => likeness(options).map((score) => -score)],
+  [
+    'the one with most words of the question',
+    ({ options, question }) => options.map((option) => sharedWords(option, question)),
+  ],
+  [
+    'the one with most words of the text',
+    ({ options, text = '' }) => options.map((option) => sharedWords(option, text)),
+  ],
+]);
+
+/** CON-09: no bank can be guessed by the form of its options. */
+export function formClueProblems(questions: readonly AskedQuestion[], bank: string): Problem[] {
+  const asked = questions.filter(isAsked);
+  if (asked.length < MIN_QUESTIONS) return [];
+  return sharesOf(asked)
+    .filter(({ share }) => share > LIMIT)
+    .map(({ clue, share }) => {
+      const message = `${bank}: the right answer is ${clue} in ${percent(share)}`;
+      return { level: 'error', rule: 'form-clues', line: 1, about: bank, message };
+    });
+}
+
+/** The figures behind it, for the table; in few questions they are figures only. */
+export function formClueFigures(questions: readonly AskedQuestion[]): Figure[] {
+  const asked = questions.filter(isAsked);
+  if (asked.length === 0) return [];
+  return sharesOf(asked).map(({ clue, share }) => ({
+    label: `guessed by form, of ${asked.length}: ${clue}`,
+    value: percent(share),
+  }));
+}
+
+function isAsked({ options, correct }: AskedQuestion): boolean {
+  return options.length >= MIN_OPTIONS && correct !== undefined;
+}
+
+function sharesOf(asked: readonly AskedQuestion[]) {
+  const hasText = asked.some(({ text }) => text !== undefined);
+  return [...CLUES]
+    .filter(([name]) => hasText || !name.endsWith('the text'))
+    .map(([clue, scoresOf]) => {
+      const given = asked.filter((question) => isSingleHighest(scoresOf(question), question.correct ?? -1));
+      return { clue, share: given.length / asked.length };
+    });
+}
+
+/** Where two are equal, nobody can go by it. */
+function isSingleHighest(scores: readonly number[], place: number): boolean {
+  const score = scores[place] ?? -Infinity;
+  return scores.every((other, otherPlace) => otherPlace === place || other < score);
+}
+
+/** How much of its letters each option shares with the others. */
+function likeness(options: readonly string[]): number[] {
+  return options.map((option, place) =>
+    options
+      .filter((_, otherPlace) => otherPlace !== place)
+      .reduce((sum, other) => sum + sharedLetters(option, other), 0),
+  );
+}
+
+/** From 0, no letter, to 1, the same letters in any order. */
+function sharedLetters(one: string, other: string): number {
+  const left = lettersOf(other);
+  const total = lettersOf(one).length + left.length;
+  let shared = 0;
+  for (const letter of lettersOf(one)) {
+    const place = left.indexOf(letter);
+    if (place < 0) continue;
+    left.splice(place, 1);
+    shared += 1;
+  }
+  return (2 * shared) / Math.max(total, 1);
+}
+
+function lettersOf(text: string): string[] {
+  return comparable(text).match(/[\p{L}\p{N}]/gu) ?? [];
+}
+
+function sharedWords(option: string, text: string): number {
+  const words = new Set(comparableWordsOf(text));
+  return new Set(
+    comparableWordsOf(option).filter((word) => word.length > LONGEST_SMALL_WORD && words.has(word)),
+  ).size;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
