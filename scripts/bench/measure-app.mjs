@@ -22,6 +22,7 @@ export const FETCHED_AHEAD_MS = 6000;
  */
 export async function measureRouteChanges(browser, app) {
   const { context, page, cdp } = await openSignedIn(browser, app);
+  await closeWhatComesOver(page);
   const tour = await tourOfAllPages(page);
   await page.goto(`${app.origin}/`);
   await page.waitForTimeout(FETCHED_AHEAD_MS);
@@ -59,6 +60,7 @@ export async function measureRouteChanges(browser, app) {
  */
 export async function measureHeap(browser, app, { rounds }) {
   const { context, page, cdp } = await openSignedIn(browser, app);
+  await closeWhatComesOver(page);
   const tour = await tourOfAllPages(page);
   const goRound = async () => {
     for (const path of tour) await changeRoute(page, path);
@@ -84,6 +86,15 @@ export async function openSignedIn(browser, { origin, storageState }) {
   await page.goto(`${origin}/`);
   await page.locator('#root nav a[href]').first().waitFor();
   return { context, page, cdp };
+}
+
+/**
+ * Closes what comes over a page by itself (the fact of /misc) whenever it is in the way of the next press, as a person would.
+ *
+ * @param {Page} page
+ */
+function closeWhatComesOver(page) {
+  return page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
 }
 
 /**

@@ -181,7 +181,9 @@ async function press(page, ...names) {
 async function tryOut(page) {
   // A page may greet with something to read first.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-  const field = page.locator('main input:not([type=checkbox]):not([type=radio]), main textarea').first();
+  const field = page
+    .locator('main input:not([type=checkbox]):not([type=radio]):not([type=file]), main textarea')
+    .first();
   if (await field.isVisible()) {
     await field.click();
     await page.keyboard.type('huis', TYPING);
