@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
-import {
-  forecast,
-  isInReview,
-  leeches,
-  reviewCards,
-  reviewDay,
-  USUAL_LIMITS,
-  type ReviewLimits,
-} from '#domain/memory/review-day.ts';
+import { forecast, isInReview, leeches, reviewCards, reviewDay } from '#domain/memory/review-day.ts';
+import { USUAL_LIMITS, type ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import {
   CARD_KINDS,
@@ -147,6 +140,16 @@ describe('a day of review', () => {
     expect(days.map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([DAY, DAY + DAY_MS]);
     expect(days[0]?.cards).toBe(1);
     expect(days.reduce((sum, { cards: count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('MEM-07: a forecast holds to the limit a day: what is more waits for the next one, and none is lost', () => {
+    const events = times(25, (index) => [
+      added(word(index)),
+      review({ itemId: word(index), at: NOON - 40 * DAY_MS, grade: 'easy' }),
+    ]).flat();
+    const cards = cardsOf(events);
+    expect(forecast(cards, DAY, 4, 10).map(({ cards: count }) => count)).toEqual([10, 10, 5, 0]);
+    expect(forecast(cards, DAY, 4).map(({ cards: count }) => count)).toEqual([25, 0, 0, 0]);
   });
 
   it('MEM-06 MEM-07: for any log: within the limits, no two cards of an item unless they are learned, undo puts all back', () => {

@@ -1,4 +1,5 @@
 import { itemsOf, pastOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
+import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
 import { historyOf, isRightGrade, reviewStateOf } from '#domain/memory/study-past.ts';
@@ -14,13 +15,6 @@ export interface ReviewCard {
   /** Null for a card that was never asked. */
   readonly schedule: Schedule | null;
 }
-
-/** MEM-07 */
-export interface ReviewLimits {
-  readonly newCards: number;
-  readonly reviews: number;
-}
-export const USUAL_LIMITS: ReviewLimits = { newCards: 10, reviews: 100 };
 
 /** A card forgotten so often is learned by heart in no way that was tried so far (MEM-07). */
 const LEECH_LAPSES = 8;
@@ -137,11 +131,15 @@ export function leeches(cards: readonly ReviewCard[]): readonly ReviewCard[] {
     .toSorted((a, b) => (b.schedule?.lapses ?? 0) - (a.schedule?.lapses ?? 0));
 }
 
-/** How many cards come back on each of the coming days, today first, what is overdue with it (MEM-07). */
+/**
+ * How many cards come back on each of the coming days, today first, what is overdue with it (MEM-07).
+ * @param atMost a day; what is more waits for the next one
+ */
 export function forecast(
   cards: readonly ReviewCard[],
   dayStart: number,
   days: number,
+  atMost = Infinity,
 ): readonly { readonly startsAt: number; readonly cards: number }[] {
   const counts = new Map<number, number>();
   for (const { schedule } of cards) {
@@ -149,10 +147,13 @@ export function forecast(
     const day = Math.max(0, Math.floor((schedule.dueAt - dayStart) / DAY_MS));
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  return Array.from({ length: days }, (_, day) => ({
-    startsAt: dayStart + day * DAY_MS,
-    cards: counts.get(day) ?? 0,
-  }));
+  let left = 0;
+  return Array.from({ length: days }, (_, day) => {
+    const due = left + (counts.get(day) ?? 0);
+    const asked = Math.min(due, atMost);
+    left = due - asked;
+    return { startsAt: dayStart + day * DAY_MS, cards: asked };
+  });
 }
 
 function dueOf({ schedule }: ReviewCard): number {

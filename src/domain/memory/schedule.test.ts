@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PastAnswer } from '#domain/memory/projection.ts';
-import { createScheduler, REVIEW_GRADES } from '#domain/memory/schedule.ts';
+import { createScheduler, returnsIn, REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { STUDY_GRADES, type StudyGrade } from '#domain/memory/study-event.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 
@@ -70,11 +70,23 @@ describe('the schedule of a card', () => {
 
   it('MEM-07: to know more of them, cards come back sooner', () => {
     const answers = answersAt([0, 'good'], [1, 'good'], [9, 'good'], [40, 'good']);
-    const [calm, usual, strict] = [0.8, 0.9, 0.97].map(
+    const [calm, usual, strict] = [80, 90, 97].map(
       (retention) => createScheduler(retention).scheduleOf(CARD, answers)?.dueAt ?? 0,
     );
     expect(calm).toBeGreaterThan(usual ?? 0);
     expect(usual).toBeGreaterThan(strict ?? 0);
+  });
+
+  it('MEM-07: what is said of a choice: how long a card waits beside the usual, and how often it comes back', () => {
+    const [calm, usual, strict] = [80, 90, 97].map((retention) => createScheduler(retention));
+    expect(usual?.intervalFactor).toBeCloseTo(1, 5);
+    expect(calm?.intervalFactor).toBeGreaterThan(2);
+    expect(strict?.intervalFactor).toBeLessThan(0.4);
+    const returns = [calm, usual, strict].map((scheduler) => (scheduler ? returnsIn(30, scheduler) : 0));
+    // At 90 per cent a known card comes back after 2 and 13 days, and then after the month.
+    expect(returns[1]).toBe(2);
+    expect(returns).toEqual(returns.toSorted((a, b) => a - b));
+    expect(returns[2]).toBeGreaterThan(2);
   });
 
   it('MEM-06: what a button promises is what the answer brings, for any history and a clock set back', () => {

@@ -9,7 +9,9 @@ import {
   type Grade,
 } from 'ts-fsrs';
 import type { PastAnswer } from '#domain/memory/projection.ts';
+import { RETENTION_PERCENT } from '#domain/memory/review-limits.ts';
 import type { StudyGrade } from '#domain/memory/study-event.ts';
+import { DAY_MS } from '#lib/duration.ts';
 
 /** The four grades of a card in review, the worst first (MEM-06). */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
@@ -40,10 +42,10 @@ export interface Scheduler {
     answers: readonly PastAnswer[],
     now: number,
   ) => Record<ReviewGrade, number>;
+  /** How long a card waits beside its stability: 1 at 90 per cent, less for who wants to be surer. */
+  readonly intervalFactor: number;
 }
 
-/** MEM-07 */
-export const RETENTION = { least: 0.8, usual: 0.9, most: 0.97 } as const;
 /** A card is seen once a year at least: an exam date comes sooner than FSRS would ask again. */
 const LONGEST_INTERVAL_DAYS = 365;
 
@@ -62,11 +64,12 @@ type CardOfFsrs = Card & { readonly card_id: string };
 /**
  * Spaced repetition by FSRS (MEM-05), with its own parameters and learning steps. Intervals vary by a few per cent, so that
  * what was learned together doesn't come back together for ever: by the card's id, and so the same on every device.
- * @param retention which share of the cards is to be known when they come back
+ * @param retentionPercent which share of the cards is to be known when they come back
  */
-export function createScheduler(retention: number = RETENTION.usual): Scheduler {
+export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usual): Scheduler {
+  const { least, most } = RETENTION_PERCENT;
   const algorithm = fsrs({
-    request_retention: Math.min(RETENTION.most, Math.max(RETENTION.least, retention)),
+    request_retention: Math.min(most, Math.max(least, retentionPercent)) / 100,
     maximum_interval: LONGEST_INTERVAL_DAYS,
     enable_fuzz: true,
   }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
@@ -79,6 +82,7 @@ export function createScheduler(retention: number = RETENTION.usual): Scheduler 
   };
 
   return {
+    intervalFactor: algorithm.interval_modifier,
     scheduleOf(cardId, answers) {
       const last = answers.at(-1);
       if (last === undefined) return null;
@@ -106,4 +110,25 @@ export function createScheduler(retention: number = RETENTION.usual): Scheduler 
       };
     },
   };
+}
+
+/** How often a card that is known each time comes back in its first days: what a new card a day costs later on. */
+export function returnsIn(days: number, { scheduleOf }: Scheduler): number {
+  const answers: PastAnswer[] = [];
+  let returns = 0;
+  for (let at = 0; at < days * DAY_MS;) {
+    answers.push({
+      id: '',
+      at,
+      activity: 'review',
+      card: 'meaning',
+      grade: 'good',
+      durationMs: 0,
+      given: null,
+    });
+    const dueAt = scheduleOf('a card', answers)?.dueAt ?? Infinity;
+    if (Math.floor(dueAt / DAY_MS) > Math.floor(at / DAY_MS) && dueAt < days * DAY_MS) returns += 1;
+    at = dueAt;
+  }
+  return returns;
 }

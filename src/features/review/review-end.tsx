@@ -14,9 +14,9 @@ import { Card } from '#ui/card.tsx';
 const FORECAST_DAYS = 30;
 
 /** Nothing waits: calm, and what comes when. */
-export function ReviewEnd({ review }: { review: Review }) {
-  const { cards, day, dayStart, itemOf } = review;
-  const days = forecast(cards, dayStart, FORECAST_DAYS);
+export default function ReviewEnd({ review }: { review: Review }) {
+  const { cards, day, dayStart, itemOf, limits } = review;
+  const days = forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import type { CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
+import { NEW_CARDS_A_DAY, RETENTION } from '#services/storage/study-values.ts';
 import { PATHS } from '#services/paths.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -55,8 +56,12 @@ const MEANING_KNOWN = [
   review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
 ];
 
-async function setUp(events: readonly StudyEvent[], items: readonly CatalogueItem[] = [HOUSE, QUESTION]) {
-  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events) });
+async function setUp(
+  events: readonly StudyEvent[],
+  items: readonly CatalogueItem[] = [HOUSE, QUESTION],
+  storage: Readonly<Record<string, string>> = {},
+) {
+  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events), storage });
   const find = async (id: string): Promise<Found> => {
     const item = items.find((one) => one.id === id);
     return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };
@@ -89,7 +94,7 @@ describe('review', () => {
     expect(await logged()).toEqual(['word:huis meaning again ']);
     await user.keyboard(' 4');
     expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning easy ']);
-    expect(screen.getByText(/^Done for today\./)).toBeTruthy();
+    expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
   });
 
   it('MEM-06: the last grade is taken back, and its card stands there again', async () => {
@@ -131,6 +136,21 @@ describe('review', () => {
     expect(screen.getByText('The government is in The Hague.')).toBeTruthy();
     await user.keyboard('3');
     expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
+  });
+
+  it('MEM-07: keeps to what was chosen: one new card a day, and a surer memory brings a card back sooner', async () => {
+    const words = ['huis', 'weg', 'fiets'];
+    const items = words.map((word) => ({ ...HOUSE, id: `word:${word}` }));
+    const add = words.map((word) => added(`word:${word}`));
+    const known = review({ itemId: 'word:huis', at: NOW - 3 * DAY_MS, grade: 'easy' });
+    await setUp([...add, known], items, { [NEW_CARDS_A_DAY.key]: '1' });
+    expect(screen.getByText('1 to go').textContent).toBe('1 to go, 1 of them new');
+    cleanup();
+    await setUp([...add, known], items, { [NEW_CARDS_A_DAY.key]: '0', [RETENTION.key]: '97' });
+    expect(screen.getByText('1 to go').textContent).toBe('1 to go');
+    cleanup();
+    await setUp([...add, known], items, { [NEW_CARDS_A_DAY.key]: '0' });
+    expect(await screen.findByText(/^Done for today/)).toBeTruthy();
   });
 
   it('MEM-05 QUA-18: what can not be had says so and the rest goes on; nothing in review leads on', async () => {

@@ -1,9 +1,12 @@
 import { Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { ReviewCardView } from '#features/review/review-card-view.tsx';
-import { ReviewEnd } from '#features/review/review-end.tsx';
+import type ReviewEnd from '#features/review/review-end.tsx';
 import { type Review, useReview } from '#features/review/use-review.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#services/paths.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
@@ -11,9 +14,14 @@ import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 
+/** Fetched ahead: it comes after the day's last card. */
+const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('#features/review/review-end.tsx'));
+const LATER_PARTS = [reviewEnd];
+
 /** What is due today, one card after another (MEM-05 to MEM-07). */
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
+  useFetchedAhead(LATER_PARTS);
   const { card, cards, status, undo } = review;
   const item = card === null ? null : review.itemOf(card.itemId);
   useShortcuts({ z: () => undo?.() });
@@ -51,7 +59,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
       ) : cards.length === 0 ? (
         <NothingYet />
       ) : (
-        <ReviewEnd review={review} />
+        <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />
       )}
     </div>
   );

@@ -1,17 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { parseItemId } from '#domain/memory/item-id.ts';
-import {
-  reviewCards,
-  reviewDay,
-  USUAL_LIMITS,
-  type ReviewCard,
-  type ReviewDay,
-} from '#domain/memory/review-day.ts';
-import { createScheduler, type ReviewGrade } from '#domain/memory/schedule.ts';
+import { reviewCards, reviewDay, type ReviewCard, type ReviewDay } from '#domain/memory/review-day.ts';
+import type { ReviewLimits } from '#domain/memory/review-limits.ts';
+import type { ReviewGrade } from '#domain/memory/schedule.ts';
 import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
 import { useProjection } from '#shared/study-log/use-projection.ts';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { useItemsInReview } from '#features/review/use-items.ts';
@@ -19,7 +15,6 @@ import { useItemsInReview } from '#features/review/use-items.ts';
 /** How often it is looked whether a card's minutes are over. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 
-const scheduler = createScheduler();
 const NO_CARDS: readonly CardKind[] = [];
 const MEANING: readonly CardKind[] = ['meaning'];
 
@@ -37,6 +32,7 @@ export interface Review {
   readonly status: 'reading' | 'whole' | 'unreadable';
   readonly cards: readonly ReviewCard[];
   readonly day: ReviewDay;
+  readonly limits: ReviewLimits;
   /** The card that is asked; null: none now. */
   readonly card: ReviewCard | null;
   /** A new one for each showing of a card. */
@@ -64,6 +60,7 @@ export function useReview(catalogue: Catalogue): Review {
   const { clock } = usePlatform();
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
+  const { limits, scheduler } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
   const [isHeardOut, setHeardOut] = useState(false);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
@@ -75,10 +72,10 @@ export function useReview(catalogue: Catalogue): Review {
   const cards = useMemo(
     () =>
       isReading ? [] : reviewCards(projection, scheduler, (itemId) => kindsOf(itemOf(itemId), isHeardOut)),
-    [projection, itemOf, isHeardOut, isReading],
+    [projection, scheduler, itemOf, isHeardOut, isReading],
   );
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
-  const day = useMemo(() => reviewDay(cards, USUAL_LIMITS, now, dayStart), [cards, now, dayStart]);
+  const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
   // A card that is shown stays until it is answered, whatever comes from other tabs meanwhile.
   const shown = held === null ? undefined : cards.find(({ id }) => id === held.cardId);
@@ -118,6 +115,7 @@ export function useReview(catalogue: Catalogue): Review {
     status: isReading && status === 'whole' ? 'reading' : status,
     cards,
     day,
+    limits,
     card,
     showing: held?.showing ?? 0,
     itemOf,

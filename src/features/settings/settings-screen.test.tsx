@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import SettingsScreen from '#features/settings/settings-screen.tsx';
 import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
+import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
 import { followLook } from '#shared/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -11,6 +12,8 @@ const inGroup = (group: string) => within(screen.getByRole('group', { name: grou
 const choose = (group: string, name: string) => userEvent.click(inGroup(group).getByRole('radio', { name }));
 const isChosen = (group: string, name: string) =>
   inGroup(group).queryByRole('radio', { name, checked: true }) !== null;
+const move = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 const root = document.documentElement;
 
 let stopFollowing: () => void = () => undefined;
@@ -63,6 +66,26 @@ describe('the settings page', () => {
     expect(root.dataset['textSize']).toBe('large');
     await choose('Text size', 'Normal');
     expect(root.dataset['textSize']).toBe('normal');
+  });
+
+  it('MEM-07 MEM-16: new cards, reviews and how sure one wants to be are chosen, with what each comes to', async () => {
+    const { storage } = await openSettings();
+    expect(screen.getByText(/about 20 cards come back each day after one month/)).toBeDefined();
+    move('New cards a day', '25');
+    expect(screen.getByText(/about 50 cards come back/)).toBeDefined();
+    move('New cards a day', '0');
+    expect(screen.getByText(/Nothing new is added/)).toBeDefined();
+    move('Reviews a day, at most', '60');
+    expect(screen.getByText(/more than 120 wait, new cards wait too/)).toBeDefined();
+    expect(screen.getByText(/90%: of 100 cards that come back, you should still know 90/)).toBeDefined();
+    move('How sure do you want to be?', '97');
+    expect(
+      screen.getByText(/A card that waits 20 days at 90% waits 4 days, so you have more to do/),
+    ).toBeDefined();
+    expect([NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION].map((value) => value.read(storage))).toEqual([
+      0, 60, 97,
+    ]);
+    for (const value of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION]) expect(value.isExported).toBe(true);
   });
 
   it('QUA-14: shortcuts are switched here and in their list alike', async () => {

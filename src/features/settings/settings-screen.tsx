@@ -2,6 +2,7 @@ import { DisplaySection } from '#features/settings/display-section.tsx';
 import { SpeechSection } from '#features/settings/speech-section.tsx';
 import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
+import { ReviewSection } from '#features/settings/review-section.tsx';
 import { SoundSection } from '#features/settings/sound-section.tsx';
 import { StorageSection } from '#features/settings/storage-section.tsx';
 import { VersionSection } from '#features/settings/version-section.tsx';
@@ -19,6 +20,7 @@ export default function SettingsScreen() {
       <DisplaySection />
       <SpeechSection />
       <SoundSection />
+      <ReviewSection />
       <KeyboardSection />
       <StorageSection />
       <OwnDataSection />

@@ -15,7 +15,7 @@ import {
 import { parseStudyEvent } from '#domain/memory/study-event.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
-import * as deviceValues from '#services/storage/device-values.ts';
+import { OWN_VALUES } from '#services/storage/registry.ts';
 import * as sittingEntries from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
 
@@ -64,7 +64,7 @@ export type BackupFailure =
 
 type UsedPlatform = Pick<Platform, 'clock' | 'crypto' | 'database' | 'messages' | 'storage'>;
 
-const SETTINGS = Object.values(deviceValues).filter(({ isExported }) => isExported);
+const SETTINGS = OWN_VALUES.filter(({ isExported }) => isExported);
 const SITTINGS = Object.values(sittingEntries).filter(({ isExported }) => isExported);
 
 /** The text of a file with all that was learned, events that this version doesn't know among it. */

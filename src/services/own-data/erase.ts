@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Result } from '#lib/result.ts';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
-import * as deviceValues from '#services/storage/device-values.ts';
+import { OWN_VALUES } from '#services/storage/registry.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
@@ -20,7 +20,7 @@ export async function eraseOwnData(
   const cleared = await database.clear();
   if (!cleared.ok) return cleared;
   const values = [
-    ...Object.values(deviceValues),
+    ...OWN_VALUES,
     ...Object.values(sessionValues),
     ...Object.values(sittings).map(({ former }) => former),
   ];

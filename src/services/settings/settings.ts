@@ -17,7 +17,7 @@ interface Visit<Value> {
   unkept: { readonly value: Value } | null;
 }
 
-function settingOf<Value extends string | number | null>(stored: StoredValue<Value>): Setting<Value> {
+export function settingOf<Value extends string | number | null>(stored: StoredValue<Value>): Setting<Value> {
   const visits = new WeakMap<KeyValueStore, Visit<Value>>();
   const visitOf = (storage: KeyValueStore): Visit<Value> => {
     const visit = visits.get(storage) ?? { listeners: new Set(), unkept: null };

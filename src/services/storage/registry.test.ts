@@ -9,6 +9,7 @@ import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/regist
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
+import * as studyValues from '#services/storage/study-values.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 
@@ -39,7 +40,7 @@ describe('the registry of what is kept on the device', () => {
   it.each(Object.entries(FIRST_VERSION))(
     'DAT-07: %s is read as the first version stored it',
     (name, [text, value]) => {
-      const entry = Object.entries({ ...sessionValues, ...deviceValues }).find(
+      const entry = Object.entries({ ...sessionValues, ...deviceValues, ...studyValues }).find(
         ([other]) => other === name,
       )?.[1];
       expect(entry?.read(createFakeStorage({ [entry.key]: text }))).toEqual(value);
@@ -50,7 +51,7 @@ describe('the registry of what is kept on the device', () => {
     const found: Record<string, readonly string[]> = JSON.parse(
       readFileSync('tests/fixtures/local-storage-v1.json', 'utf8'),
     );
-    const values = Object.values({ ...sessionValues, ...deviceValues });
+    const values = Object.values({ ...sessionValues, ...deviceValues, ...studyValues });
     for (const [key, texts] of Object.entries(found)) {
       const sitting = Object.values(sittings).find(({ former }) => former.key === key);
       const entry = values.find((other) => other.key === key);
@@ -71,7 +72,7 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
-    const values = Object.values<StoredValue<unknown>>({ ...sessionValues, ...deviceValues });
+    const values = Object.values<StoredValue<unknown>>({ ...sessionValues, ...deviceValues, ...studyValues });
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const text = fc.oneof(
       fc.string(),

@@ -2,6 +2,7 @@ import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
+import * as studyValues from '#services/storage/study-values.ts';
 
 /** What the registry says of each thing that is kept on the device (DAT-07). */
 export interface RegisteredEntry {
@@ -53,10 +54,13 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.sounds, 'prepared recordings, once used'),
 ];
 
+/** The person's own values: settings, and small things that were shown or said. */
+export const OWN_VALUES = [...Object.values(deviceValues), ...Object.values(studyValues)];
+
 /** Everything that is kept on the device: nothing is stored past this list. */
 export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...Object.values(sessionValues),
-  ...Object.values(deviceValues),
+  ...OWN_VALUES,
   ...DATABASE_STORES,
   ...APP_CACHES,
   ...Object.values(sittings).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
