@@ -49,6 +49,10 @@ test('GRA-03 GRA-04 GRA-07 QUA-14 DAT-05: a full quiz by keyboard, one answer wr
   await expect(quiz.getByRole('listitem')).toHaveCount(1);
   await expect(quiz.getByRole('listitem')).toContainText(stems[1].options[stems[1].correct]);
   await page.keyboard.press('Tab');
+  await expect(quiz.getByRole('button', { name: /review: 1 not right/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(quiz.getByText('4 right answers')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(quiz, 'Try Again')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(quiz.getByText('Score: 0/5')).toBeVisible();

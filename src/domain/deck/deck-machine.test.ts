@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  deckOutcome,
   deckProgress,
   deckReducer,
   startDeck,
@@ -90,4 +91,15 @@ it('VOC-05: as many nexts as there are cards complete the deck from wherever it 
       expect(after(restarted, ...steps).phase).toBe('finished');
     }),
   );
+});
+
+it('VOC-05 INT-05: the end tells what was known, what not, and what nothing was said of; the last rating counts, a restart forgets', () => {
+  const rated = (state: DeckState<{ word: string }>, grade: 'again' | 'good') =>
+    rate(after(state, 'card-turned'), grade);
+  const bread = after(rated(startDeck(CARDS), 'again'), 'next-requested');
+  const milk = after(rated(bread, 'good'), 'previous-requested');
+  const breadKnown = after(rated(milk, 'good'), 'next-requested', 'next-requested', 'next-requested');
+  expect(deckOutcome(breadKnown)).toEqual({ known: [BREAD, MILK], missed: [], unratedCount: 1 });
+  expect(deckOutcome(bread)).toEqual({ known: [], missed: [BREAD], unratedCount: 2 });
+  expect(deckOutcome(after(breadKnown, 'restart-requested')).unratedCount).toBe(3);
 });

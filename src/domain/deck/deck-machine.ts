@@ -21,6 +21,8 @@ interface Deck<Card> {
   readonly cards: readonly Card[];
   /** So many cards were shown so far: tells each showing from the others, of the same card, too. */
   readonly shownCount: number;
+  /** By the places of the cards, what was last said of each since the start; null where nothing was. */
+  readonly ratings: readonly (SelfRatingGrade | null)[];
 }
 
 export type SelfRatingGrade = 'again' | 'good';
@@ -39,18 +41,19 @@ export type DeckEvent =
 /** A deck at one of its cards, the first as a rule, front up. A deck without cards is finished at once. */
 export function startDeck<Card extends object>(cards: readonly Card[], position = 0): DeckState<Card> {
   const place = Math.min(Math.max(Math.trunc(position) || 0, 0), Math.max(cards.length - 1, 0));
-  return showCard({ cards, shownCount: 0 }, place);
+  return showCard({ cards, shownCount: 0, ratings: unrated(cards) }, place);
 }
 
 /** The deck after an event. An event that makes no sense in this phase leaves the very same state. */
 export function deckReducer<Card extends object>(state: DeckState<Card>, event: DeckEvent): DeckState<Card> {
-  if (event.kind === 'restart-requested') return showCard(state, 0);
+  if (event.kind === 'restart-requested') return showCard({ ...state, ratings: unrated(state.cards) }, 0);
   if (state.phase === 'finished') return state;
   switch (event.kind) {
     case 'card-turned':
       return { ...state, turned: !state.turned };
     case 'card-rated':
-      return state.turned && state.rated === null ? { ...state, rated: event.grade } : state;
+      if (!state.turned || state.rated !== null) return state;
+      return { ...state, rated: event.grade, ratings: state.ratings.with(state.position, event.grade) };
     case 'next-requested':
       return showCard(state, state.position + 1);
     case 'previous-requested':
@@ -75,8 +78,35 @@ export function deckProgress(state: DeckState<unknown>): DeckProgress {
   return { current, total, isFirst: current <= 1, isLast: current === total };
 }
 
-function showCard<Card extends object>({ cards, shownCount }: Deck<Card>, position: number): DeckState<Card> {
+/** What became of the cards of a deck, each group in the order of the deck. */
+export interface DeckOutcome<Card> {
+  readonly known: readonly Card[];
+  readonly missed: readonly Card[];
+  /** Looked at or passed over: nothing was said of them. */
+  readonly unratedCount: number;
+}
+
+export function deckOutcome<Card>({ cards, ratings }: DeckState<Card>): DeckOutcome<Card> {
+  const rated = (grade: SelfRatingGrade | null) => cards.filter((_, place) => ratings[place] === grade);
+  return { known: rated('good'), missed: rated('again'), unratedCount: rated(null).length };
+}
+
+function unrated(cards: readonly unknown[]): null[] {
+  return cards.map(() => null);
+}
+
+function showCard<Card extends object>(deck: Deck<Card>, position: number): DeckState<Card> {
+  const { cards, shownCount, ratings } = deck;
   const card = cards[position];
-  if (card === undefined) return { phase: 'finished', cards, shownCount };
-  return { phase: 'studying', cards, shownCount: shownCount + 1, position, card, turned: false, rated: null };
+  if (card === undefined) return { phase: 'finished', cards, shownCount, ratings };
+  return {
+    phase: 'studying',
+    cards,
+    shownCount: shownCount + 1,
+    ratings,
+    position,
+    card,
+    turned: false,
+    rated: null,
+  };
 }

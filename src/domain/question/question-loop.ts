@@ -87,7 +87,7 @@ export function rightCount({ results }: QuestionLoop<unknown, unknown>): number 
 /** What was answered wrong so far, in the order of the questions. */
 export function mistakes<Question, Answer>({
   results,
-}: QuestionLoop<Question, Answer>): readonly QuestionResult<Question, Answer>[] {
+}: Pick<Progress<Question, Answer>, 'results'>): readonly QuestionResult<Question, Answer>[] {
   return results.filter(({ isRight }) => !isRight);
 }
 

@@ -1,9 +1,13 @@
+import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import { useCulture } from '#features/culture/culture-file.ts';
 import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
 import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
+import type { StudiedItem } from '#shared/flashcards/study-end.tsx';
+import { studyEndCode, useStudyEnd, type StudyEndState } from '#shared/flashcards/use-study-end.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -15,30 +19,42 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
-const LATE_PARTS = [cardsCode, wordOfTheDayCode];
+const LATE_PARTS = [cardsCode, wordOfTheDayCode, studyEndCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
 export default function CultureScreen() {
   const { view, showView, goBack } = usePageView(parseCultureView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const { file, retry } = useCulture();
+  const study = useStudyEnd<{ readonly topic: string; readonly section: CultureSection }>();
   if (file.phase === 'loading')
     return <WordsLoading title="Culture" what="culture words" retries={file.retries} />;
   if (file.phase === 'failed') return <CultureMissing onRetry={retry} />;
   const topic = view.kind === 'topics' ? undefined : file.data.find(({ title }) => title === view.topic);
   const section =
     view.kind === 'cards' ? topic?.sections.find(({ title }) => title === view.section) : undefined;
+  const start = (of: CultureTopic, { title }: CultureSection, only?: readonly string[]) => {
+    study.forget();
+    showToast({ title: 'Culture Study Started!' });
+    showView({ kind: 'cards', topic: of.title, section: title, only, card: 0 });
+  };
   if (view.kind === 'cards' && topic && section) {
+    const { only } = view;
+    const words = section.words.filter(({ id }) => only?.includes(itemId('culture-word', id)) ?? true);
     return (
       <LazyView
-        key={`${topic.title} ${section.title}`}
+        key={`${topic.title} ${section.title} ${only?.join(' ')}`}
         code={cardsCode}
         placeholder={<PagePlaceholder title={section.title} lang="nl" />}
         props={{
           topic,
-          section,
+          section: { ...section, words },
           firstCard: view.card,
           onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+          onFinished: (outcome) => {
+            study.finish({ topic: topic.title, section }, outcome, toStudied);
+            goBack();
+          },
           // Cards are opened from their topic only, so it stands below them in the history.
           onLeave: goBack,
         }}
@@ -52,11 +68,19 @@ export default function CultureScreen() {
         {note}
         <SectionList
           topic={topic}
-          onStarted={({ title }) => {
-            showToast({ title: 'Culture Study Started!' });
-            showView({ kind: 'cards', topic: topic.title, section: title, card: 0 });
-          }}
+          onStarted={(chosen) => start(topic, chosen)}
           onBack={goBack}
+          end={
+            study.end?.place.topic === topic.title && (
+              <SectionEnd
+                end={study.end}
+                topic={topic}
+                topics={file.data}
+                onStarted={start}
+                onTopicChosen={({ title }) => showView({ kind: 'topic', topic: title }, { replace: true })}
+              />
+            )
+          }
         />
       </>
     );
@@ -71,6 +95,46 @@ export default function CultureScreen() {
       />
     </>
   );
+}
+
+interface SectionEndProps {
+  readonly end: NonNullable<StudyEndState<{ readonly section: CultureSection }>['end']>;
+  readonly topic: CultureTopic;
+  readonly topics: readonly CultureTopic[];
+  readonly onStarted: (topic: CultureTopic, section: CultureSection, only?: readonly string[]) => void;
+  readonly onTopicChosen: (topic: CultureTopic) => void;
+}
+
+/** What a section came to, and the section or the topic after it. */
+function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEndProps) {
+  const { section } = end.place;
+  const nextSection = topic.sections[topic.sections.findIndex(({ id }) => id === section.id) + 1];
+  const nextTopic = topics.slice(topics.indexOf(topic) + 1).find(({ sections }) => sections.length > 0);
+  const next = nextSection
+    ? { label: 'Next section', onChosen: () => onStarted(topic, nextSection) }
+    : nextTopic && { label: `Next topic: ${nextTopic.title}`, onChosen: () => onTopicChosen(nextTopic) };
+  return (
+    <LazyView
+      code={studyEndCode}
+      props={{
+        title: section.title,
+        isTitleDutch: true,
+        unit: 'word',
+        outcome: end.outcome,
+        onAgain: (items) =>
+          onStarted(
+            topic,
+            section,
+            items.map((item) => item.itemId),
+          ),
+        next: next ?? null,
+      }}
+    />
+  );
+}
+
+function toStudied({ id, dutch, english }: CultureWord): StudiedItem {
+  return { itemId: itemId('culture-word', id), dutch, english };
 }
 
 /** In place of words that can't be had: why, and what can be done (CUL-05). */

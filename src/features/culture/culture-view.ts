@@ -1,4 +1,16 @@
-import { integer, literal, minValue, number, object, pipe, safeParse, string, variant } from 'valibot';
+import {
+  array,
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
 
 const viewSchema = variant('kind', [
   object({ kind: literal('topics') }),
@@ -7,6 +19,7 @@ const viewSchema = variant('kind', [
     kind: literal('cards'),
     topic: string(),
     section: string(),
+    only: optional(array(string())),
     card: pipe(number(), integer(), minValue(0)),
   }),
 ]);
@@ -19,6 +32,8 @@ export type CultureView =
       readonly kind: 'cards';
       readonly topic: string;
       readonly section: string;
+      /** The ids of those that are asked again; all of them where left out. */
+      readonly only?: readonly string[] | undefined;
       /** The place in the deck, from 0: it brings a person back to the card they left. */
       readonly card: number;
     };

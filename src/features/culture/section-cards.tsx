@@ -1,5 +1,6 @@
 import { WordMeaning } from '#features/culture/word-meaning.tsx';
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
+import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { counted } from '#lib/counted.ts';
 import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
@@ -13,11 +14,20 @@ export interface SectionCardsProps {
   readonly section: CultureSection;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<CultureWord>) => void;
   readonly onLeave: () => void;
 }
 
 /** The words of a section, one card at a time (CUL-03). Loaded late, hence the default export. */
-export default function SectionCards({ topic, section, firstCard, onCardShown, onLeave }: SectionCardsProps) {
+export default function SectionCards({
+  topic,
+  section,
+  firstCard,
+  onCardShown,
+  onFinished,
+  onLeave,
+}: SectionCardsProps) {
   const { title, english, words } = section;
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
@@ -37,13 +47,13 @@ export default function SectionCards({ topic, section, firstCard, onCardShown, o
         cardOf={cardOf}
         firstCard={firstCard}
         onCardShown={onCardShown}
-        onFinished={() => {
+        onFinished={(outcome) => {
           showToast({
             title: 'Section Complete!',
             description: `You went through all ${counted(words.length, 'word')}.`,
             tone: 'success',
           });
-          onLeave();
+          onFinished(outcome);
         }}
       />
     </div>

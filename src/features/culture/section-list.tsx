@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CultureSection, CultureTopic } from '#domain/culture/culture.ts';
 import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
@@ -8,10 +9,12 @@ interface SectionListProps {
   readonly topic: CultureTopic;
   readonly onStarted: (section: CultureSection) => void;
   readonly onBack: () => void;
+  /** What the section one comes from came to. */
+  readonly end: ReactNode;
 }
 
 /** The sections of one topic (CUL-02). */
-export function SectionList({ topic, onStarted, onBack }: SectionListProps) {
+export function SectionList({ topic, onStarted, onBack, end }: SectionListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -19,6 +22,7 @@ export function SectionList({ topic, onStarted, onBack }: SectionListProps) {
         <h1 className="text-3xl font-bold">{topic.title}</h1>
         <p className="text-ink-soft">Each section takes about five minutes.</p>
       </div>
+      {end}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {topic.sections.map((section) => (
           <li key={section.id}>

@@ -1,5 +1,5 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import { FIRST_VIEW, parseGrammarView, placeOf } from '#features/grammar/grammar-view.ts';
+import { FIRST_VIEW, parseGrammarView, placeAfter, placeOf } from '#features/grammar/grammar-view.ts';
 import { LessonMenu, TopicList } from '#features/grammar/topic-list.tsx';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
@@ -17,6 +17,9 @@ export default function GrammarScreen() {
   const place = view.kind === 'lesson' ? placeOf(view.lesson) : undefined;
   if (place !== undefined) {
     const { topic, lesson } = place;
+    const after = placeAfter(lesson.id)?.lesson;
+    const isOverItsMenu = view.kind === 'lesson' && view.from === undefined;
+    const toMenu = () => showView({ kind: 'topic', topic: topic.id }, { replace: true });
     return (
       <LazyView
         key={lesson.id}
@@ -24,8 +27,14 @@ export default function GrammarScreen() {
         placeholder={<PagePlaceholder title={lesson.title.replaceAll('*', '')} />}
         props={{
           about: lesson,
-          ...('lessons' in topic && { menu: { label: topic.backLabel, onChosen: goBack } }),
-          onLeave: 'lessons' in topic ? toTopics : goBack,
+          ...('lessons' in topic && {
+            menu: { label: topic.backLabel, onChosen: isOverItsMenu ? goBack : toMenu },
+          }),
+          next: after && {
+            label: `Next lesson: ${after.title.replaceAll('*', '')}`,
+            onChosen: () => showView({ kind: 'lesson', lesson: after.id, from: 'lesson' }, { replace: true }),
+          },
+          onLeave: 'lessons' in topic || !isOverItsMenu ? toTopics : goBack,
         }}
       />
     );

@@ -1,4 +1,4 @@
-import { literal, object, picklist, safeParse, variant } from 'valibot';
+import { literal, object, optional, picklist, safeParse, variant } from 'valibot';
 import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
 import { LESSON_IDS, type LessonId } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-questions.ts';
@@ -6,7 +6,7 @@ import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-
 const viewSchema = variant('kind', [
   object({ kind: literal('topics') }),
   object({ kind: literal('topic'), topic: picklist(GRAMMAR_TOPIC_IDS) }),
-  object({ kind: literal('lesson'), lesson: picklist(LESSON_IDS) }),
+  object({ kind: literal('lesson'), lesson: picklist(LESSON_IDS), from: optional(literal('lesson')) }),
 ]);
 
 /** What the grammar page shows (GRA-05). Where one is in a quiz is no part of it: leaving a lesson resets its quizzes. */
@@ -14,7 +14,12 @@ export type GrammarView =
   | { readonly kind: 'topics' }
   /** The menu of a topic that has several lessons. */
   | { readonly kind: 'topic'; readonly topic: GrammarTopicId }
-  | { readonly kind: 'lesson'; readonly lesson: LessonId };
+  | {
+      readonly kind: 'lesson';
+      readonly lesson: LessonId;
+      /** One went on from the lesson before it, in whose place it stands in the history. */
+      readonly from?: 'lesson' | undefined;
+    };
 
 export const FIRST_VIEW: GrammarView = { kind: 'topics' };
 
@@ -37,6 +42,11 @@ export const LESSON_PLACES: readonly LessonPlace[] = GRAMMAR_TOPICS.flatMap((top
 
 export function lessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
   return 'lessons' in topic ? topic.lessons : [topic];
+}
+
+/** What comes after a lesson, in the order of the topics. */
+export function placeAfter(id: LessonId): LessonPlace | undefined {
+  return LESSON_PLACES[LESSON_PLACES.findIndex(({ lesson }) => lesson.id === id) + 1];
 }
 
 export function placeOf(id: LessonId): LessonPlace | undefined {

@@ -235,6 +235,28 @@ describe('practice', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interactions'));
   });
 
+  it('INT-05 MEM-08: over the themes stands what was right and what not, which can be asked again, and the next theme', async () => {
+    const { user } = await setUpPractice();
+    const rate = async (name: string, next: string) => {
+      await user.click(button('Show Answer'));
+      await user.click(button(name));
+      await user.click(button(next));
+    };
+    await rate('Correct!', 'Next');
+    await rate('Try again', 'Next');
+    await user.click(button('Complete'));
+    expect(await screen.findByText('1 known, 1 not yet, 1 question not rated')).toBeTruthy();
+    expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toBe('Waar woont u?');
+    expect(button('Next theme: Daily Activities')).toBeTruthy();
+    await user.click(button('These again'));
+    expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
+    await rate('Correct!', 'Complete');
+    expect(await screen.findByText('1 known, 0 not yet')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You finished Personal Information' })).toBeTruthy();
+    await user.click(button('Next theme: Daily Activities'));
+    expect(await screen.findByRole('heading', { name: 'Vraag 2?' })).toBeTruthy();
+  });
+
   it('INT-06: Interaction of the Day shows one question of any theme, then another, each hidden at first', async () => {
     const { user } = setUp();
     await screen.findByRole('button', { name: '6 Travel and Transportation' });

@@ -1,11 +1,14 @@
-import { drawQuestion, findQuestion } from '#domain/interactions/theme.ts';
+import { drawQuestion, findQuestion, type Question, type Theme } from '#domain/interactions/theme.ts';
 import type { InteractionOfTheDayProps } from '#features/interactions/interaction-of-the-day.tsx';
+import { itemId } from '#domain/memory/item-id.ts';
 import { InteractionsLoading } from '#features/interactions/interactions-loading.tsx';
 import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { useInteractions } from '#features/interactions/theme-files.ts';
 import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
 import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
+import type { StudiedItem } from '#shared/flashcards/study-end.tsx';
+import { studyEndCode, useStudyEnd, type StudyEndState } from '#shared/flashcards/use-study-end.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
@@ -16,7 +19,7 @@ const practiceCode = lazyCode<ThemePracticeProps>(() => import('#features/intera
 const ofTheDayCode = lazyCode<InteractionOfTheDayProps>(
   () => import('#features/interactions/interaction-of-the-day.tsx'),
 );
-const LATE_PARTS = [practiceCode, ofTheDayCode];
+const LATE_PARTS = [practiceCode, ofTheDayCode, studyEndCode];
 
 /** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
 export default function InteractionsScreen() {
@@ -25,19 +28,30 @@ export default function InteractionsScreen() {
   useFetchedAhead(LATE_PARTS);
   const interactions = useInteractions();
   const { themes, coming, isSlow } = interactions;
+  const study = useStudyEnd<Theme>();
+  const practise = (theme: number, only?: readonly string[]) => {
+    study.forget();
+    showView({ kind: 'practice', theme, only, card: 0 });
+  };
 
   if (view.kind === 'practice') {
     const theme = themes.find(({ id }) => id === view.theme);
     if (theme) {
+      const { only } = view;
+      const questions = theme.questions.filter(({ id }) => only?.includes(itemId('interaction', id)) ?? true);
       return (
         <LazyView
-          key={theme.id}
+          key={`${theme.id} ${only?.join(' ')}`}
           code={practiceCode}
           placeholder={<PagePlaceholder title={theme.title} />}
           props={{
-            theme,
+            theme: { ...theme, questions },
             firstCard: view.card,
             onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+            onFinished: (outcome) => {
+              study.finish(theme, outcome, toStudied);
+              goBack();
+            },
             onLeave: goBack,
           }}
         />
@@ -74,7 +88,8 @@ export default function InteractionsScreen() {
       <ShortageNote what="questions" states={interactions.states} onRetry={interactions.retry} />
       <ThemeList
         interactions={interactions}
-        onThemeChosen={(theme) => showView({ kind: 'practice', theme, card: 0 })}
+        end={study.end && <ThemeEnd end={study.end} themes={themes} onThemeChosen={practise} />}
+        onThemeChosen={practise}
         onDraw={() => {
           const question = draw(null);
           if (question !== undefined) showView({ kind: 'of-the-day', question });
@@ -82,4 +97,35 @@ export default function InteractionsScreen() {
       />
     </>
   );
+}
+
+interface ThemeEndProps {
+  readonly end: NonNullable<StudyEndState<Theme>['end']>;
+  readonly themes: readonly Theme[];
+  readonly onThemeChosen: (id: number, only?: readonly string[]) => void;
+}
+
+/** What a theme came to, and the theme after it. */
+function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndProps) {
+  const next = themes[themes.findIndex(({ id }) => id === place.id) + 1];
+  return (
+    <LazyView
+      code={studyEndCode}
+      props={{
+        title: place.title,
+        unit: 'question',
+        outcome,
+        onAgain: (items) =>
+          onThemeChosen(
+            place.id,
+            items.map((item) => item.itemId),
+          ),
+        next: next ? { label: `Next theme: ${next.title}`, onChosen: () => onThemeChosen(next.id) } : null,
+      }}
+    />
+  );
+}
+
+function toStudied({ id, question, questionEn }: Question): StudiedItem {
+  return { itemId: itemId('interaction', id), dutch: question, english: questionEn ?? null };
 }

@@ -79,13 +79,14 @@ interface RatedByOneselfProps {
   readonly questionId: string;
   /** The answer is shown. */
   readonly canRate: boolean;
+  readonly onRated?: (grade: SelfRatingGrade) => void;
 }
 
 /**
  * The rating of one showing of a question (give it a key of its own), and in its place what is said to it (INT-04). The first
  * rating is recorded, and nothing else: whoever only reads on has not answered.
  */
-export function RatedByOneself({ questionId, canRate }: RatedByOneselfProps) {
+export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfProps) {
   const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
     () => ({
       initial: null,
@@ -104,6 +105,7 @@ export function RatedByOneself({ questionId, canRate }: RatedByOneselfProps) {
     // The pressed button goes away: the focus moves to what takes its place.
     feedback.current?.focus();
     send({ grade: given });
+    onRated?.(given);
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoadingNote } from '#features/interactions/interactions-loading.tsx';
 import type { Interactions } from '#features/interactions/theme-files.ts';
 import type { Theme } from '#domain/interactions/theme.ts';
@@ -13,12 +14,14 @@ const PREVIEWED_QUESTIONS = 3;
 
 interface ThemeListProps {
   readonly interactions: Interactions;
+  /** What the theme one comes from came to. */
+  readonly end: ReactNode;
   readonly onThemeChosen: (id: number) => void;
   readonly onDraw: () => void;
 }
 
 /** The interactions page's first view: the themes, and a question of the day from all of them (INT-01, INT-06). */
-export function ThemeList({ interactions, onThemeChosen, onDraw }: ThemeListProps) {
+export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeListProps) {
   const { phase, themes, coming, isSlow } = interactions;
   // Each in its own place from the start, so that nothing moves when one comes later than the others.
   const ids = [...themes, ...coming].map(({ id }) => id).toSorted((a, b) => a - b);
@@ -33,6 +36,7 @@ export function ThemeList({ interactions, onThemeChosen, onDraw }: ThemeListProp
           Interaction of the Day
         </Button>
       </div>
+      {end}
       {phase === 'loading' && <LoadingNote isSlow={isSlow} />}
       <FailureNote interactions={interactions} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,7 @@
 import { PracticeCard, RatedByOneself } from '#features/interactions/practice-card.tsx';
-import type { Theme } from '#domain/interactions/theme.ts';
+import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
+import type { Question, Theme } from '#domain/interactions/theme.ts';
+import { counted } from '#lib/counted.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,24 +11,32 @@ export interface ThemePracticeProps {
   readonly theme: Theme;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** Back to the themes, asked for or after `Complete`. */
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<Question>) => void;
+  /** Back to the themes. */
   readonly onLeave: () => void;
 }
 
 /** The questions of a theme, one at a time (INT-02, INT-05). Loaded late, hence the default export. */
-export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }: ThemePracticeProps) {
+export default function ThemePractice({
+  theme,
+  firstCard,
+  onCardShown,
+  onFinished,
+  onLeave,
+}: ThemePracticeProps) {
   const { title, questions } = theme;
   const { state, progress, send } = useDeck({
     cards: questions,
     firstCard,
     onCardShown,
-    onFinished: () => {
+    onFinished: (outcome) => {
       showToast({
         title: 'Congratulations! 🎉',
-        description: `You went through all ${questions.length} questions of ${title}.`,
+        description: `You went through all ${counted(questions.length, 'question')} of ${title}.`,
         tone: 'success',
       });
-      onLeave();
+      onFinished(outcome);
     },
   });
   if (state.phase === 'finished') return null;
@@ -49,7 +59,14 @@ export default function ThemePractice({ theme, firstCard, onCardShown, onLeave }
         isTurned={state.turned}
         onTurned={() => send({ kind: 'card-turned' })}
         turnLabels={['Show Answer', 'Hide Answer']}
-        rating={<RatedByOneself key={state.shownCount} questionId={state.card.id} canRate={state.turned} />}
+        rating={
+          <RatedByOneself
+            key={state.shownCount}
+            questionId={state.card.id}
+            canRate={state.turned}
+            onRated={(grade) => send({ kind: 'card-rated', grade })}
+          />
+        }
         onPrevious={() => send({ kind: 'previous-requested' })}
         onNext={() => send({ kind: 'next-requested' })}
       >

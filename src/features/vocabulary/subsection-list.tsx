@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type Subsection,
   type Topic,
@@ -19,6 +20,8 @@ export interface SubsectionListProps {
   readonly onFilterChosen: (filter: WordFilter) => void;
   readonly onChosen: (subsection: Subsection) => void;
   readonly onBack: () => void;
+  /** What the list one comes from came to. */
+  readonly end: ReactNode;
 }
 
 /** The lists of one topic (VOC-01), all of their words or those of one kind. Loaded late, hence the default export. */
@@ -28,6 +31,7 @@ export default function SubsectionList({
   onFilterChosen,
   onChosen,
   onBack,
+  end,
 }: SubsectionListProps) {
   const words = topic.subsections.flatMap((subsection) => subsection.words);
   const lists = topic.subsections.map((subsection) => filterSubsection(subsection, filter));
@@ -39,6 +43,7 @@ export default function SubsectionList({
         <h1 className="text-3xl font-bold">{topic.title}</h1>
         <p className="text-ink-soft">Each list takes five to ten minutes.</p>
       </div>
+      {end}
       <RadioGroup
         legend="Words to study"
         name="word-filter"

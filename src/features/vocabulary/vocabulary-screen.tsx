@@ -1,17 +1,33 @@
-import { filterSubsection } from '#domain/vocabulary/vocabulary.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import {
+  filterSubsection,
+  withArticle,
+  type Subsection,
+  type Topic,
+  type Vocabulary,
+  type Word,
+  type WordFilter,
+} from '#domain/vocabulary/vocabulary.ts';
 import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
-import { FIRST_VIEW, parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import {
+  FIRST_VIEW,
+  parseVocabularyView,
+  type VocabularyView,
+} from '#features/vocabulary/vocabulary-view.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
 import { searchResultsCode } from '#features/vocabulary/word-search.tsx';
 import type { DataFileState } from '#services/data-files/data-file-cache.ts';
 import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
+import type { StudiedItem } from '#shared/flashcards/study-end.tsx';
+import { studyEndCode, useStudyEnd, type StudyEndState } from '#shared/flashcards/use-study-end.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
-import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { usePageView, type PageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import type { NextStep } from '#shared/question/question-result.tsx';
 import { WordsLoading } from '#shared/parts/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -19,13 +35,14 @@ import { Button } from '#ui/button.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
 const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
-const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode];
+const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
-  const { view, showView, goBack } = usePageView(parseVocabularyView, FIRST_VIEW);
+  const page = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const { file, data, retry } = useVocabulary();
+  const study = useStudyEnd<ListPlace>();
   if (data === null)
     return (
       <WordsLoading
@@ -36,59 +53,9 @@ export default function VocabularyScreen() {
         <Skeleton className="h-12 max-w-xl" />
       </WordsLoading>
     );
-  const { vocabulary } = data;
-  const topic =
-    view.kind === 'topics' ? undefined : vocabulary.topics.find(({ number }) => number === view.topic);
-  const list =
-    view.kind === 'cards' ? topic?.subsections.find(({ title }) => title === view.list) : undefined;
-  const subsection = view.kind === 'cards' && list ? filterSubsection(list, view.filter) : undefined;
-  // Empty when the words of that kind are no longer there: the topic shows what is.
-  if (view.kind === 'cards' && topic && subsection && subsection.words.length > 0) {
-    return (
-      <LazyView
-        key={`${topic.number} ${subsection.title}`}
-        code={cardsCode}
-        placeholder={<PagePlaceholder title={subsection.title} />}
-        props={{
-          topic,
-          subsection,
-          filter: view.filter,
-          firstCard: view.card,
-          onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
-          onLeave: () => {
-            if (view.from === 'topic') goBack();
-            else showView({ kind: 'topic', topic: topic.number, filter: view.filter }, { replace: true });
-          },
-        }}
-      />
-    );
-  }
+  const { view, showView } = page;
   const note = <WordsNote file={file} onRetry={retry} />;
-  if (topic) {
-    const filter = view.kind === 'topic' ? view.filter : 'all';
-    return (
-      <>
-        {note}
-        <LazyView
-          code={listsCode}
-          placeholder={<PagePlaceholder title={topic.title} />}
-          props={{
-            topic,
-            filter,
-            onFilterChosen: (chosen) =>
-              showView(
-                { kind: 'topic', topic: topic.number, filter: chosen },
-                { replace: true, quiet: true },
-              ),
-            onChosen: ({ title }) =>
-              showView({ kind: 'cards', topic: topic.number, list: title, filter, card: 0, from: 'topic' }),
-            onBack: goBack,
-          }}
-        />
-      </>
-    );
-  }
-  return (
+  const topics = (
     <>
       {note}
       <TopicList
@@ -103,6 +70,151 @@ export default function VocabularyScreen() {
       />
     </>
   );
+  if (view.kind === 'topics') return topics;
+  const topic = data.vocabulary.topics.find(({ number }) => number === view.topic);
+  if (topic === undefined) return topics;
+  const parts = { topic, page, study };
+  // Without cards when the words of that kind are no longer there: the topic shows what is.
+  const cards = view.kind === 'cards' ? wordsOfView(topic, view) : null;
+  if (view.kind === 'cards' && cards !== null) return <ListCards {...parts} view={view} subsection={cards} />;
+  return (
+    <>
+      {note}
+      <TopicLists
+        {...parts}
+        vocabulary={data.vocabulary}
+        filter={view.kind === 'topic' ? view.filter : 'all'}
+      />
+    </>
+  );
+}
+
+/** A list whose cards were gone through. */
+interface ListPlace {
+  readonly topic: number;
+  readonly list: string;
+  readonly filter: WordFilter;
+}
+
+interface TopicPart {
+  readonly topic: Topic;
+  readonly page: PageView<VocabularyView>;
+  readonly study: StudyEndState<ListPlace>;
+}
+
+type CardsView = Extract<VocabularyView, { kind: 'cards' }>;
+
+/** The cards of one list. */
+function ListCards({
+  topic,
+  subsection,
+  view,
+  page: { showView, goBack },
+  study,
+}: TopicPart & { readonly view: CardsView; readonly subsection: Subsection }) {
+  const { filter } = view;
+  const leave = () => {
+    if (view.from === 'topic') goBack();
+    else showView({ kind: 'topic', topic: topic.number, filter }, { replace: true });
+  };
+  return (
+    <LazyView
+      key={`${topic.number} ${subsection.title} ${view.only?.join(' ')}`}
+      code={cardsCode}
+      placeholder={<PagePlaceholder title={subsection.title} />}
+      props={{
+        topic,
+        subsection,
+        filter,
+        firstCard: view.card,
+        onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+        onFinished: (outcome) => {
+          study.finish({ topic: topic.number, list: subsection.title, filter }, outcome, toStudied);
+          leave();
+        },
+        onLeave: leave,
+      }}
+    />
+  );
+}
+
+/** Null where there are none. */
+function wordsOfView(topic: Topic, { list, filter, only }: CardsView): Subsection | null {
+  const whole = topic.subsections.find(({ title }) => title === list);
+  if (whole === undefined) return null;
+  const filtered = filterSubsection(whole, filter);
+  const words = filtered.words.filter(({ id }) => only?.includes(itemId('word', id)) ?? true);
+  return words.length === 0 ? null : { ...filtered, words };
+}
+
+/** The lists of one topic, after a list what it came to. */
+function TopicLists({
+  topic,
+  vocabulary,
+  filter,
+  page: { showView, goBack },
+  study,
+}: TopicPart & { readonly vocabulary: Vocabulary; readonly filter: WordFilter }) {
+  const openCards = (list: string, only?: readonly string[]) => {
+    study.forget();
+    showView({ kind: 'cards', topic: topic.number, list, filter, only, card: 0, from: 'topic' });
+  };
+  const { end } = study;
+  return (
+    <LazyView
+      code={listsCode}
+      placeholder={<PagePlaceholder title={topic.title} />}
+      props={{
+        topic,
+        filter,
+        onFilterChosen: (chosen) =>
+          showView({ kind: 'topic', topic: topic.number, filter: chosen }, { replace: true, quiet: true }),
+        onChosen: ({ title }) => openCards(title),
+        onBack: goBack,
+        end: end?.place.topic === topic.number && (
+          <LazyView
+            code={studyEndCode}
+            props={{
+              title: end.place.list,
+              unit: 'word',
+              outcome: end.outcome,
+              onAgain: (items) =>
+                openCards(
+                  end.place.list,
+                  items.map((item) => item.itemId),
+                ),
+              next: nextAfter(end.place, topic, vocabulary, {
+                onList: openCards,
+                onTopic: (number) =>
+                  showView({ kind: 'topic', topic: number, filter: 'all' }, { replace: true }),
+              }),
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** The next list of the topic that has such words, or the next topic that has any. */
+function nextAfter(
+  { list, filter }: ListPlace,
+  { number, subsections }: Topic,
+  { topics }: Vocabulary,
+  on: { readonly onList: (title: string) => void; readonly onTopic: (number: number) => void },
+): NextStep | null {
+  const place = subsections.findIndex(({ title }) => title === list);
+  const next = subsections
+    .slice(place + 1)
+    .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
+  if (next) return { label: `Next list: ${next.title}`, onChosen: () => on.onList(next.title) };
+  const topic = topics.find((later) => later.number > number && later.subsections.length > 0);
+  if (!topic) return null;
+  return { label: `Next topic: ${topic.title}`, onChosen: () => on.onTopic(topic.number) };
+}
+
+function toStudied(word: Word): StudiedItem {
+  return { itemId: itemId('word', word.id), dutch: withArticle(word), english: word.english };
 }
 
 interface WordsNoteProps {

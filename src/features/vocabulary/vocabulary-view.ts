@@ -1,4 +1,5 @@
 import {
+  array,
   integer,
   literal,
   minValue,
@@ -26,6 +27,7 @@ const viewSchema = variant('kind', [
     topic: wholeNumber,
     list: string(),
     filter: wordFilter,
+    only: optional(array(string())),
     card: wholeNumber,
     from: picklist(['topic', 'search']),
   }),
@@ -44,6 +46,8 @@ export type VocabularyView =
       readonly topic: number;
       readonly list: string;
       readonly filter: WordFilter;
+      /** The ids of those that are asked again; all of them where left out. */
+      readonly only?: readonly string[] | undefined;
       /** The place in the deck of the words that the filter lets through, from 0: it brings a person back to the card they left. */
       readonly card: number;
       /** What the entry below in the history shows. */

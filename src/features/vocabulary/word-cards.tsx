@@ -1,3 +1,4 @@
+import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import {
   type Subsection,
@@ -23,6 +24,8 @@ export interface WordCardsProps {
   readonly filter: WordFilter;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<Word>) => void;
   readonly onLeave: () => void;
 }
 
@@ -33,6 +36,7 @@ export default function WordCards({
   filter,
   firstCard,
   onCardShown,
+  onFinished,
   onLeave,
 }: WordCardsProps) {
   const { title, words } = subsection;
@@ -52,9 +56,9 @@ export default function WordCards({
         cardOf={cardOf}
         firstCard={firstCard}
         onCardShown={onCardShown}
-        onFinished={() => {
+        onFinished={(outcome) => {
           congratulate(subsection);
-          onLeave();
+          onFinished(outcome);
         }}
       />
     </div>
@@ -94,7 +98,7 @@ function PronunciationHint({ word: { dutch, pronunciation } }: { word: Word }) {
 function congratulate({ title, words }: Subsection): void {
   showToast({
     title: 'Congratulations! 🎉',
-    description: `You went through all ${words.length} words of ${title}.`,
+    description: `You went through all ${counted(words.length, 'word')} of ${title}.`,
     tone: 'success',
   });
 }

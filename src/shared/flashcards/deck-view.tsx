@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import {
   type DeckEvent,
+  type DeckOutcome,
+  deckOutcome,
   type DeckProgress,
   deckProgress,
   deckReducer,
@@ -97,8 +99,8 @@ interface DeckOptions<Card> {
   /** The item of a card under which ratings are logged; where left out, nothing is. */
   readonly itemIdOf?: (card: Card) => string;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete` on the last card. */
-  readonly onFinished: () => void;
+  /** After `Complete` on the last card, with what was said of the cards. */
+  readonly onFinished: (outcome: DeckOutcome<Card>) => void;
 }
 
 interface Deck<Card> {
@@ -130,7 +132,7 @@ export function useDeck<Card extends object>({
   }));
   const send = (event: DeckEvent) => {
     const next = sendOn(event);
-    if (next.phase === 'finished') onFinished();
+    if (next.phase === 'finished') onFinished(deckOutcome(next));
     else if (next.shownCount !== state.shownCount) onCardShown(next.position);
   };
   useShortcuts({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,8 +21,8 @@ interface SelfRatedDeckProps<Item> {
   /** The card to begin with, from 0. */
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete` on the last card. */
-  readonly onFinished: () => void;
+  /** After `Complete` on the last card, with what was said of the cards. */
+  readonly onFinished: (outcome: DeckOutcome<Item>) => void;
 }
 
 /** Words on cards: turned, rated by oneself, one after another (VOC-05, CUL-03). Each answer goes to the study log. */

@@ -9,7 +9,7 @@ interface ShowViewOptions {
   readonly quiet?: boolean;
 }
 
-interface PageView<View> {
+export interface PageView<View> {
   readonly view: View;
   readonly showView: (view: View, options?: ShowViewOptions) => void;
   /** As the browser's Back button; to the first view where nothing lies below. */

@@ -1,47 +1,119 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { mistakes, type QuestionResult } from '#domain/question/question-loop.ts';
+import { counted } from '#lib/counted.ts';
+import type { AppPath } from '#services/paths.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+/** What comes after this: the next list, theme, lesson or section. */
+export type NextStep = { readonly label: string } & (
+  | { readonly onChosen: () => void }
+  | { readonly to: AppPath }
+);
 
 interface QuestionResultViewProps<Question, Answer> {
   /** How it went, in one line or two. Takes the focus inside a `PlayArea`, and is read out by that. */
   readonly children: ReactNode;
   readonly mistakesTitle: string;
-  readonly mistakes: readonly QuestionResult<Question, Answer>[];
+  /** In the order in which they were answered. */
+  readonly results: readonly QuestionResult<Question, Answer>[];
   /** One answer that was wrong, with the right one. */
   readonly describe: (mistake: QuestionResult<Question, Answer>) => ReactNode;
-  /** Another round, and what else there is to do. */
-  readonly actions: ReactNode;
+  /** One that was right; where left out, right answers are not listed. */
+  readonly describeRight?: (result: QuestionResult<Question, Answer>) => ReactNode;
+  readonly itemIdOf: (question: Question) => string;
+  /** Asks once more what was not right, each once. */
+  readonly onAgain: (questions: readonly Question[]) => void;
+  readonly next?: NextStep | undefined;
+  /** Another round of all, and what else there is to do. */
+  readonly actions?: ReactNode;
 }
 
-/** The end of a quiz or a game: how it went, what to look at once more, and where to go from here (GRA-04, MSC-12). */
+/**
+ * The end of a quiz, a list or a game: how it went, what to look at once more, and where to go from here (GRA-04, MSC-12). What was
+ * not right can be asked again and put into review (MEM-08).
+ */
 export function QuestionResultView<Question, Answer>({
   children,
   mistakesTitle,
-  mistakes,
+  results,
   describe,
+  describeRight,
+  itemIdOf,
+  onAgain,
+  next,
   actions,
 }: QuestionResultViewProps<Question, Answer>) {
+  const wrong = mistakes({ results });
+  const right = describeRight === undefined ? [] : results.filter(({ isRight }) => isRight);
+  const missed = new Map(wrong.map(({ question }) => [itemIdOf(question), question]));
   return (
     <div className="flex flex-col items-start gap-4">
       <div {...FOCUS_HERE} tabIndex={-1} className="outline-none">
         {children}
       </div>
-      {mistakes.length > 0 && (
+      {wrong.length > 0 && (
         <div className="flex flex-col gap-2">
           <p className="font-semibold">{mistakesTitle}</p>
-          <ul className="flex flex-col gap-3">
-            {mistakes.map((mistake, place) => (
-              // A question may come twice; what was answered stays in its order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={place} className="border-l-4 border-line pl-4">
-                {describe(mistake)}
-              </li>
-            ))}
-          </ul>
+          <ResultList results={wrong} describe={describe} />
+          <AddToReview itemIds={[...missed.keys()]} what={`${missed.size} not right`} />
         </div>
       )}
-      <ActionBar className="self-stretch sm:justify-start">{actions}</ActionBar>
+      {describeRight !== undefined && right.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {counted(right.length, 'right answer')}
+          </summary>
+          <ResultList results={right} describe={describeRight} />
+        </details>
+      )}
+      <ActionBar className="self-stretch sm:justify-start">
+        {actions}
+        {missed.size > 0 && <Button onClick={() => onAgain([...missed.values()])}>These again</Button>}
+        {next !== undefined && <NextStepButton next={next} isPrimary={missed.size === 0} />}
+      </ActionBar>
     </div>
+  );
+}
+
+function ResultList<Question, Answer>({
+  results,
+  describe,
+}: Pick<QuestionResultViewProps<Question, Answer>, 'results' | 'describe'>) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {results.map((result, place) => (
+        // A question may come twice; what was answered stays in its order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="border-l-4 border-line pl-4">
+          {describe(result)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextStepButton({ next, isPrimary }: { readonly next: NextStep; readonly isPrimary: boolean }) {
+  const tone = isPrimary ? 'primary' : 'secondary';
+  const content = (
+    <>
+      {next.label}
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
+    </>
+  );
+  if ('to' in next)
+    return (
+      <AppLink to={next.to} className={buttonClass({ tone })}>
+        {content}
+      </AppLink>
+    );
+  return (
+    <Button tone={tone} onClick={next.onChosen}>
+      {content}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlatformProvider } from '#shared/platform-context.tsx';
+import type { NextStep } from '#shared/question/question-result.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
@@ -33,12 +34,18 @@ const TREE: QuizItem = {
   heard: 'de boom',
 };
 
-function setUp({ items = [LIVES, TREE] as readonly QuizItem[], storage = {} } = {}) {
+interface SetUp {
+  readonly items?: readonly QuizItem[];
+  readonly storage?: Readonly<Record<string, string>>;
+  readonly next?: NextStep;
+}
+
+function setUp({ items = [LIVES, TREE], storage = {}, next }: SetUp = {}) {
   const platform = createFakePlatform({ now: 0, storage });
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <QuizRunner items={items} />
+        <QuizRunner items={items} next={next} />
         <QuizRunner items={[TREE]} />
       </StudyLogProvider>
     </PlatformProvider>,
@@ -116,6 +123,8 @@ describe('quiz runner', () => {
       'Samira blank in Utrecht.Verb: wonenThe right answer: woontSamira woont in Utrecht.',
     );
     await user.tab();
+    expect(document.activeElement?.textContent).toContain('review: 1 not right');
+    while (document.activeElement !== option('Try Again')) await user.tab();
     await user.keyboard('{Enter}');
     expect(screen.getByText('Score: 0/2')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Samira blank in Utrecht.');
@@ -125,6 +134,27 @@ describe('quiz runner', () => {
       'question:de-het-boom quiz right',
       'question:conjugation-wonen quiz right',
     ]);
+  });
+
+  it('GRA-04 MEM-08: the end lists what was right and what not, asks the missed again, and leads on', async () => {
+    const led: string[] = [];
+    const next = { label: 'Next lesson: Verbs', onChosen: () => led.push('next') };
+    const { user } = setUp({ next });
+    await user.click(option('wonen'));
+    await user.click(option('Next Question'));
+    await user.click(chooseFirst('de'));
+    await user.click(option('Finish Quiz'));
+    await user.click(screen.getByText('1 right answer'));
+    expect(screen.getByText('1 right answer').nextElementSibling?.textContent).toContain('boom');
+    await user.click(option('Next lesson: Verbs'));
+    expect(led).toEqual(['next']);
+    await user.click(option('These again'));
+    expect(screen.getAllByText('Question 1 of 1')).toHaveLength(2);
+    await user.click(option('woont'));
+    await user.click(option('Finish Quiz'));
+    expect(screen.getByText('Final Score: 1/1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'These again' })).toBeNull();
+    expect(option('Next lesson: Verbs')).toBeTruthy();
   });
 
   it('GRA-03 QUA-14: keys mean the quiz that has the focus, and none when they are switched off', async () => {

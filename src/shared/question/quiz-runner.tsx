@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withShuffledOptions, type OptionLoop } from '#domain/question/option-question.ts';
-import { mistakes, questionNumber, rightCount, type QuestionResult } from '#domain/question/question-loop.ts';
+import { questionNumber, rightCount, type QuestionResult } from '#domain/question/question-loop.ts';
 import type { Random } from '#lib/random.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
@@ -8,37 +8,46 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { QuestionCard } from '#shared/question/question-card.tsx';
-import { QuestionResultView } from '#shared/question/question-result.tsx';
+import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 import { useOptionLoop } from '#shared/question/use-question-loop.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
+interface QuizRunnerProps {
+  readonly items: readonly QuizItem[];
+  /** What comes after it. */
+  readonly next?: NextStep | undefined;
+}
+
 /** A quiz from its first question to its result, and again (GRA-03, GRA-04). Leaving it forgets it. */
-export function QuizRunner({ items }: { items: readonly QuizItem[] }) {
+export function QuizRunner({ items, next }: QuizRunnerProps) {
   const { random } = usePlatform();
   const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
   useBusy(state.phase !== 'finished' && state.results.length > 0);
   const choose = (option: number) => {
-    const next = send({ kind: 'option-chosen', option });
-    if (next !== state && next.phase === 'answered') tellAnswer(next.last.isRight);
+    const after = send({ kind: 'option-chosen', option });
+    if (after !== state && after.phase === 'answered') tellAnswer(after.last.isRight);
   };
   const goOn = () => {
-    const next = send({ kind: 'next-requested' });
-    if (next.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(next)}` });
+    const after = send({ kind: 'next-requested' });
+    if (after.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(after)}` });
   };
+  const retry = (questions: readonly QuizItem[]) =>
+    send({ kind: 'retry-requested', questions: inOrderOfChance(questions, random) });
   return (
     <PlayArea step={`${state.phase} ${state.results.length}`}>
       {state.phase === 'finished' ? (
         <QuestionResultView
           mistakesTitle="Look at these once more:"
-          mistakes={mistakes(state)}
-          describe={describeMissed}
+          results={state.results}
+          describe={describeResult}
+          describeRight={describeResult}
+          itemIdOf={({ itemId }) => itemId}
+          onAgain={retry}
+          next={next}
           actions={
-            <Button
-              tone="secondary"
-              onClick={() => send({ kind: 'retry-requested', questions: inOrderOfChance(items, random) })}
-            >
+            <Button tone="secondary" onClick={() => retry(items)}>
               Try Again
             </Button>
           }
@@ -77,7 +86,7 @@ function scoreText(state: OptionLoop<QuizItem>): string {
   return `${rightCount(state)}/${state.questions.length}`;
 }
 
-function describeMissed({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
+function describeResult({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
   const { question, prompt, note, options, correct, optionsAre, solved } = item;
   return (
     <span className="flex flex-col gap-1">

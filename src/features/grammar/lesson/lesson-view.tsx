@@ -7,6 +7,7 @@ import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import type { NextStep } from '#shared/question/question-result.tsx';
 import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
@@ -17,6 +18,8 @@ export interface LessonViewProps {
   readonly about: GrammarLesson;
   /** The way to the menu of the topic's lessons, where it has one. */
   readonly menu?: { readonly label: string; readonly onChosen: () => void };
+  /** The lesson after it. */
+  readonly next?: NextStep | undefined;
   /** To the topics. */
   readonly onLeave: () => void;
 }
@@ -24,8 +27,12 @@ export interface LessonViewProps {
 /** Where the quizzes begin. */
 const QUIZZES_ID = 'quizzes';
 
+function quizTitleId({ id }: Quiz): string {
+  return `quiz-${id}`;
+}
+
 /** A lesson with its cards and, below them, its quizzes (GRA-02, GRA-06 to GRA-17). One view draws all lessons. */
-export function LessonView({ lesson, quizzes, about, menu, onLeave }: LessonViewProps) {
+export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: LessonViewProps) {
   const quizHeading = quizzes.length === 1 ? 'Quiz' : 'Quizzes';
   const parts = [
     ...lesson.cards.map(({ id, heading }) => ({ id, title: heading.english })),
@@ -44,9 +51,24 @@ export function LessonView({ lesson, quizzes, about, menu, onLeave }: LessonView
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
         {quizHeading}
       </h2>
-      {quizzes.map((quiz) => {
+      {quizzes.map((quiz, place) => {
         const practice = about.quizzes.find(({ id }) => id === quiz.id)?.practice;
-        return practice && <QuizSection key={quiz.id} quiz={quiz} practice={practice} />;
+        const after = quizzes[place + 1];
+        return (
+          practice && (
+            <QuizSection
+              key={quiz.id}
+              quiz={quiz}
+              practice={practice}
+              titleId={quizTitleId(quiz)}
+              next={
+                after === undefined
+                  ? next
+                  : { label: `Next quiz: ${after.title}`, onChosen: () => jumpTo(quizTitleId(after)) }
+              }
+            />
+          )
+        );
       })}
     </div>
   );

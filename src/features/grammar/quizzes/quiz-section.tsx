@@ -4,6 +4,7 @@ import type { PracticePanelProps } from '#features/grammar/practice/practice-pan
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import type { NextStep } from '#shared/question/question-result.tsx';
 import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,17 +14,19 @@ interface QuizSectionProps {
   readonly quiz: Quiz;
   /** What `Practise more` asks. */
   readonly practice: readonly [PracticeKind, ...PracticeKind[]];
+  /** Of its heading. */
+  readonly titleId: string;
+  readonly next: NextStep | undefined;
 }
 
 /** A quiz of a lesson, in its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
-export function QuizSection({ quiz, practice }: QuizSectionProps) {
-  const titleId = useId();
+export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps) {
   return (
     <Card as="section" className="flex flex-col gap-5">
-      <h3 id={titleId} className="text-xl font-bold">
+      <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
         {quiz.title}
       </h3>
-      <QuizRunner items={quiz.items} />
+      <QuizRunner items={quiz.items} next={next} />
       <PractiseMore kinds={practice} quizTitleId={titleId} />
     </Card>
   );

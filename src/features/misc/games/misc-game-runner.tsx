@@ -1,6 +1,6 @@
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mistakes, questionNumber, rightCount, type QuestionLoop } from '#domain/question/question-loop.ts';
+import { questionNumber, rightCount, type QuestionLoop } from '#domain/question/question-loop.ts';
 import { roundsReducer, type Rounds, type RoundsEvent } from '#domain/question/rounds-machine.ts';
 import { GameQuestion } from '#features/misc/games/game-question.tsx';
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
@@ -30,11 +30,11 @@ export function MiscGameRunner<Item extends object, Choice = void>({
       return { itemId: game.idOf(question), activity: 'game', grade: isRight ? 'right' : 'wrong', answer };
     },
   }));
-  const play = (choice: Choice) => {
-    const questions = game.draw(random, choice);
+  const begin = (questions: readonly Item[], choice: Choice) => {
     send({ kind: 'round-begun', choice, questions });
     if (questions[0] !== undefined) game.onAsked?.(questions[0]);
   };
+  const play = (choice: Choice) => begin(game.draw(random, choice), choice);
   const { count, round } = state;
   useBusy(round !== null && round.loop.phase !== 'finished' && round.loop.results.length > 0);
   if (round === null) return <PlayArea step={`before ${count + 1}`}>{game.start(play)}</PlayArea>;
@@ -52,6 +52,7 @@ export function MiscGameRunner<Item extends object, Choice = void>({
           game={game}
           loop={loop}
           onPlayAgain={playAgain}
+          onAgain={(items) => begin(items, choice)}
           onLeft={() => send({ kind: 'game-left' })}
         />
       ) : (
@@ -103,19 +104,23 @@ interface GameResultProps<Item extends object, Choice> {
   readonly game: MiscGame<Item, Choice>;
   readonly loop: QuestionLoop<Item>;
   readonly onPlayAgain: () => void;
+  /** Plays a round of these only. */
+  readonly onAgain: (items: readonly Item[]) => void;
   readonly onLeft: () => void;
 }
 
 /** How many were right, what went wrong, and another round. */
 function GameResult<Item extends object, Choice>(props: GameResultProps<Item, Choice>) {
-  const { game, loop, onPlayAgain, onLeft } = props;
+  const { game, loop, onPlayAgain, onAgain, onLeft } = props;
   const right = rightCount(loop);
   const total = loop.results.length;
   return (
     <QuestionResultView
       mistakesTitle="Look at these again"
-      mistakes={mistakes(loop)}
-      describe={(mistake) => game.mistake?.(mistake)}
+      results={loop.results}
+      describe={(result) => game.mistake?.(result)}
+      itemIdOf={game.idOf}
+      onAgain={onAgain}
       actions={
         <>
           <Button onClick={onPlayAgain}>

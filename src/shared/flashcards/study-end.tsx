@@ -1,0 +1,70 @@
+import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
+import type { QuestionResult } from '#domain/question/question-loop.ts';
+import { counted } from '#lib/counted.ts';
+import { PATHS } from '#services/paths.ts';
+import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** A card as the end tells of it. */
+export interface StudiedItem {
+  readonly itemId: string;
+  readonly dutch: string;
+  readonly english: string | null;
+}
+
+export interface StudyEndProps {
+  /** Of what was gone through, and whether that is Dutch. */
+  readonly title: string;
+  readonly isTitleDutch?: boolean;
+  readonly unit: 'word' | 'question';
+  readonly outcome: DeckOutcome<StudiedItem>;
+  readonly onAgain: (items: readonly StudiedItem[]) => void;
+  /** Null after the last of all: then review is what comes next. */
+  readonly next: NextStep | null;
+}
+
+const REVIEW: NextStep = { label: 'Go to review', to: PATHS.review };
+
+/**
+ * What became of the cards one went through, over the lists to which one comes back (VOC-05, INT-05, CUL-03). Loaded late,
+ * hence the default export.
+ */
+export default function StudyEnd({ title, isTitleDutch, unit, outcome, onAgain, next }: StudyEndProps) {
+  const { known, missed, unratedCount } = outcome;
+  const results = [
+    ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
+    ...known.map((question): StudyResult => ({ question, answer: 'good', isRight: true })),
+  ];
+  return (
+    <Card as="section" className="mb-6 max-w-2xl">
+      <QuestionResultView
+        mistakesTitle="Not yet known:"
+        results={results}
+        describe={drawResult}
+        describeRight={drawResult}
+        itemIdOf={({ itemId }) => itemId}
+        onAgain={onAgain}
+        next={next ?? REVIEW}
+      >
+        <h2 className="text-xl font-bold">
+          You finished <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>
+        </h2>
+        <p className="text-lg">
+          {known.length} known, {missed.length} not yet
+          {unratedCount > 0 && `, ${counted(unratedCount, unit)} not rated`}
+        </p>
+      </QuestionResultView>
+    </Card>
+  );
+}
+
+type StudyResult = QuestionResult<StudiedItem, 'again' | 'good'>;
+
+function drawResult({ question: { dutch, english } }: StudyResult) {
+  return (
+    <>
+      <strong lang="nl">{dutch}</strong>
+      {english !== null && <span className="block text-ink-soft">{english}</span>}
+    </>
+  );
+}
