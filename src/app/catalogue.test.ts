@@ -6,8 +6,12 @@ import { BANKS } from '#app/catalogue.ts';
 import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
+import { parseCultureView } from '#features/culture/culture-view.ts';
+import { parseGrammarView } from '#features/grammar/grammar-view.ts';
+import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
+import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
-import { createCatalogue, type Catalogue } from '#services/catalogue/catalogue.ts';
+import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
 import { publicFiles } from '#testing/public-files.ts';
@@ -106,6 +110,48 @@ describe('the catalogue of all that is studied', () => {
       ),
     ];
     expect(await lost(ids)).toEqual([]);
+  });
+});
+
+/** How each page reads the view that a topic leads to. */
+const VIEWS = new Map<string, (view: unknown) => unknown>([
+  ['/vocabulary', parseVocabularyView],
+  ['/culture', parseCultureView],
+  ['/vragenlijst', parseInteractionsView],
+  ['/grammar', parseGrammarView],
+]);
+
+describe('the topics of what is studied', () => {
+  it('MEM-10: every item has a topic, and every topic leads to a view that its page knows', async () => {
+    const without: string[] = [];
+    const topics = new Map<string, ItemTopic>();
+    for (const bank of BANKS) {
+      if (bank.topic !== undefined) {
+        const topic = await bank.topic();
+        topics.set(topic.id, topic);
+        continue;
+      }
+      for (const item of await bank.load(publicFiles())) {
+        if (item.topic === undefined) without.push(item.id);
+        else topics.set(item.topic.id, item.topic);
+      }
+    }
+    expect(without).toEqual([]);
+    expect(topics.size).toBeGreaterThan(150);
+    for (const { id, title, page, view } of topics.values()) {
+      expect(title, id).not.toBe('');
+      const parse = VIEWS.get(page);
+      if (parse !== undefined) expect(parse(view), id).toEqual(view);
+    }
+  });
+
+  it('MEM-11: each part of the exam has its questions', async () => {
+    const counts = await Promise.all(
+      (['reading', 'listening', 'writing', 'speaking', 'knm'] as const).map(catalogue.countOf),
+    );
+    expect(counts.every((count) => count >= 4)).toBe(true);
+    expect(catalogue.partOf('question:knm-keti-koti-slavery')).toBe('knm');
+    expect(catalogue.partOf('word:afspraak')).toBe(null);
   });
 });
 

@@ -1,5 +1,6 @@
-import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
-import type { Bank } from '#services/catalogue/catalogue.ts';
+import { PRACTICE_KINDS, PRACTICE_TOPICS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { Bank, ItemTopic } from '#services/catalogue/catalogue.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 
 /**
  * All kinds of exercises by what their ids begin with, each beside its screen and loaded when an id leads there (MEM-18). A
@@ -31,51 +32,85 @@ export const BANKS: readonly Bank[] = [
   ...PRACTICE_KINDS.map((kind): Bank => ({
     prefix: `question:practice-${kind}-`,
     load: async () => (await import('#features/grammar/grammar-bank.ts')).loadPractice(kind),
+    topic: () => practiceTopic(kind),
   })),
-  { prefix: 'question:knm-', load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm() },
+  {
+    prefix: 'question:knm-',
+    part: 'knm',
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm(),
+  },
   {
     prefix: 'question:reading-',
+    part: 'reading',
+    topic: topic('Exam: reading', PATHS.readingGame),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadReading(),
   },
   {
     prefix: 'question:listening-',
+    part: 'listening',
+    topic: topic('Exam: listening', PATHS.listeningGame),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
   },
   {
     prefix: 'question:speaking-',
+    part: 'speaking',
+    topic: topic('Exam: speaking', PATHS.speakingGame),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeaking(),
   },
-  { prefix: 'text:', load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting() },
+  {
+    prefix: 'text:',
+    part: 'writing',
+    topic: topic('Exam: writing', PATHS.writingGame),
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting(),
+  },
   {
     prefix: 'question:letter-name-',
+    topic: topic('Spelling names', PATHS.misc, 'alphabets-section'),
     load: async () => (await import('#features/misc/alphabet/spelling-bank.ts')).loadSpellingNames(),
   },
   {
     prefix: 'question:number-',
+    topic: topic('Numbers', PATHS.misc, 'numbers-section'),
     load: async () => (await import('#features/misc/numbers/number-bank.ts')).loadNumbers(),
   },
   {
     prefix: 'question:price-',
+    topic: topic('Prices', PATHS.misc, 'numbers-section'),
     load: async () => (await import('#features/misc/numbers/number-bank.ts')).loadPrices(),
   },
   {
     prefix: 'question:clock-',
+    topic: topic('Telling the time', PATHS.misc, 'time-practice'),
     load: async () => (await import('#features/misc/time/clock-bank.ts')).loadClockQuestions(),
   },
   {
     prefix: 'question:family-',
+    topic: topic('Family', PATHS.misc, 'family-relations-section'),
     load: async () => (await import('#features/misc/family/family-bank.ts')).loadFamilyQuestions(),
   },
   {
     prefix: 'question:body-part-',
+    topic: topic('Parts of the body', PATHS.misc, 'body-parts-section'),
     load: async () => (await import('#features/misc/body/body-bank.ts')).loadBodyParts(),
   },
   {
     prefix: 'question:route-',
+    topic: topic('Finding the way', PATHS.misc, 'directions-section'),
     load: async () => (await import('#features/misc/directions/route-bank.ts')).loadRoutes(),
   },
   {
     prefix: 'question:walk-',
+    topic: topic('Finding the way', PATHS.misc, 'directions-section'),
     load: async () => (await import('#features/misc/directions/route-bank.ts')).loadWalk(),
   },
 ];
+
+/** The topic of a whole bank (MEM-10). */
+function topic(title: string, page: AppPath, hash?: string): () => ItemTopic {
+  return () => ({ id: title, title, page, ...(hash !== undefined && { hash }) });
+}
+
+async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
+  const { grammarItemTopic } = await import('#features/grammar/grammar-item-topic.ts');
+  return grammarItemTopic(PRACTICE_TOPICS[kind]) ?? { id: 'grammar', title: 'Grammar', page: PATHS.grammar };
+}

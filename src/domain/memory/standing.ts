@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Fewer questions say nothing about a topic. */
-const LEAST_ASKED = 5;
+const LEAST_ASKED = 4;
 
 /**
  * How a person stands in each topic (MEM-10). Each question counts once, by its newest answer: what was put right is no
@@ -36,19 +36,16 @@ export function standings<Topic>(
 }
 
 /**
- * Those that most want practice, the weakest first: with enough answers to say so and something to put right. One mistake
- * of six comes after ten of sixty: the more answers, the surer.
+ * Those that most want practice, the weakest first: with enough answers to say so and something to put right. By the upper
+ * end of what their answers allow, so that the surest come first: half of twenty before half of four.
  */
 export function weakest<Topic>(
   all: ReadonlyMap<Topic, Standing>,
   count: number,
 ): readonly (readonly [Topic, Standing])[] {
-  const middle = ({ right, asked }: Standing) => {
-    const { low, high } = shareRange(right, asked);
-    return low + high;
-  };
+  const atBest = ({ right, asked }: Standing) => shareRange(right, asked).high;
   return [...all]
     .filter(([, { asked, right }]) => asked >= LEAST_ASKED && right < asked)
-    .toSorted(([, one], [, other]) => middle(one) - middle(other) || other.asked - one.asked)
+    .toSorted(([, one], [, other]) => atBest(one) - atBest(other))
     .slice(0, count);
 }

@@ -1,17 +1,36 @@
-import { wordsOfTopic, type CultureWord } from '#domain/culture/culture.ts';
+import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { cultureFile } from '#features/culture/culture-file.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { CultureView } from '#features/culture/culture-view.ts';
+import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 
 /** The culture words for the catalogue (MEM-18). */
 export async function loadCultureWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
   const topics = await wholeFile(cultureFile(platform));
-  return topics.flatMap(wordsOfTopic).map(toItem);
+  return topics.flatMap((topic) =>
+    topic.sections.flatMap((section) => {
+      const itemTopic = topicOf(topic, section);
+      return section.words.map((word) => toItem(word, itemTopic));
+    }),
+  );
 }
 
-function toItem({ id, dutch, english, definition, englishDefinition }: CultureWord): CatalogueItem {
+function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
+  const view: CultureView = { kind: 'cards', topic: title, section: section.title, card: 0 };
+  return {
+    id: `culture ${title} ${section.title}`,
+    title: `${title}: *${section.title}*`,
+    page: PATHS.culture,
+    view,
+  };
+}
+
+function toItem(
+  { id, dutch, english, definition, englishDefinition }: CultureWord,
+  topic: ItemTopic,
+): CatalogueItem {
   return {
     id: itemId('culture-word', id),
     dutch,
@@ -22,5 +41,6 @@ function toItem({ id, dutch, english, definition, englishDefinition }: CultureWo
     answer: english,
     explanation: `*${definition}*${englishDefinition === undefined ? '' : ` ${englishDefinition}`}`,
     page: PATHS.culture,
+    topic,
   };
 }

@@ -5,10 +5,11 @@ import type {
   SpeakingRow,
   WritingTask,
 } from '#content/schema/exam-rows.ts';
+import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 
 /** The questions and tasks of the exam games for the catalogue, game by game (MEM-18). */
@@ -19,6 +20,7 @@ export async function loadKnm(): Promise<readonly CatalogueItem[]> {
     ...chosenItem(row, null),
     english: row.questionEn,
     page: PATHS.knmGame,
+    topic: knmTopic(row.theme),
   }));
 }
 
@@ -72,6 +74,12 @@ export async function loadWriting(): Promise<readonly CatalogueItem[]> {
     explanation: hints.join(' '),
     page: PATHS.writingGame,
   }));
+}
+
+/** A theme of KNM, as what was answered is counted under it (MEM-10). */
+function knmTopic(theme: KnmRow['theme']): ItemTopic {
+  const { dutch } = KNM_THEMES[theme];
+  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, page: PATHS.knmGame };
 }
 
 /** @param prompt what one reads or hears before the question */

@@ -2,11 +2,12 @@ import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { grammarItemTopic, topicOfQuiz } from '#features/grammar/grammar-item-topic.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 import { dutchIn } from '#lib/marked-text.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 
@@ -20,9 +21,15 @@ export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
     import('#content/grammar/quick-practice.ts'),
   ]);
   return [
-    ...quizzes.flatMap(({ items }) => items.map(quizItem)),
+    ...quizzes.flatMap(({ id, items }) => {
+      const topic = topicOfQuiz(id);
+      return items.map((item) => ofTopic(topic, quizItem(item)));
+    }),
     ...[...daily, ...quick].map((row: DailyQuestionRow) =>
-      quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
+      ofTopic(
+        grammarItemTopic(row.topic),
+        quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
+      ),
     ),
   ];
 }
@@ -30,17 +37,23 @@ export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
 /** The sentences to put right. */
 export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
   const { rows } = await import('#content/grammar/corrections.ts');
-  return rows.map(({ id, incorrect, correct, english, explanation }: CorrectionRow) => ({
-    id: itemId('sentence', id),
-    dutch: correct,
-    english,
-    question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
-    prompt: `*${incorrect}*`,
-    options: [],
-    answer: correct,
-    explanation,
-    page: PATHS.grammar,
-  }));
+  return rows.map(({ id, topic, incorrect, correct, english, explanation }: CorrectionRow) =>
+    ofTopic(grammarItemTopic(topic), {
+      id: itemId('sentence', id),
+      dutch: correct,
+      english,
+      question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
+      prompt: `*${incorrect}*`,
+      options: [],
+      answer: correct,
+      explanation,
+      page: PATHS.grammar,
+    }),
+  );
+}
+
+function ofTopic(topic: ItemTopic | undefined, item: CatalogueItem): CatalogueItem {
+  return topic === undefined ? item : { ...item, topic };
 }
 
 /**

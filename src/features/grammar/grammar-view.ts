@@ -29,6 +29,11 @@ export function parseGrammarView(value: unknown): GrammarView | null {
   return parsed.success ? parsed.output : null;
 }
 
+/** A topic's own view: its lesson, or the menu of its lessons. */
+export function viewOf(topic: GrammarTopic): GrammarView {
+  return 'lessons' in topic ? { kind: 'topic', topic: topic.id } : { kind: 'lesson', lesson: topic.id };
+}
+
 /** A lesson and the topic it belongs to; most topics are one lesson (GRA-01). */
 interface LessonPlace {
   readonly topic: GrammarTopic;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GRAMMAR_TOPICS, type GrammarArea, type GrammarTopic } from '#content/grammar/topics.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
-import { type GrammarView, lessonsOf } from '#features/grammar/grammar-view.ts';
+import { type GrammarView, lessonsOf, viewOf } from '#features/grammar/grammar-view.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { TopicCard } from '#features/grammar/topic-card.tsx';
 import type { StripeColour } from '#ui/card.tsx';
@@ -59,10 +59,6 @@ function Hero() {
       {open && <LazyView code={open.code} props={{ onClose: () => setOpenId(null) }} />}
     </div>
   );
-}
-
-function viewOf(topic: GrammarTopic): GrammarView {
-  return 'lessons' in topic ? { kind: 'topic', topic: topic.id } : { kind: 'lesson', lesson: topic.id };
 }
 
 function footerOf(topic: GrammarTopic): string {

@@ -1,7 +1,8 @@
-import { FALLBACK_THEME, type Question } from '#domain/interactions/theme.ts';
+import { FALLBACK_THEME, type Question, type Theme } from '#domain/interactions/theme.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import type { InteractionsView } from '#features/interactions/interactions-view.ts';
 import { themeFiles } from '#features/interactions/theme-files.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { type FilePlatform, wholeFile } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 
@@ -11,10 +12,18 @@ import { PATHS } from '#services/paths.ts';
  */
 export async function loadInteractions(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
   const themes = await Promise.all(themeFiles.map((file) => wholeFile(file(platform))));
-  return [FALLBACK_THEME, ...themes].flatMap(({ questions }) => questions).map(toItem);
+  return [FALLBACK_THEME, ...themes].flatMap((theme) => {
+    const topic = topicOf(theme);
+    return theme.questions.map((question) => toItem(question, topic));
+  });
 }
 
-function toItem({ id, question, answer, questionEn, answerEn }: Question): CatalogueItem {
+function topicOf({ id, title }: Theme): ItemTopic {
+  const view: InteractionsView = { kind: 'practice', theme: id, card: 0 };
+  return { id: `interactions ${id}`, title: `Questions: ${title}`, page: PATHS.interactions, view };
+}
+
+function toItem({ id, question, answer, questionEn, answerEn }: Question, topic: ItemTopic): CatalogueItem {
   return {
     id: itemId('interaction', id),
     dutch: question,
@@ -25,5 +34,6 @@ function toItem({ id, question, answer, questionEn, answerEn }: Question): Catal
     answer,
     explanation: answerEn ?? null,
     page: PATHS.interactions,
+    topic,
   };
 }

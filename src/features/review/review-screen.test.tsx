@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
-import type { CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
+import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
 import { NEW_CARDS_A_DAY, RETENTION } from '#services/storage/study-values.ts';
 import { PATHS } from '#services/paths.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -66,7 +66,7 @@ async function setUp(
     const item = items.find((one) => one.id === id);
     return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };
   };
-  await renderPage(platform, <ReviewScreen catalogue={{ find }} />);
+  await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
   await screen.findByRole('heading', { name: 'Review' });
   await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
   const user = userEvent.setup();

@@ -1,17 +1,42 @@
 import { itemId } from '#domain/memory/item-id.ts';
-import { allWords, withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 
 /** The words of the lists for the catalogue (MEM-18). */
 export async function loadWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
   const { vocabulary } = await wholeFile(vocabularyFile(platform));
-  return allWords(vocabulary).map(toItem);
+  return vocabulary.topics.flatMap((topic) =>
+    topic.subsections.flatMap((list) => {
+      const itemTopic = topicOf(topic, list);
+      return list.words.map((word) => toItem(word, itemTopic));
+    }),
+  );
 }
 
-function toItem(word: Word): CatalogueItem {
+/** A list is what is counted and practised: a whole topic is too much to begin with. */
+function topicOf({ number, title }: Topic, list: Subsection): ItemTopic {
+  // `search`: no view of this page lies below it in the history.
+  const view: VocabularyView = {
+    kind: 'cards',
+    topic: number,
+    list: list.title,
+    filter: 'all',
+    card: 0,
+    from: 'search',
+  };
+  return {
+    id: `words ${number} ${list.title}`,
+    title: `${title}: ${list.title}`,
+    page: PATHS.vocabulary,
+    view,
+  };
+}
+
+function toItem(word: Word, topic: ItemTopic): CatalogueItem {
   const { id, dutch, article, kind, english, example, exampleEn } = word;
   return {
     id: itemId('word', id),
@@ -24,5 +49,6 @@ function toItem(word: Word): CatalogueItem {
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     page: PATHS.vocabulary,
+    topic,
   };
 }

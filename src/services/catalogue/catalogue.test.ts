@@ -86,4 +86,47 @@ describe('the catalogue', () => {
     expect(await find('word:een')).toMatchObject({ kind: 'item' });
     expect(tries).toBe(2);
   });
+
+  it('MEM-10: tells the topics of items, and loads no bank that is all of one topic', async () => {
+    const { banks, loads } = sampleBanks('word:', 'question:clock-');
+    const clock = { id: 'clock', title: 'Telling the time', page: PATHS.misc };
+    const [words, clocks] = banks;
+    if (words === undefined || clocks === undefined) throw new Error('two banks');
+    const list = { id: 'list', title: 'At home', page: PATHS.vocabulary };
+    const withTopics = [
+      { ...words, load: async () => [{ ...item('word:een'), topic: list }] },
+      { ...clocks, topic: () => clock, part: 'knm' as const },
+    ];
+    const retired = new Map([['word:oud', ['word:een']]]);
+    const { topicsOf, partOf } = createCatalogue(withTopics, publicFiles(), retired);
+    const { topics, isWhole } = await topicsOf([
+      'question:clock-een',
+      'word:een',
+      'word:oud',
+      'word:weg',
+      'x',
+    ]);
+    expect(isWhole).toBe(true);
+    expect(Object.fromEntries(topics)).toEqual({
+      'question:clock-een': clock,
+      'word:een': list,
+      'word:oud': list,
+    });
+    expect(loads).toEqual([]);
+    expect([partOf('question:clock-een'), partOf('word:een'), partOf('x')]).toEqual(['knm', null, null]);
+  });
+
+  it('MEM-10: a bank that can’t be had leaves the others their topics, and is told', async () => {
+    const { banks } = sampleBanks('word:');
+    const broken: Bank = { prefix: 'sentence:', part: 'knm', load: () => Promise.reject(new Error('gone')) };
+    const withTopic = banks.map((bank) => {
+      return { ...bank, topic: () => ({ id: 'words', title: 'Words', page: PATHS.vocabulary }) };
+    });
+    const { topicsOf, countOf } = createCatalogue([...withTopic, broken], publicFiles());
+    const { topics, isWhole } = await topicsOf(['word:een', 'sentence:een']);
+    expect([...topics.keys()]).toEqual(['word:een']);
+    expect(isWhole).toBe(false);
+    await expect(countOf('knm')).rejects.toThrow('gone');
+    expect(await countOf('reading')).toBe(0);
+  });
 });

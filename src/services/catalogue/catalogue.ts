@@ -1,7 +1,22 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { AppPath } from '#services/paths.ts';
+
+/** A part of the exam. */
+export type ExamPart = keyof typeof OFFICIAL_FORMAT.parts;
+
+/** What items are counted together under, and where just these are practised (MEM-10). */
+export interface ItemTopic {
+  /** The same for all of its items, and no other topic's. */
+  readonly id: string;
+  readonly title: MarkedText;
+  readonly page: AppPath;
+  /** The view of that page that is this topic (NAV-04), or its place on a long page. */
+  readonly view?: object;
+  readonly hash?: string;
+}
 
 /** Something that was or can be studied, found by its id (MEM-18). */
 export interface CatalogueItem {
@@ -23,6 +38,8 @@ export interface CatalogueItem {
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
   /** Where it is practised. */
   readonly page: AppPath;
+  /** Only in a bank of several topics; otherwise the bank has it. */
+  readonly topic?: ItemTopic;
 }
 
 /** The items of one kind of exercise. */
@@ -31,6 +48,17 @@ export interface Bank {
   readonly prefix: string;
   /** Rejects where its code or its file can't be had. */
   readonly load: (platform: FilePlatform) => Promise<readonly CatalogueItem[]>;
+  /** Of all of its items: then they needn't be loaded to be told apart. */
+  readonly topic?: () => ItemTopic | Promise<ItemTopic>;
+  /** Which part of the exam its items are of (MEM-11). */
+  readonly part?: ExamPart;
+}
+
+/** The topics of items, and whether some could not be had now. */
+export interface TopicsFound {
+  /** By the id of the item. */
+  readonly topics: ReadonlyMap<string, ItemTopic>;
+  readonly isWhole: boolean;
 }
 
 /** What an id leads to. */
@@ -45,6 +73,12 @@ export type Found =
 export interface Catalogue {
   /** Loads only the bank that the id belongs to, once. Never rejects. */
   readonly find: (id: string) => Promise<Found>;
+  /** The topics of items; loads only the banks that have several. An item in no list any more has none. Never rejects. */
+  readonly topicsOf: (ids: Iterable<string>) => Promise<TopicsFound>;
+  /** Told by the id alone; null for what is no part of the exam. */
+  readonly partOf: (id: string) => ExamPart | null;
+  /** How many items there are of a part of the exam. Rejects where they can't be had. */
+  readonly countOf: (part: ExamPart) => Promise<number>;
 }
 
 /**
@@ -57,6 +91,9 @@ export function createCatalogue(
   retired: ReadonlyMap<string, readonly string[]> = RETIRED_IDS,
 ): Catalogue {
   const loaded = new Map<Bank, Promise<ReadonlyMap<string, CatalogueItem>>>();
+  const longestFirst = banks.toSorted((one, other) => other.prefix.length - one.prefix.length);
+  /** The bank that an id belongs to, told by the id alone. */
+  const bankOf = (id: string) => longestFirst.find(({ prefix }) => id.startsWith(prefix));
 
   const itemsOf = (bank: Bank) => {
     const items = loaded.get(bank) ?? bank.load(platform).then(byId);
@@ -72,7 +109,7 @@ export function createCatalogue(
       const [successor] = successors;
       return successor === undefined ? { kind: 'retired' } : find(successor);
     }
-    const bank = bankOf(id, banks);
+    const bank = bankOf(id);
     if (bank === undefined) return { kind: 'unknown' };
     try {
       const item = (await itemsOf(bank)).get(id);
@@ -82,14 +119,41 @@ export function createCatalogue(
     }
   };
 
-  return { find };
-}
+  const topicsOf = async (ids: Iterable<string>): Promise<TopicsFound> => {
+    const byBank = new Map<Bank | undefined, string[]>();
+    for (const id of ids) {
+      const bank = bankOf(id);
+      const ofBank = byBank.get(bank);
+      if (ofBank === undefined) byBank.set(bank, [id]);
+      else ofBank.push(id);
+    }
+    const topics = new Map<string, ItemTopic>();
+    const found = await Promise.allSettled(
+      [...byBank].map(async ([bank, itsIds]) => {
+        if (bank?.topic !== undefined) {
+          const topic = await bank.topic();
+          for (const id of itsIds) topics.set(id, topic);
+        } else if (bank !== undefined) {
+          const items = await itemsOf(bank);
+          for (const id of itsIds) {
+            const topic = items.get(retired.get(id)?.[0] ?? id)?.topic;
+            if (topic !== undefined) topics.set(id, topic);
+          }
+        }
+      }),
+    );
+    return { topics, isWhole: found.every(({ status }) => status === 'fulfilled') };
+  };
 
-/** The bank that an id belongs to, told by the id alone. */
-function bankOf(id: string, banks: readonly Bank[]): Bank | undefined {
-  return banks
-    .filter(({ prefix }) => id.startsWith(prefix))
-    .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
+  return {
+    find,
+    topicsOf,
+    partOf: (id) => bankOf(id)?.part ?? null,
+    async countOf(part) {
+      const ofPart = await Promise.all(banks.filter((bank) => bank.part === part).map(itemsOf));
+      return ofPart.reduce((sum, { size }) => sum + size, 0);
+    },
+  };
 }
 
 function byId(items: readonly CatalogueItem[]): ReadonlyMap<string, CatalogueItem> {
