@@ -288,8 +288,8 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
   await answerTwice(town, { options: button(town, /^Bij /), next: 'Next Route' });
   await button(town, 'Walk to the Station').click();
   const inReach = thumbOn();
-  for (const name of ['Ga rechtdoor straight on', 'Draai om turn round', 'Sla linksaf turn left']) {
-    await inReach(button(town, name), name.startsWith('Draai') ? 'second row' : 'first row');
+  for (const name of ['Ga rechtdoor straight on', 'Keer om turn round', 'Sla linksaf turn left']) {
+    await inReach(button(town, name), name.startsWith('Keer') ? 'second row' : 'first row');
     await button(town, name).click();
     await expect(town.getByRole('img', { name: /^A town of five/ })).toBeInViewport({ ratio: 0.98 });
   }

@@ -114,7 +114,7 @@ export const THREE_WAYS: readonly ThreeWays[] = [
     informal: 'Je slaat rechtsaf.',
     polite: 'U slaat rechtsaf.',
   },
-  { english: 'Turn round.', command: 'Draai om.', informal: 'Je draait om.', polite: 'U draait om.' },
+  { english: 'Turn round.', command: 'Keer om.', informal: 'Je keert om.', polite: 'U keert om.' },
   {
     english: 'Take the second street on the left.',
     command: 'Neem de tweede straat links.',

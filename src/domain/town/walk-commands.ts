@@ -14,7 +14,7 @@ export function commandSentence(command: WalkCommand): string {
     case 'right':
       return 'Sla rechtsaf.';
     case 'around':
-      return 'Draai om.';
+      return 'Keer om.';
   }
 }
 

@@ -38,7 +38,7 @@ const CONTROLS: readonly Control[] = [
     command: { kind: 'right' },
     Icon: CornerUpRight,
   },
-  { dutch: 'Draai om', english: 'turn round', key: 'ArrowDown', command: { kind: 'around' }, Icon: Undo2 },
+  { dutch: 'Keer om', english: 'turn round', key: 'ArrowDown', command: { kind: 'around' }, Icon: Undo2 },
 ];
 
 interface CommandsProps {
@@ -109,7 +109,7 @@ function TypedCommands({ onCommands }: CommandsProps) {
       setError(
         commands.error === ''
           ? 'Type a command first.'
-          : `I don’t know “${commands.error}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, draai om.`,
+          : `I don’t know “${commands.error}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, keer om.`,
       );
       return;
     }
