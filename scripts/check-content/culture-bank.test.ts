@@ -121,6 +121,13 @@ it.each([
   expect(foundIn(row(dutch, definition))).toEqual(['error definition-word']);
 });
 
+const explained = (english: string) => row('prikken', FINE).replace('In English.', english);
+
+it('CON-03: English that says more than the Dutch is found unless it says so', () => {
+  expect(foundIn(explained('It hurts. The doctor does it.'))).toEqual(['error definition-extra']);
+  expect(foundIn(explained('It hurts. Also: the doctor does it.'))).toEqual([]);
+});
+
 it('CON-03: a relative of the word in its definition is worth a look', () => {
   const definition = 'Iemand met wie je afspraakjes maakt om uit te gaan.';
   expect(foundIn(row('het afspraakbureau', definition))).toContain('warning definition-relative');

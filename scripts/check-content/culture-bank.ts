@@ -7,12 +7,18 @@ import { articleAndNoun, toCultureEntry, type CultureEntry } from './culture-ent
 import { meanWords, sentencesIn } from './dutch-text.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
-import { definitionLengthRule, inflected, ownDefinitionRule } from './rules/definitions.ts';
+import {
+  definitionExtraRule,
+  definitionLengthRule,
+  inflected,
+  ownDefinitionRule,
+} from './rules/definitions.ts';
 import { duplicateIdsRule, duplicateWordsRule } from './rules/duplicates.ts';
 import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { idShapeRule } from './rules/ids.ts';
+import { oneNameRule } from './rules/one-name.ts';
 import { placementRule } from './rules/placement.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
@@ -42,6 +48,8 @@ const RULES: readonly Rule<CultureEntry>[] = [
   englishRule('definition', 'english_definition'),
   definitionLengthRule,
   ownDefinitionRule,
+  definitionExtraRule,
+  oneNameRule(({ english, english_definition }) => [english, english_definition]),
   templatesRule<CultureEntry>(({ definition }) => [definition]),
   spellingRule(['dutch', 'definition']),
   articleRule,

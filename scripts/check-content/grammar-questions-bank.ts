@@ -16,6 +16,7 @@ import {
   optionsRule,
   questionIdRule,
 } from './rules/questions.ts';
+import { oneNameRule } from './rules/one-name.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
 const DAILY_QUESTIONS_A_TOPIC = 2;
@@ -29,6 +30,7 @@ export function questionBank({ id, path, rows, count }: QuestionFile): Bank {
     optionsRule,
     spreadRule,
     explanationRule,
+    oneNameRule(({ explanation, english }) => [explanation, english ?? '']),
     meaningRule,
     marksRule,
     charactersOfTexts,

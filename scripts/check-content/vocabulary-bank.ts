@@ -10,6 +10,7 @@ import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { headwordRule } from './rules/headword.ts';
+import { oneNameRule } from './rules/one-name.ts';
 import { openingsRule } from './rules/openings.ts';
 import { ownFormsRule } from './rules/own-forms.ts';
 import { placementRule } from './rules/placement.ts';
@@ -49,6 +50,7 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   examplesRule,
   sentencesRule(['example', 'example_en']),
   englishWordsRule,
+  oneNameRule(({ english, example_en }) => [english, example_en]),
   translationRule('example', 'example_en'),
   repeatedTextsRule(['example_en']),
   sentenceLengthRule('example', EXAMPLE_WORDS),

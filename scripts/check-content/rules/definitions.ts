@@ -14,6 +14,7 @@ const MAX_SENTENCES = 3;
 const STEM_LETTERS = 5;
 const ARTICLE = /^(?:de|het) /;
 const REFLEXIVE = /^zich /;
+const EXTRA = 'Also: ';
 
 /** CON-03 CON-07: a definition doesn't define a word by itself. A relative of it is worth a look. */
 export const ownDefinitionRule: Rule<CultureEntry> = (rows, { reference }) =>
@@ -38,6 +39,18 @@ export const definitionLengthRule: Rule<CultureEntry> = (rows) =>
     if (sentences > MAX_SENTENCES) messages.push(`the definition has ${sentences} sentences`);
     return messages.map((message) => problem(row, 'error', 'definition-length', message));
   });
+
+/** CON-03: what the English says beyond the Dutch is marked: who reads both must not look for it in the Dutch. */
+export const definitionExtraRule: Rule<CultureEntry> = (rows) =>
+  rows
+    .filter(
+      ({ definition, english_definition }) =>
+        !english_definition.includes(EXTRA) &&
+        sentencesIn(english_definition).length > sentencesIn(definition).length,
+    )
+    .map((row) =>
+      problem(row, 'error', 'definition-extra', `the English says more than the Dutch, without "${EXTRA}"`),
+    );
 
 /** What the file doesn't say of a word is taken from its article and the lists. */
 export function inflected(dutch: string, reference: ReferenceLists | undefined) {

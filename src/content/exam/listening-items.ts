@@ -71,7 +71,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en regent het. Rond twaalf uur wordt het in het westen droog en daarna komt de zon erbij. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
+        text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en regent het. Rond twaalf uur wordt het in het westen droog en daarna schijnt de zon. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
       },
     ],
     question: 'Wat voor weer wordt het vanmiddag in het westen?',
@@ -79,7 +79,7 @@ export const rows = [
     correct: 1,
     points: 10,
     explanation:
-      'For the west you hear *droog en daarna komt de zon erbij*. In the east it stays wet until the evening, and the mist comes tomorrow.',
+      'For the west you hear *droog en daarna schijnt de zon*. In the east it stays wet until the evening, and the mist comes tomorrow.',
   },
   {
     id: 'listening-reading-at-home',

@@ -100,7 +100,7 @@ export const rows = [
     question: 'Waarom betaalt de verzekering de schade nu nog niet?',
     options: [
       'Omdat de andere bestuurder niet wil tekenen.',
-      'Omdat mevrouw Haddad veel te laat heeft gebeld.',
+      'Omdat mevrouw Haddad te laat heeft gebeld.',
       'Omdat mevrouw Haddad nog iets moet sturen.',
     ],
     correct: 2,

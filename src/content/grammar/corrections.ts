@@ -145,7 +145,7 @@ export const rows = [
     english: 'Do you know the man who is standing there?',
     errorType: 'reference word',
     explanation:
-      'To refer to a *de* word such as *de man* you use *die*. *wie* is the question word who: *Wie staat daar?*',
+      'A clause that tells more about a *de* word such as *de man* begins with *die*. *wie* is the question word who: *Wie staat daar?*',
   },
   {
     id: 'correct-know-car',
@@ -175,7 +175,7 @@ export const rows = [
     english: 'My father used to work in a factory.',
     errorType: 'past ending',
     explanation:
-      'The stem of *werken* ends in *k*, one of the letters of *softketchup*. After those letters the past ends in *-te*.',
+      'The stem of *werken* ends in *k*, one of the letters of *sexy softketchup*. After those letters the past ends in *-te*.',
   },
   {
     id: 'correct-moved-hague',

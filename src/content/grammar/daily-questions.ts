@@ -227,7 +227,7 @@ export const rows = [
     correct: 1,
     explanation:
       '*praatten* is the stem *praat* with *-ten*: two times *t*. *Wij praten* sounds almost the same, but it is the present.',
-    rule: 'A stem on *t* keeps its *t* and adds *-te* or *-ten*.',
+    rule: 'A stem that ends in *t* keeps its *t* and adds *-te* or *-ten*.',
   },
   {
     id: 'daily-perfectum-film',

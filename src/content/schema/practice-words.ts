@@ -39,6 +39,8 @@ export interface VerbWord {
   readonly auxiliary: 'hebben' | 'zijn';
   /** Why it is `zijn`. */
   readonly reason?: 'direction' | 'movement' | 'change' | 'state';
+  /** What goes somewhere with a verb with `hebben`: `een taart`, not who brings it. */
+  readonly moved?: string;
   /** `in een winkel`: stands after the finite verb. */
   readonly rest: string;
   /** Begins a sentence about the past. */

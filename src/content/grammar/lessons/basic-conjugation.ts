@@ -93,8 +93,8 @@ export const lesson = {
           kind: 'exceptions',
           title: 't and d at the end of the stem',
           items: [
-            'A stem on *t* takes no second *t*: *ik zit, hij [zit]; ik eet, jij [eet]*.',
-            'A stem on *d* does take the *t*: *ik word, hij wor[dt]; ik vind, zij vin[dt]*. You hear no difference, but you write it.',
+            'A stem that ends in *t* takes no second *t*: *ik zit, hij [zit]; ik eet, jij [eet]*.',
+            'A stem that ends in *d* does take the *t*: *ik word, hij wor[dt]; ik vind, zij vin[dt]*. You hear no difference, but you write it.',
           ],
         },
         {

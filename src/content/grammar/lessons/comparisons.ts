@@ -96,7 +96,7 @@ export const lesson = {
             'Does the adjective end in *s*? Then only *-t* comes behind it: *vies – het vies[t], fris – het fris[t]*.',
             'Before a noun it has *-e*, with *de* or *het* of the noun: *[de] grootst[e] stad, [het] mooist[e] park*.',
             'Without a noun you may also hear and write an *-e*: *Deze tas is het goedkoop[ste].* That is right too.',
-            'With adjectives on *-isch* you say *meest*: *het [meest] praktisch*.',
+            'With adjectives that end in *-isch* you say *meest*: *het [meest] praktisch*.',
           ],
         },
         {

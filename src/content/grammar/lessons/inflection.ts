@@ -166,8 +166,8 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Also without -e',
           items: [
-            'Words on *-en*: *een [open] deur, mijn [eigen] kamer, [gebakken] eieren*.',
-            'Some words on a vowel: *een [prima] idee, een [oranje] jas, de [roze] bloemen*.',
+            'Words that end in *-en*: *een [open] deur, mijn [eigen] kamer, [gebakken] eieren*.',
+            'Some words that end in a vowel: *een [prima] idee, een [oranje] jas, de [roze] bloemen*.',
             'Left and right before a noun are *linker* and *rechter*, written as one word with it: *mijn [linker]hand, mijn [rechter]been*.',
             'After *iets* and *niets* the adjective has *-s*: *iets [lekkers], niets [nieuws]*.',
           ],

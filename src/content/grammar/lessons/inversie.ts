@@ -123,7 +123,7 @@ export const lesson = {
               dutch: 'In Nederland [fietsen veel mensen].',
               english: 'In the Netherlands many people cycle.',
             },
-            { dutch: 'Op de hoek [is een apotheek].', english: "There is a chemist's on the corner." },
+            { dutch: 'Op de hoek [is een apotheek].', english: 'There is a pharmacy on the corner.' },
             { dutch: 'Daar [woont mijn tante].', english: 'My aunt lives there.' },
           ],
         },

@@ -80,7 +80,7 @@ export const lesson = {
           caption: 'These are nearly always het',
           columns: ['Clue', 'Examples', 'English'],
           rows: [
-            ['small words on *-je*', '*het kopje, het meisje*', 'cup, girl'],
+            ['small words that end in *-je*', '*het kopje, het meisje*', 'cup, girl'],
             ['a whole verb as a noun', '*het eten, het leven*', 'food, life'],
             [
               'two syllables, the first *ge-, be-, ver-* or *ont-*',
@@ -97,7 +97,7 @@ export const lesson = {
           items: [
             '*het kind* and *het lid* (member) are people, but het-words.',
             '*het meisje* ends in *-je*. The *-je* wins.',
-            '*de verkoop* (sale) begins with *ver-*, but is a de-word. *de gemeente* (the council) has three syllables.',
+            '*de verkoop* (sale) begins with *ver-*, but is a de-word. *de gemeente* (the municipality) has three syllables.',
             '*de datum* (date) ends in *-um*, but is a de-word.',
             '*het ding* (thing): here *-ing* belongs to the word itself, so the clue does not work.',
             'A word in two parts takes the article of its last part: *de kamer*, so *de slaapkamer*; *het boek*, so *het kookboek*.',
@@ -170,7 +170,7 @@ export const lesson = {
             'Another vowel: *stad – st[e]den, schip – sch[e]pen, lid – l[e]den*.',
             'Short becomes long: *dag – d[a]gen, weg – w[e]gen, glas – gl[a]zen*.',
             '*-heid* becomes *-heden*: *mogelijkheid – mogelijk[heden]*.',
-            'Most words from English have *-s*: *film – films, computer – computers*. So do words on *-é* and *-eau*, without an apostrophe: *café – cafés, cadeau – cadeaus*.',
+            'Most words from English have *-s*: *film – films, computer – computers*. So do words that end in *-é* and *-eau*, without an apostrophe: *café – cafés, cadeau – cadeaus*.',
             'After *-ee* usually comes *-ën*, and often after *-ie* too: *idee – idee[ën], knie – knie[ën]*. The two dots show that a new syllable begins. But *vakantie – vakantie[s]*.',
           ],
         },
@@ -229,7 +229,7 @@ export const lesson = {
             ],
             [
               '*-kje*',
-              'many words of two syllables on *-ing*: the *g* goes',
+              'many words of two syllables that end in *-ing*: the *g* goes',
               '*woning – wonin[kje], koning – konin[kje]*',
             ],
           ],

@@ -96,10 +96,10 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Small differences',
           items: [
-            'A stem on *t* or *d* gets no second one: *wachten – gewach[t], antwoorden – geantwoor[d]*.',
+            'A stem that ends in *t* or *d* gets no second one: *wachten – gewach[t], antwoorden – geantwoor[d]*.',
             'No *ge-* with a weak *be-, ge-, her-, ont-* or *ver-* in front of the verb: *betalen – [betaald], verhuizen – [verhuisd], ontmoeten – [ontmoet]*. Weak means: you say it without force. In *bellen* and *geven* you do say the first part with force: *[ge]beld, [ge]geven*.',
             'With separable verbs *ge-* comes between the parts: *opbellen – op[ge]beld, schoonmaken – schoon[ge]maakt*.',
-            'Long verbs on *-eren* do have *ge-*: *studeren – [ge]studeerd*.',
+            'Long verbs that end in *-eren* do have *ge-*: *studeren – [ge]studeerd*.',
           ],
         },
         {
@@ -159,7 +159,7 @@ export const lesson = {
               wrong: 'Zij [hebben] naar Den Haag verhuisd.',
               right: 'Zij [zijn] naar Den Haag verhuisd.',
               english: 'They have moved to The Hague.',
-              why: '*verhuizen* is movement from one place to another, so *zijn*.',
+              why: '*verhuizen* always takes *zijn*, also without a place: *Wij zijn verhuisd.* The subject goes to live somewhere else.',
             },
             {
               wrong: 'Ik [ben] in de trein gelezen.',
@@ -190,7 +190,7 @@ export const lesson = {
       heading: { english: 'Irregular participles', dutch: 'Onregelmatige deelwoorden' },
       introduction: {
         english:
-          'Many everyday verbs have a participle on -en, often with another vowel. Some end in -t, -d or -n. Learn them by heart.',
+          'Many everyday verbs have a participle that ends in -en, often with another vowel. Some end in -t, -d or -n. Learn them by heart.',
         dutch:
           'Veel gewone werkwoorden hebben een deelwoord op -en. Vaak verandert ook de klank. Leer ze uit je hoofd.',
       },

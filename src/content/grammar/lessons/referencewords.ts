@@ -184,6 +184,21 @@ export const lesson = {
           kind: 'tip',
           text: 'Do you want to begin with the object? Take *die* or *dat*: *[Die] koop ik.* For things *hem, het* and *ze* do not stand first as an object.',
         },
+        {
+          kind: 'text',
+          text: '*die* and *dat* can also begin a clause that tells more about a noun, as who, which and that do in English. The verb goes to the end: *de man [die] daar staat, het huis [dat] te koop staat*. The same rule: *die* for a de-word and for more than one, *dat* for one het-word.',
+        },
+        {
+          kind: 'contrast',
+          pairs: [
+            {
+              wrong: 'Is dit het boek [die] jij zoekt?',
+              right: 'Is dit het boek [dat] jij zoekt?',
+              english: 'Is this the book that you are looking for?',
+              why: '*boek* is a het-word, so *dat*. The verb *zoekt* stands at the end.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const rows = [
     correct: 1,
     english: 'a big house',
     explanation:
-      '*huis* is a het-word, it is only one, and *een* stands in front of it. That is the one case before a noun without *-e*.',
+      '*huis* is a het-word, it is only one, and *een* stands in front of it. With *een*, *geen* or nothing in front of one het-word, an adjective such as *groot* has no *-e*.',
   },
   {
     id: 'inflection-dirty-cup',
@@ -43,7 +43,7 @@ export const rows = [
     correct: 2,
     english: 'the sweet little dog',
     explanation:
-      'After *het* an adjective such as *lief* has *-e*, before a het-word too. Only with *een* does it have none: *een lief hondje*. The *f* of *lief* becomes *v* before the *-e*.',
+      'After *het* an adjective such as *lief* has *-e*, before a het-word too. With *een*, *geen* or nothing in front it has none: *een lief hondje*. The *f* of *lief* becomes *v* before the *-e*.',
   },
   {
     id: 'inflection-wooden-table',

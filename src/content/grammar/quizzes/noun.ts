@@ -9,7 +9,7 @@ export const rows = [
     correct: 1,
     english: 'Do you know the girl from the third floor?',
     explanation:
-      'Words on *-je* are always het-words: *het meisje*. Most words for people have *de*, but *-je* is stronger. *die* goes with de-words; it would be *dat meisje*.',
+      'Words that end in *-je* are always het-words: *het meisje*. Most words for people have *de*, but *-je* is stronger. *die* goes with de-words; it would be *dat meisje*.',
   },
   {
     id: 'noun-opleiding',

@@ -30,7 +30,7 @@ export const rows = [
     type: 'irregular',
     options: ['geschreven', 'geschrijfd', 'geschrijven'],
     correct: 0,
-    english: 'Fatma has written a letter to the council.',
+    english: 'Fatma has written a letter to the municipality.',
     explanation:
       '*schrijven* is irregular: its *ij* becomes a long *e* and the participle ends in *-en*: *schrijven, schreef, geschreven*.',
   },
@@ -54,7 +54,7 @@ export const rows = [
     correct: 2,
     english: 'Our neighbours moved to The Hague last month.',
     explanation:
-      'When the subject goes from one place to another, you use *zijn*. English says have moved, but with *naar Den Haag* you do not use *hebben*. *worden* is no helping verb of the perfectum.',
+      '*verhuizen* takes *zijn*, with or without a place: *wij zijn verhuisd*. The subject goes to live somewhere else. English says have moved, but *hebben* is not used here. *worden* is no helping verb of the perfectum.',
   },
   {
     id: 'perfectum-read-train',

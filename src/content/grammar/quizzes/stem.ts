@@ -22,8 +22,8 @@ export const rows = [
   {
     id: 'stem-lezen',
     infinitive: 'lezen',
-    options: ['leez', 'les', 'lees'],
-    correct: 2,
+    options: ['leez', 'lees', 'les'],
+    correct: 1,
     english: 'to read',
     explanation:
       'Two rules meet here: the long *e* is written twice in a closed syllable, and *z* becomes *s* at the end: *ik lees*.',

@@ -26,6 +26,6 @@ export const rows = [
     correct: 1,
     english: 'We try to speak Dutch every day.',
     explanation:
-      '*proberen* is one of the verbs that want *te*, and *te* stands right before the infinitive. Only verbs such as *kunnen* and *willen* go without *te*.',
+      '*proberen* is one of the verbs that want *te*, and *te* stands right before the infinitive. Verbs such as *kunnen*, *willen* and *gaan* go without *te*.',
   },
 ] as const satisfies readonly VerbSentenceRow[];

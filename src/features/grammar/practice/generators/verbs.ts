@@ -167,7 +167,9 @@ const ZIJN_REASONS: Record<NonNullable<VerbWord['reason']>, MarkedText> = {
   state: 'is one of the few other verbs that take',
 };
 
-function explainAuxiliary({ infinitive, auxiliary, reason, rest }: VerbWord): MarkedText {
+function explainAuxiliary({ infinitive, auxiliary, reason, rest, moved }: VerbWord): MarkedText {
+  if (moved !== undefined)
+    return `*${infinitive}* takes *hebben*: what goes to another place is *${moved}*, not the subject.`;
   if (auxiliary === 'hebben')
     return `*${infinitive}* takes *hebben*, as most verbs do; *zijn* is for going from one place to another and for changes.`;
   const what = reason === 'direction' ? `*${rest} ${infinitive}*` : `*${infinitive}*`;
