@@ -1,7 +1,11 @@
 import { idFromText } from '#lib/id-from-text.ts';
 import { parseItemId } from '#domain/memory/item-id.ts';
-import { createCatalogue, type Bank, type CatalogueItem } from '#services/catalogue/catalogue.ts';
-import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+import {
+  createCatalogue,
+  type Bank,
+  type BankPlatform,
+  type CatalogueItem,
+} from '#services/catalogue/catalogue.ts';
 import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,7 +14,7 @@ export const SHIPPED_IDS_PATH = 'scripts/check-content/shipped-ids.txt';
 
 export interface IdCheck {
   readonly banks: readonly Bank[];
-  readonly platform: FilePlatform;
+  readonly platform: BankPlatform;
   /** From the list. */
   readonly shipped: readonly string[];
   /** Of what is made from numbers and names by a rule: shipped as well, but not written out (`shipped-families.ts`). */

@@ -10,6 +10,7 @@ import { parseCultureView } from '#features/culture/culture-view.ts';
 import { parseGrammarView } from '#features/grammar/grammar-view.ts';
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import { newOwnList, withRows } from '#domain/vocabulary/own-list.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
@@ -74,6 +75,32 @@ describe('the catalogue of all that is studied', () => {
     ],
   ])('MEM-18: %s leads to “%s”', async (id, dutch, english, page) => {
     expect(await catalogue.find(id)).toMatchObject({ kind: 'item', item: { id, dutch, english, page } });
+  });
+
+  it('MEM-15 MEM-18: a word of one’s own leads to its item for as long as its list is there', async () => {
+    const files = publicFiles();
+    const row = {
+      dutch: 'rooster',
+      english: 'schedule',
+      subsection: 'Words',
+      article: 'het',
+      kind: 'noun',
+    } as const;
+    const list = withRows(newOwnList('list', 'Les 1', 1), [row], 1);
+    await files.database.commit({ put: [{ store: 'own-lists', key: 'list', value: list }] });
+    expect(await createCatalogue(BANKS, files).find('word:own-rooster-schedule')).toMatchObject({
+      kind: 'item',
+      item: {
+        dutch: 'het rooster',
+        answer: 'schedule',
+        noun: { article: 'het', word: 'rooster' },
+        page: '/vocabulary',
+      },
+    });
+    await files.database.commit({ remove: [{ store: 'own-lists', key: 'list' }] });
+    expect(await createCatalogue(BANKS, files).find('word:own-rooster-schedule')).toEqual({
+      kind: 'unknown',
+    });
   });
 
   it.each(PRACTICE_KINDS)(

@@ -11,6 +11,11 @@ export const BANKS: readonly Bank[] = [
     prefix: 'word:',
     load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadWords(platform),
   },
+  // Of one's own lists.
+  {
+    prefix: 'word:own-',
+    load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadOwnWords(platform),
+  },
   {
     prefix: 'culture-word:',
     load: async (platform) => (await import('#features/culture/culture-bank.ts')).loadCultureWords(platform),

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok } from '#lib/result.ts';
 import type { Cancel } from '#platform/platform.ts';
-import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+import type { BankPlatform } from '#services/catalogue/catalogue.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../public');
 
 /** The data files of `public/` as they ship, for who reads real content outside a browser: tests and the content check. */
-export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): FilePlatform {
+export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): BankPlatform {
   return {
+    database: createFakeDatabase(),
     clock: { now: Date.now, after: startTimer, every: startTimer },
     files: {
       readKept: async () => [],

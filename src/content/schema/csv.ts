@@ -1,4 +1,4 @@
-import { csvParseRows } from 'd3-dsv';
+import { dsvFormat } from 'd3-dsv';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
 /** One row below the header: its cells by the name of their column. */
@@ -33,18 +33,20 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const MAX_HEALED_LINES = 100;
 /** No list of columns is longer; noise without a line break may be. */
 const MAX_HEADER_LENGTH = 2000;
-const END_OF_CELL = /[,\r\n]/g;
+/** What may stand between the cells: Excel writes semicolons where decimals have a comma, as in the Netherlands. */
+const END_OF_CELL = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g };
+export type CellSeparator = keyof typeof END_OF_CELL;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
  * Splits a CSV text into a header and records (DAT-01). Never throws: any text is some table.
  * Lines without any text are left out.
  */
-export function readCsvTable(text: string): CsvTable {
+export function readCsvTable(text: string, separator: CellSeparator = ','): CsvTable {
   let header: readonly string[] | undefined;
   const records: CsvRecord[] = [];
   let line = 1;
-  for (const cells of parseRows(text.replace(BYTE_ORDER_MARK, ''))) {
+  for (const cells of parseRows(text.replace(BYTE_ORDER_MARK, ''), separator)) {
     const firstLine = line;
     line += 1 + (cells.join(' ').match(LINE_BREAK)?.length ?? 0);
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -58,23 +60,24 @@ export function readCsvTable(text: string): CsvTable {
  * The cells of each row. A quote that is never closed would make one cell of all that follows: instead its line is a row
  * of one cell, and reading goes on with the next line.
  */
-function parseRows(text: string): string[][] {
+function parseRows(text: string, separator: CellSeparator): string[][] {
+  // Not d3's `parse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
+  const format = dsvFormat(separator);
   const rows: string[][] = [];
   let rest = text;
   for (let healed = 0; healed < MAX_HEALED_LINES; healed += 1) {
-    const broken = lineWithOpenQuote(rest);
+    const broken = lineWithOpenQuote(rest, separator);
     if (broken === null) break;
-    for (const row of csvParseRows(rest.slice(0, broken.start))) rows.push(row);
+    for (const row of format.parseRows(rest.slice(0, broken.start))) rows.push(row);
     rows.push([rest.slice(broken.start, broken.end)]);
     rest = rest.slice(broken.end).replace(/^(\r\n|\r|\n)/, '');
   }
-  // Not d3's `csvParse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
-  for (const row of csvParseRows(rest)) rows.push(row);
+  for (const row of format.parseRows(rest)) rows.push(row);
   return rows;
 }
 
 /** Where the row begins that opens a quote without closing it, and where its line ends; null when all are closed. */
-function lineWithOpenQuote(text: string): { start: number; end: number } | null {
+function lineWithOpenQuote(text: string, separator: CellSeparator): { start: number; end: number } | null {
   let start = 0;
   let place = 0;
   while (place < text.length) {
@@ -83,18 +86,18 @@ function lineWithOpenQuote(text: string): { start: number; end: number } | null 
       if (closing === -1) return { start, end: lineEnd(text, place) };
       place = closing + 1;
     }
-    place = cellEnd(text, place);
-    const isRowEnd = text[place] !== ',';
+    place = cellEnd(text, place, END_OF_CELL[separator]);
+    const isRowEnd = text[place] !== separator;
     place += 1;
     if (isRowEnd) start = place;
   }
   return null;
 }
 
-function cellEnd(text: string, from: number): number {
+function cellEnd(text: string, from: number, endOfCell: RegExp): number {
   // One search, not a test of every letter: the word lists have half a million.
-  END_OF_CELL.lastIndex = from;
-  return END_OF_CELL.test(text) ? END_OF_CELL.lastIndex - 1 : text.length;
+  endOfCell.lastIndex = from;
+  return endOfCell.test(text) ? endOfCell.lastIndex - 1 : text.length;
 }
 
 /** A doubled quote inside a quoted cell stands for one and closes nothing. */

@@ -5,6 +5,7 @@ import {
   type Vocabulary,
   type Word,
 } from '#domain/vocabulary/vocabulary.ts';
+import type { OwnList } from '#domain/vocabulary/own-list.ts';
 import { idFromText } from '#lib/id-from-text.ts';
 
 /** A row of the word lists as it was read (DAT-02). */
@@ -48,12 +49,19 @@ export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly T
     const titles = place === 0 ? [...list.subsections, ...unknown] : list.subsections;
     const filled = titles.filter((title) => wordsByTitle.has(title));
     return {
-      number: list.number,
+      key: list.number,
       title: list.title,
       subsections: filled.map((title, index) => buildSubsection(title, index, wordsByTitle.get(title) ?? [])),
     };
   });
   return { topics };
+}
+
+/** A list of one's own as a topic, with its subsections in the order of its words (MEM-15). */
+export function buildOwnTopic({ id, name, words }: OwnList): Topic {
+  const wordsByTitle = groupBySubsection(words.map(({ row }) => row));
+  const subsections = [...wordsByTitle].map(([title, its], index) => buildSubsection(title, index, its));
+  return { key: id, title: name, subsections };
 }
 
 function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
 export const FALLBACK_VOCABULARY: Vocabulary = {
   topics: [
     {
-      number: 1,
+      key: 1,
       title: 'Who Are You?',
       subsections: [
         {

@@ -38,7 +38,8 @@ export interface Subsection {
 
 /** A topic of the vocabulary page (VOC-02). */
 export interface Topic {
-  readonly number: number;
+  /** The app's own have numbers, from 1; a list of one's own has its id (MEM-15). */
+  readonly key: number | string;
   readonly title: string;
   /** Only those that have words; empty for a topic whose words have not come yet. */
   readonly subsections: readonly Subsection[];

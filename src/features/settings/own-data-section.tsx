@@ -13,12 +13,14 @@ import {
 import { eraseOwnData } from '#services/own-data/erase.ts';
 import { LAST_BACKUP } from '#services/storage/device-values.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { loadProjection, useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FileField } from '#ui/file-field.tsx';
 
 /** One's own data: a copy to keep, a copy brought in, and all of it deleted (MEM-13, MEM-16). */
 export function OwnDataSection() {
@@ -34,12 +36,6 @@ export function OwnDataSection() {
     </SettingsSection>
   );
 }
-
-const STORAGE_FAILURES: Record<StorageFailure, string> = {
-  full: 'This device has no room left. Nothing was changed.',
-  unavailable: 'This browser does not let the app save, perhaps because this is a private window.',
-  failed: 'That did not work. Nothing was changed. Please try again.',
-};
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -108,19 +104,7 @@ function BringIn() {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <label className="flex w-full flex-col items-start gap-1.5 font-semibold">
-        Bring in a copy
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="min-h-11 w-full max-w-full font-normal file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface-raised file:px-5 file:font-semibold file:text-brand"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // The same file can be chosen again.
-            if (file !== undefined) void look(file).then(() => (currentTarget.value = ''));
-          }}
-        />
-      </label>
+      <FileField label="Bring in a copy" accept=".json,application/json" onChosen={look} />
       {state.phase === 'refused' && <Alert tone="danger">{state.reason}</Alert>}
       {state.phase === 'preview' && (
         <Preview
@@ -149,11 +133,12 @@ interface PreviewProps {
 }
 
 function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
-  const { madeAt, fresh, freshAnswers, knownEvents, settings, sittings } = preview;
+  const { madeAt, fresh, freshAnswers, knownEvents, settings, sittings, ownLists } = preview;
   const others = [
     counted(fresh.length - freshAnswers, 'other note'),
     counted(Object.keys(settings).length, 'setting'),
     counted(Object.keys(sittings).length, 'game'),
+    counted(ownLists.length, 'word list'),
   ].filter((text) => !text.startsWith('0 '));
   const isNew = freshAnswers > 0 || others.length > 0;
   return (
@@ -210,6 +195,7 @@ function DeleteAll() {
         <ul className="mt-2 list-disc pl-6">
           <li>all your answers, and with them your review and your progress</li>
           <li>games and letters that you have begun</li>
+          <li>your own word lists</li>
           <li>your settings, and that you are signed in</li>
         </ul>
         <p className="mt-2">Save a copy first if you may want your answers back.</p>

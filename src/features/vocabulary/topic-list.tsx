@@ -12,12 +12,19 @@ interface TopicListProps {
   readonly data: VocabularyData;
   /** What was searched for when one was here before. */
   readonly firstQuery: string;
-  readonly onTopicChosen: (number: number) => void;
+  readonly onTopicChosen: (key: Topic['key']) => void;
+  readonly onOwnListsChosen: () => void;
   readonly onWordChosen: (place: WordPlace, query: string) => void;
 }
 
 /** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
-export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: TopicListProps) {
+export function TopicList({
+  data,
+  firstQuery,
+  onTopicChosen,
+  onOwnListsChosen,
+  onWordChosen,
+}: TopicListProps) {
   const [query, setQuery] = useState(firstQuery);
   return (
     <div className="flex flex-col gap-6">
@@ -37,10 +44,20 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
       {query.trim() === '' && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {data.vocabulary.topics.map((topic, place) => (
-            <li key={topic.number}>
+            <li key={topic.key}>
               <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
             </li>
           ))}
+          <li>
+            <CategoryCard
+              title="My own words"
+              description="Words from your lessons or your work: bring in a list, and take words along to Anki."
+              preview={[]}
+              count={counted(countOwn(data), 'list')}
+              colour="grey"
+              onChosen={onOwnListsChosen}
+            />
+          </li>
           <li>
             <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
               <h2 className="text-lg font-bold">coming Soon</h2>
@@ -56,21 +73,21 @@ export function TopicList({ data, firstQuery, onTopicChosen, onWordChosen }: Top
 interface TopicCardProps {
   readonly topic: Topic;
   readonly place: number;
-  readonly onChosen: (number: number) => void;
+  readonly onChosen: (key: Topic['key']) => void;
 }
 
 function TopicCard({ topic, place, onChosen }: TopicCardProps) {
-  const { number, title, subsections } = topic;
+  const { key, title, subsections } = topic;
   const words = countWords(subsections);
   return (
     <CategoryCard
-      title={`${number} ${title}`}
+      title={typeof key === 'number' ? `${key} ${title}` : title}
       preview={previewOf(subsections)}
       count={
         words === 0 ? 'No words yet' : `${counted(words, 'word')} in ${counted(subsections.length, 'list')}`
       }
       colour={SUBSECTION_COLOURS[place % SUBSECTION_COLOURS.length] ?? 'blue'}
-      onChosen={words === 0 ? null : () => onChosen(number)}
+      onChosen={words === 0 ? null : () => onChosen(key)}
     />
   );
 }
@@ -82,6 +99,10 @@ function previewOf(subsections: readonly Subsection[]): string[] {
     .toSorted((a, b) => a.round - b.round)
     .slice(0, PREVIEWED_WORDS)
     .map(({ word }) => word.dutch);
+}
+
+function countOwn({ vocabulary }: VocabularyData): number {
+  return vocabulary.topics.filter(({ key }) => typeof key === 'string').length;
 }
 
 function countWords(subsections: readonly Subsection[]): number {

@@ -1,19 +1,22 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
-import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
+import { buildOwnTopic, buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
-import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
+import type { OwnList } from '#domain/vocabulary/own-list.ts';
+import { type Topic, type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
 import { searchForms } from '#features/vocabulary/search-forms.ts';
 import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
+import { ownListStore } from '#services/own-lists/own-list-store.ts';
 import { dataFilesHook } from '#shared/data-files/data-file-hooks.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** Where a word stands: its topic's number, its list's title, and its place in the deck from 0. */
+/** Where a word stands: its topic, its list's title, and its place in the deck from 0. */
 export interface WordPlace {
-  readonly topic: number;
+  readonly topic: Topic['key'];
   readonly list: string;
   readonly card: number;
 }
@@ -49,7 +52,7 @@ const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
 function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
   return {
     vocabulary,
-    index: indexWords(allWords(vocabulary), searchForms),
+    index: indexWords(distinct(allWords(vocabulary)), searchForms),
     places: placesOf(vocabulary),
     areAllWords,
   };
@@ -59,22 +62,34 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
   const places = new Map<Word, WordPlace>();
   for (const topic of topics) {
     for (const { title, words } of topic.subsections) {
-      for (const [card, word] of words.entries())
-        places.set(word, { topic: topic.number, list: title, card });
+      for (const [card, word] of words.entries()) places.set(word, { topic: topic.key, list: title, card });
     }
   }
   return places;
+}
+
+/** A word may stand in several lists of one's own, and is found once. */
+function distinct(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((word) => [word.id, word])).values()];
+}
+
+/** The lists of one's own, in the order of their names; null while they are read. */
+export function useOwnLists(): readonly OwnList[] | null {
+  const { subscribe, lists } = ownListStore(usePlatform());
+  return useSyncExternalStore(subscribe, lists);
 }
 
 interface VocabularyWords {
   readonly file: DataFileState<VocabularyData>;
   /** What there is to study; null while it is on its way. */
   readonly data: VocabularyData | null;
+  /** Whether one's own lists are among them, if there are any. */
+  readonly areOwnRead: boolean;
   /** Fetches the words once more after they could not be had, or not all. */
   readonly retry: () => void;
 }
 
-/** The word lists; two built-in words and a message when they can't be had (VOC-07). */
+/** The word lists and one's own; two built-in words and a message when they can't be had (VOC-07, MEM-15). */
 export function useVocabulary(): VocabularyWords {
   const { states, retry } = useVocabularyFiles();
   const file = states[0] ?? LOADING;
@@ -87,7 +102,16 @@ export function useVocabulary(): VocabularyWords {
       tone: 'danger',
     });
   }, [failed]);
-  return { file, data: useMemo(() => wordsOf(file), [file]), retry };
+  const ownLists = useOwnLists();
+  const data = useMemo(() => withOwnLists(wordsOf(file), ownLists ?? []), [file, ownLists]);
+  return { file, data, areOwnRead: ownLists !== null, retry };
+}
+
+function withOwnLists(data: VocabularyData | null, lists: readonly OwnList[]): VocabularyData | null {
+  if (data === null) return null;
+  const topics = lists.map(buildOwnTopic).filter(({ subsections }) => subsections.length > 0);
+  if (topics.length === 0) return data;
+  return vocabularyData({ topics: [...data.vocabulary.topics, ...topics] }, data.areAllWords);
 }
 
 function wordsOf(file: DataFileState<VocabularyData>): VocabularyData | null {

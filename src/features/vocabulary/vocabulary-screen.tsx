@@ -8,6 +8,7 @@ import {
   type Word,
   type WordFilter,
 } from '#domain/vocabulary/vocabulary.ts';
+import type { OwnListsViewProps } from '#features/vocabulary/own-lists/own-lists-view.tsx';
 import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
@@ -35,15 +36,20 @@ import { Button } from '#ui/button.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
 const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
+const ownListsCode = lazyCode<OwnListsViewProps>(
+  () => import('#features/vocabulary/own-lists/own-lists-view.tsx'),
+);
 const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
   const page = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
-  const { file, data, retry } = useVocabulary();
+  const { file, data, areOwnRead, retry } = useVocabulary();
   const study = useStudyEnd<ListPlace>();
-  if (data === null)
+  const { view, showView } = page;
+  const isOfOwnList = 'topic' in view && typeof view.topic === 'string';
+  if (data === null || (isOfOwnList && !areOwnRead))
     return (
       <WordsLoading
         title="Vocabulary"
@@ -53,7 +59,15 @@ export default function VocabularyScreen() {
         <Skeleton className="h-12 max-w-xl" />
       </WordsLoading>
     );
-  const { view, showView } = page;
+  const openTopic = (key: Topic['key']) => showView({ kind: 'topic', topic: key, filter: 'all' });
+  if (view.kind === 'own-lists')
+    return (
+      <LazyView
+        code={ownListsCode}
+        placeholder={<PagePlaceholder title="My own words" />}
+        props={{ onOpened: openTopic, onBack: page.goBack }}
+      />
+    );
   const note = <WordsNote file={file} onRetry={retry} />;
   const topics = (
     <>
@@ -61,17 +75,18 @@ export default function VocabularyScreen() {
       <TopicList
         data={data}
         firstQuery={view.kind === 'topics' ? view.query : ''}
-        onTopicChosen={(number) => showView({ kind: 'topic', topic: number, filter: 'all' })}
-        onWordChosen={({ topic: number, list, card }, query) => {
+        onTopicChosen={openTopic}
+        onOwnListsChosen={() => showView({ kind: 'own-lists' })}
+        onWordChosen={({ topic: key, list, card }, query) => {
           // Noted first, so that Back brings the search back too.
           showView({ kind: 'topics', query }, { replace: true, quiet: true });
-          showView({ kind: 'cards', topic: number, list, filter: 'all', card, from: 'search' });
+          showView({ kind: 'cards', topic: key, list, filter: 'all', card, from: 'search' });
         }}
       />
     </>
   );
   if (view.kind === 'topics') return topics;
-  const topic = data.vocabulary.topics.find(({ number }) => number === view.topic);
+  const topic = data.vocabulary.topics.find(({ key }) => key === view.topic);
   if (topic === undefined) return topics;
   const parts = { topic, page, study };
   // Without cards when the words of that kind are no longer there: the topic shows what is.
@@ -91,7 +106,7 @@ export default function VocabularyScreen() {
 
 /** A list whose cards were gone through. */
 interface ListPlace {
-  readonly topic: number;
+  readonly topic: Topic['key'];
   readonly list: string;
   readonly filter: WordFilter;
 }
@@ -115,11 +130,11 @@ function ListCards({
   const { filter } = view;
   const leave = () => {
     if (view.from === 'topic') goBack();
-    else showView({ kind: 'topic', topic: topic.number, filter }, { replace: true });
+    else showView({ kind: 'topic', topic: topic.key, filter }, { replace: true });
   };
   return (
     <LazyView
-      key={`${topic.number} ${subsection.title} ${view.only?.join(' ')}`}
+      key={`${topic.key} ${subsection.title} ${view.only?.join(' ')}`}
       code={cardsCode}
       placeholder={<PagePlaceholder title={subsection.title} />}
       props={{
@@ -129,7 +144,7 @@ function ListCards({
         firstCard: view.card,
         onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
         onFinished: (outcome) => {
-          study.finish({ topic: topic.number, list: subsection.title, filter }, outcome, toStudied);
+          study.finish({ topic: topic.key, list: subsection.title, filter }, outcome, toStudied);
           leave();
         },
         onLeave: leave,
@@ -157,7 +172,7 @@ function TopicLists({
 }: TopicPart & { readonly vocabulary: Vocabulary; readonly filter: WordFilter }) {
   const openCards = (list: string, only?: readonly string[]) => {
     study.forget();
-    showView({ kind: 'cards', topic: topic.number, list, filter, only, card: 0, from: 'topic' });
+    showView({ kind: 'cards', topic: topic.key, list, filter, only, card: 0, from: 'topic' });
   };
   const { end } = study;
   return (
@@ -168,10 +183,10 @@ function TopicLists({
         topic,
         filter,
         onFilterChosen: (chosen) =>
-          showView({ kind: 'topic', topic: topic.number, filter: chosen }, { replace: true, quiet: true }),
+          showView({ kind: 'topic', topic: topic.key, filter: chosen }, { replace: true, quiet: true }),
         onChosen: ({ title }) => openCards(title),
         onBack: goBack,
-        end: end?.place.topic === topic.number && (
+        end: end?.place.topic === topic.key && (
           <LazyView
             code={studyEndCode}
             props={{
@@ -185,8 +200,7 @@ function TopicLists({
                 ),
               next: nextAfter(end.place, topic, vocabulary, {
                 onList: openCards,
-                onTopic: (number) =>
-                  showView({ kind: 'topic', topic: number, filter: 'all' }, { replace: true }),
+                onTopic: (key) => showView({ kind: 'topic', topic: key, filter: 'all' }, { replace: true }),
               }),
             }}
           />
@@ -199,18 +213,19 @@ function TopicLists({
 /** The next list of the topic that has such words, or the next topic that has any. */
 function nextAfter(
   { list, filter }: ListPlace,
-  { number, subsections }: Topic,
+  { key, subsections }: Topic,
   { topics }: Vocabulary,
-  on: { readonly onList: (title: string) => void; readonly onTopic: (number: number) => void },
+  on: { readonly onList: (title: string) => void; readonly onTopic: (key: Topic['key']) => void },
 ): NextStep | null {
   const place = subsections.findIndex(({ title }) => title === list);
   const next = subsections
     .slice(place + 1)
     .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
   if (next) return { label: `Next list: ${next.title}`, onChosen: () => on.onList(next.title) };
-  const topic = topics.find((later) => later.number > number && later.subsections.length > 0);
+  const later = topics.slice(topics.findIndex((topic) => topic.key === key) + 1);
+  const topic = later.find((one) => one.subsections.length > 0);
   if (!topic) return null;
-  return { label: `Next topic: ${topic.title}`, onChosen: () => on.onTopic(topic.number) };
+  return { label: `Next topic: ${topic.title}`, onChosen: () => on.onTopic(topic.key) };
 }
 
 function toStudied(word: Word): StudiedItem {

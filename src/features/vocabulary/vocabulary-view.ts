@@ -10,21 +10,25 @@ import {
   pipe,
   safeParse,
   string,
+  union,
   variant,
 } from 'valibot';
-import { WORD_FILTERS, type WordFilter } from '#domain/vocabulary/vocabulary.ts';
+import { type Topic, WORD_FILTERS, type WordFilter } from '#domain/vocabulary/vocabulary.ts';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
 
 /** Views that were kept before topics could be narrowed down hold none. */
 const wordFilter = optional(picklist(WORD_FILTERS), 'all');
 
+const topicKey = union([wholeNumber, string()]);
+
 const viewSchema = variant('kind', [
   object({ kind: literal('topics'), query: string() }),
-  object({ kind: literal('topic'), topic: wholeNumber, filter: wordFilter }),
+  object({ kind: literal('own-lists') }),
+  object({ kind: literal('topic'), topic: topicKey, filter: wordFilter }),
   object({
     kind: literal('cards'),
-    topic: wholeNumber,
+    topic: topicKey,
     list: string(),
     filter: wordFilter,
     only: optional(array(string())),
@@ -33,17 +37,19 @@ const viewSchema = variant('kind', [
   }),
 ]);
 
-/** What the vocabulary page shows. Topics go by their number, lists by their title, which stays when lists are added. */
+/** What the vocabulary page shows. Topics go by their key, lists by their title, which stays when lists are added. */
 export type VocabularyView =
   | {
       readonly kind: 'topics';
       /** What was searched for when the view was left. */
       readonly query: string;
     }
-  | { readonly kind: 'topic'; readonly topic: number; readonly filter: WordFilter }
+  /** One's own lists, to look after (MEM-15). */
+  | { readonly kind: 'own-lists' }
+  | { readonly kind: 'topic'; readonly topic: Topic['key']; readonly filter: WordFilter }
   | {
       readonly kind: 'cards';
-      readonly topic: number;
+      readonly topic: Topic['key'];
       readonly list: string;
       readonly filter: WordFilter;
       /** The ids of those that are asked again; all of them where left out. */

@@ -1,15 +1,36 @@
 import { itemId } from '#domain/memory/item-id.ts';
-import { withArticle, type Subsection, type Topic, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { buildOwnTopic } from '#domain/vocabulary/build-vocabulary.ts';
+import {
+  withArticle,
+  type Subsection,
+  type Topic,
+  type Vocabulary,
+  type Word,
+} from '#domain/vocabulary/vocabulary.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
 import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
-import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { BankPlatform, CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
+import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { PATHS } from '#services/paths.ts';
 
 /** The words of the lists for the catalogue (MEM-18). */
 export async function loadWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
   const { vocabulary } = await wholeFile(vocabularyFile(platform));
-  return vocabulary.topics.flatMap((topic) =>
+  return itemsOf(vocabulary);
+}
+
+/** Those of the lists of one's own (MEM-15). Rejects where the database can't be read: then they are not gone. */
+export async function loadOwnWords(
+  platform: Pick<BankPlatform, 'database'>,
+): Promise<readonly CatalogueItem[]> {
+  const lists = await readOwnLists(platform);
+  if (!lists.ok) throw new Error('The lists of one’s own can not be read', { cause: lists.error });
+  return itemsOf({ topics: lists.value.map(buildOwnTopic) });
+}
+
+function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
+  return topics.flatMap((topic) =>
     topic.subsections.flatMap((list) => {
       const itemTopic = topicOf(topic, list);
       return list.words.map((word) => toItem(word, itemTopic));
@@ -18,18 +39,18 @@ export async function loadWords(platform: FilePlatform): Promise<readonly Catalo
 }
 
 /** A list is what is counted and practised: a whole topic is too much to begin with. */
-function topicOf({ number, title }: Topic, list: Subsection): ItemTopic {
+function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   // `search`: no view of this page lies below it in the history.
   const view: VocabularyView = {
     kind: 'cards',
-    topic: number,
+    topic: key,
     list: list.title,
     filter: 'all',
     card: 0,
     from: 'search',
   };
   return {
-    id: `words ${number} ${list.title}`,
+    id: `words ${key} ${list.title}`,
     title: `${title}: ${list.title}`,
     page: PATHS.vocabulary,
     view,

@@ -2,6 +2,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
 import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { AppPath } from '#services/paths.ts';
 
 /** A part of the exam. */
@@ -42,12 +43,15 @@ export interface CatalogueItem {
   readonly topic?: ItemTopic;
 }
 
+/** What it takes to load a bank: the app's own files, or what the person keeps on the device. */
+export type BankPlatform = FilePlatform & Pick<Platform, 'database'>;
+
 /** The items of one kind of exercise. */
 export interface Bank {
   /** With which the ids of its items begin, and those of no other bank. */
   readonly prefix: string;
   /** Rejects where its code or its file can't be had. */
-  readonly load: (platform: FilePlatform) => Promise<readonly CatalogueItem[]>;
+  readonly load: (platform: BankPlatform) => Promise<readonly CatalogueItem[]>;
   /** Of all of its items: then they needn't be loaded to be told apart. */
   readonly topic?: () => ItemTopic | Promise<ItemTopic>;
   /** Which part of the exam its items are of (MEM-11). */
@@ -87,7 +91,7 @@ export interface Catalogue {
  */
 export function createCatalogue(
   banks: readonly Bank[],
-  platform: FilePlatform,
+  platform: BankPlatform,
   retired: ReadonlyMap<string, readonly string[]> = RETIRED_IDS,
 ): Catalogue {
   const loaded = new Map<Bank, Promise<ReadonlyMap<string, CatalogueItem>>>();

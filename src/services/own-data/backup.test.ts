@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { newOwnList, withRows, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, type Result } from '#lib/result.ts';
 import {
   importBackup,
@@ -10,6 +11,7 @@ import {
   readBackup,
   undoImport,
 } from '#services/own-data/backup.ts';
+import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
 import { WRITING_SITTING } from '#services/storage/sittings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -30,6 +32,11 @@ async function bringOver(from: FakePlatform, to: FakePlatform) {
   return preview;
 }
 const stateOf = ({ database }: FakePlatform) => project(EMPTY_PROJECTION, database.log);
+
+const row = (dutch: string) => ({ dutch, english: `the ${dutch}`, subsection: 'Words' });
+const keep = (on: FakePlatform, list: OwnList) =>
+  on.database.commit({ put: [{ store: 'own-lists', key: list.id, value: list }] });
+const listsOn = async (on: FakePlatform) => valueOf(await readOwnLists(on));
 
 describe('one’s own data as a file', () => {
   it('MEM-13: two devices that exchange their files end alike, and the same file twice changes nothing', async () => {
@@ -79,6 +86,28 @@ describe('one’s own data as a file', () => {
     expect(await seen()).toEqual(['light', 'large', letter]);
     valueOf(await undoImport(laptop, preview));
     expect(await seen()).toEqual(['light', 'normal', undefined]);
+  });
+
+  it('MEM-13 MEM-15: lists of one’s own words go along and are merged, and an undo puts back what was there', async () => {
+    const first = withRows(newOwnList('list-1', 'Les 1', 1), [row('huis'), row('fiets')], 1);
+    const [phone, laptop] = [device([]), device([])];
+    await keep(phone, withRows({ ...first, name: 'Lesson 1', namedAt: 3 }, [row('werk')], 3));
+    await keep(phone, withRows(newOwnList('list-2', 'Les 2', 2), [row('kaas')], 2));
+    await keep(laptop, withRows(first, [row('straat')], 2));
+    const before = await listsOn(laptop);
+    const preview = await bringOver(phone, laptop);
+    expect(preview.ownLists.map(({ list: { name } }) => name)).toEqual(['Les 2', 'Lesson 1']);
+    expect((await listsOn(laptop)).map(({ name, words }) => [name, words.length])).toEqual([
+      ['Les 2', 1],
+      ['Lesson 1', 4],
+    ]);
+    valueOf(await undoImport(laptop, preview));
+    expect(await listsOn(laptop)).toEqual(before);
+
+    await bringOver(phone, laptop);
+    await bringOver(laptop, phone);
+    expect(await listsOn(laptop)).toEqual(await listsOn(phone));
+    expect((await bringOver(phone, laptop)).ownLists).toEqual([]);
   });
 
   it('MEM-13 MEM-17: what this version does not know goes along as it is', async () => {

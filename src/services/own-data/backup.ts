@@ -6,6 +6,7 @@ import {
   minValue,
   number,
   object,
+  optional,
   pipe,
   record,
   safeParse,
@@ -13,8 +14,10 @@ import {
   unknown,
 } from 'valibot';
 import { parseStudyEvent } from '#domain/memory/study-event.ts';
+import { mergeOwnLists, parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
+import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { OWN_VALUES } from '#services/storage/registry.ts';
 import * as sittingEntries from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
@@ -22,7 +25,8 @@ import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
 /**
  * One's own data as a file, and back (MEM-13): what the registry says is exported. What was learned is the study log, a set of
  * events: to bring a file in is to add those that are not there yet, so the same file twice changes nothing, and two devices that
- * exchange theirs have learned the same. Settings and games under way come along only where there are none: they belong to a device.
+ * exchange theirs have learned the same. Lists of one's own words are merged alike. Settings and games under way come along only
+ * where there are none: they belong to a device.
  */
 
 /** Counted up when an older app could no longer read the file. */
@@ -36,6 +40,8 @@ const content = object({
   events: array(storedEvent),
   settings: record(string(), string()),
   sittings: record(string(), unknown()),
+  // Copies from before there were any have none.
+  ownLists: optional(array(unknown()), []),
 });
 const envelope = object({
   app: literal('oefenpad'),
@@ -52,6 +58,7 @@ export interface Backup {
   /** As they are stored, by the names of the registry. */
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
+  readonly ownLists: readonly OwnList[];
 }
 
 export type BackupFailure =
@@ -81,13 +88,21 @@ export async function makeBackup(platform: UsedPlatform): Promise<Result<string,
   }
   const sittings = await readSittings(platform);
   if (!sittings.ok) return sittings;
+  const ownLists = await readOwnLists(platform);
+  if (!ownLists.ok) return ownLists;
   const settings = Object.fromEntries(
     SETTINGS.flatMap((setting) => {
       const text = setting.copy(storage);
       return text === null ? [] : [[setting.key, text] as const];
     }),
   );
-  const text = JSON.stringify({ madeAt: clock.now(), events, settings, sittings: sittings.value });
+  const text = JSON.stringify({
+    madeAt: clock.now(),
+    events,
+    settings,
+    sittings: sittings.value,
+    ownLists: ownLists.value,
+  });
   const checksum = await crypto.sha256Hex(text);
   return ok(`{"app":"oefenpad","version":${VERSION},"checksum":"${checksum}","content":${text}}`);
 }
@@ -105,7 +120,9 @@ export async function readBackup(
   if (version > VERSION) return err('newer');
   if ((await crypto.sha256Hex(JSON.stringify(inside))) !== checksum) return err('damaged');
   const parsed = safeParse(content, inside);
-  return parsed.success ? ok(parsed.output) : err('damaged');
+  if (!parsed.success) return err('damaged');
+  const ownLists = parsed.output.ownLists.map(parseOwnList).filter((list) => list !== null);
+  return ok({ ...parsed.output, ownLists });
 }
 
 /** What a file would change. */
@@ -118,18 +135,22 @@ export interface ImportPreview {
   /** Of which there is nothing here. */
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
+  /** Lists of one's own words that are not here, or are not all here: as they would be, and as they are. */
+  readonly ownLists: readonly { readonly list: OwnList; readonly before: OwnList | null }[];
 }
 
 /** Compares a file with what is here. */
 export async function previewImport(
   platform: Pick<Platform, 'database' | 'storage'>,
-  { madeAt, events, settings, sittings }: Backup,
+  { madeAt, events, settings, sittings, ownLists }: Backup,
 ): Promise<Result<ImportPreview, StorageFailure>> {
   const { database, storage } = platform;
   const read = await database.eventsSince(0);
   if (!read.ok) return read;
   const here = await readSittings(platform);
   if (!here.ok) return here;
+  const listsHere = await readOwnLists(platform);
+  if (!listsHere.ok) return listsHere;
   const known = new Set(read.value.events.map(idOf));
   const fresh = [...new Map(events.map((event) => [event.id, event])).values()].filter(
     ({ id }) => !known.has(id),
@@ -144,15 +165,28 @@ export async function previewImport(
     knownEvents: events.length - fresh.length,
     settings: pick(settings, freeSettings),
     sittings: pick(sittings, freeSittings),
+    ownLists: changedLists(listsHere.value, ownLists),
+  });
+}
+
+function changedLists(here: readonly OwnList[], brought: readonly OwnList[]): ImportPreview['ownLists'] {
+  return brought.flatMap((list): ImportPreview['ownLists'] => {
+    const before = here.find(({ id }) => id === list.id) ?? null;
+    if (before === null) return [{ list, before }];
+    const merged = mergeOwnLists(before, list);
+    return JSON.stringify(merged) === JSON.stringify(before) ? [] : [{ list: merged, before }];
   });
 }
 
 /** Adds what is new, all of it or nothing, and tells the other tabs. */
 export async function importBackup(
   platform: UsedPlatform,
-  { fresh, settings, sittings }: ImportPreview,
+  { fresh, settings, sittings, ownLists }: ImportPreview,
 ): Promise<Result<undefined, StorageFailure>> {
-  const put = Object.entries(sittings).map(([key, value]) => ({ store: 'sittings' as const, key, value }));
+  const put = [
+    ...Object.entries(sittings).map(([key, value]) => ({ store: 'sittings' as const, key, value })),
+    ...ownLists.map(({ list }) => ({ store: 'own-lists' as const, key: list.id, value: list })),
+  ];
   const saved = await platform.database.commit({ events: fresh, put });
   if (!saved.ok) return saved;
   for (const setting of SETTINGS) {
@@ -166,14 +200,20 @@ export async function importBackup(
 /** Takes an import back. */
 export async function undoImport(
   { database, messages, storage }: UsedPlatform,
-  { fresh, settings, sittings }: ImportPreview,
+  { fresh, settings, sittings, ownLists }: ImportPreview,
 ): Promise<Result<undefined, StorageFailure>> {
   const saved = await database.commit({
     withdraw: fresh.map(({ id }) => id),
+    put: ownLists.flatMap(({ before }) =>
+      before === null ? [] : [{ store: 'own-lists' as const, key: before.id, value: before }],
+    ),
     remove: [
       // Holds what goes.
       { store: 'snapshots', key: 'projection' },
       ...Object.keys(sittings).map((key) => ({ store: 'sittings' as const, key })),
+      ...ownLists.flatMap(({ list, before }) =>
+        before === null ? [{ store: 'own-lists' as const, key: list.id }] : [],
+      ),
     ],
   });
   if (!saved.ok) return saved;

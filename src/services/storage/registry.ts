@@ -34,7 +34,7 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
   inDatabase('recordings', 'recordings that somebody wants to keep (none yet)', { isExported: true }),
-  inDatabase('own-lists', 'lists of one’s own (none yet)', { isExported: true }),
+  inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
 ];
 
 const inCache = (key: string, what: string): RegisteredEntry => ({

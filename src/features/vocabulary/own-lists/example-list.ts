@@ -1,0 +1,41 @@
+import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
+
+/** All columns but the topic, which is the list itself, and the id, which is made. */
+const COLUMNS = VOCABULARY_COLUMNS.filter((name) => name !== 'topic' && name !== 'id');
+
+const WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
+  {
+    dutch: 'rooster',
+    english: 'schedule',
+    subsection: 'At work',
+    example: 'Het nieuwe rooster hangt in de kantine.',
+    article: 'het',
+    pronunciation: 'ROO-ster',
+    kind: 'noun',
+    plural: 'roosters',
+    example_en: 'The new schedule is on the wall of the canteen.',
+  },
+  {
+    dutch: 'invallen',
+    english: 'to fill in for somebody',
+    subsection: 'At work',
+    example: 'Kun jij morgen voor Sara invallen?',
+    pronunciation: 'IN-val-len',
+    kind: 'verb',
+    past: 'viel in',
+    participle: 'ingevallen',
+    auxiliary: 'zijn',
+    example_en: 'Can you fill in for Sara tomorrow?',
+  },
+  { dutch: 'fijne avond', english: 'have a nice evening', subsection: 'To say goodbye', kind: 'phrase' },
+];
+
+/**
+ * A list to look at and to write over, as Excel opens it in the Netherlands: semicolons between the cells, and the mark that
+ * says that it is UTF-8.
+ */
+export const EXAMPLE_LIST = `\uFEFF${[
+  COLUMNS.join(';'),
+  ...WORDS.map((word) => COLUMNS.map((name) => word[name] ?? '').join(';')),
+  '',
+].join('\r\n')}`;

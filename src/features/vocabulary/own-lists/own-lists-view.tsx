@@ -1,0 +1,35 @@
+import type { Topic } from '#domain/vocabulary/vocabulary.ts';
+import { OwnListCard } from '#features/vocabulary/own-lists/own-list-card.tsx';
+import { OwnListImport } from '#features/vocabulary/own-lists/own-list-import.tsx';
+import { useOwnLists } from '#features/vocabulary/vocabulary-file.ts';
+import { BackButton } from '#shared/parts/back-button.tsx';
+
+export interface OwnListsViewProps {
+  readonly onOpened: (key: Topic['key']) => void;
+  readonly onBack: () => void;
+}
+
+/** One's own lists of words: brought in, opened, named and deleted (MEM-15). Loaded late, hence the default export. */
+export default function OwnListsView({ onOpened, onBack }: OwnListsViewProps) {
+  const lists = useOwnLists() ?? [];
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to topics" onClick={onBack} />
+        <h1 className="text-3xl font-bold">My own words</h1>
+        <p className="text-ink-soft">
+          Your lists stand among the topics. You can study, search, hear and review their words like all
+          others.
+        </p>
+      </div>
+      {lists.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {lists.map((list) => (
+            <OwnListCard key={list.id} list={list} onOpened={() => onOpened(list.id)} />
+          ))}
+        </ul>
+      )}
+      <OwnListImport lists={lists} />
+    </div>
+  );
+}

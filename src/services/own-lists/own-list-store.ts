@@ -1,0 +1,87 @@
+import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
+import { ok, type Result } from '#lib/result.ts';
+import type { Cancel, Platform, StorageFailure } from '#platform/platform.ts';
+import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
+
+const STORE = 'own-lists';
+const CHANGED_TOPIC = 'own-lists-changed';
+
+type UsedPlatform = Pick<Platform, 'database' | 'messages'>;
+
+/** The lists of one's own (MEM-15), followed by the screens that show them. */
+export interface OwnListStore {
+  /** In the order of their names; null while they are read. None where they can't be read. */
+  readonly lists: () => readonly OwnList[] | null;
+  /** The first one to ask has them read; so has each other tab that changes them. */
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** In place of the one of that id. */
+  readonly save: (list: OwnList) => Promise<Result<undefined, StorageFailure>>;
+  /** What was answered about its words stays. */
+  readonly remove: (id: string) => Promise<Result<undefined, StorageFailure>>;
+}
+
+const byName = new Intl.Collator('nl', { numeric: true });
+
+/** All lists that can be read: one that is damaged, or of a later version, stays where it is. */
+export async function readOwnLists({
+  database,
+}: Pick<Platform, 'database'>): Promise<Result<readonly OwnList[], StorageFailure>> {
+  const keys = await database.keys(STORE);
+  if (!keys.ok) return keys;
+  const lists: OwnList[] = [];
+  for (const key of keys.value) {
+    const read = await database.read(STORE, key);
+    if (!read.ok) return read;
+    const list = parseOwnList(read.value);
+    if (list !== null) lists.push(list);
+  }
+  return ok(lists.toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)));
+}
+
+function createOwnListStore(platform: UsedPlatform): OwnListStore {
+  const { database, messages } = platform;
+  const listeners = new Set<() => void>();
+  let lists: readonly OwnList[] | null = null;
+  let stopListening: readonly Cancel[] = [];
+
+  const read = async () => {
+    const found = await readOwnLists(platform);
+    lists = found.ok ? found.value : (lists ?? []);
+    for (const listener of listeners) listener();
+  };
+  const changed = async (saved: Result<undefined, StorageFailure>) => {
+    if (!saved.ok) return saved;
+    messages.post(CHANGED_TOPIC, null);
+    await read();
+    return saved;
+  };
+
+  return {
+    lists: () => lists,
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        // Read again by whoever comes back: a copy may have brought others in meanwhile.
+        void read();
+        stopListening = [CHANGED_TOPIC, LOG_REPLACED_TOPIC].map((topic) =>
+          messages.listen(topic, () => void read()),
+        );
+      }
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) for (const stop of stopListening) stop();
+      };
+    },
+    save: async (list) =>
+      changed(await database.commit({ put: [{ store: STORE, key: list.id, value: list }] })),
+    remove: async (id) => changed(await database.commit({ remove: [{ store: STORE, key: id }] })),
+  };
+}
+
+const stores = new WeakMap<UsedPlatform, OwnListStore>();
+
+/** One for all who use it. */
+export function ownListStore(platform: UsedPlatform): OwnListStore {
+  const known = stores.get(platform) ?? createOwnListStore(platform);
+  stores.set(platform, known);
+  return known;
+}
