@@ -10,6 +10,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import '#ui/styles/toaster.css';
 import { Sign } from '#ui/sign.tsx';
+import { useClearPlace } from '#ui/use-clear-place.ts';
 
 // SYS-06; how wide they are and how far apart stands in toaster.css.
 const TOAST_DURATION_MS = 4000;
@@ -41,6 +42,7 @@ interface Notice extends Toast {
 /** Puts the notices into the page, in a React root of their own, and answers how to show one. Call it once. */
 export async function mountToaster(): Promise<PresentToast> {
   const container = document.body.appendChild(document.createElement('div'));
+  container.className = 'notices';
   const root = createRoot(container);
   let notices: readonly Notice[] = [];
   let lastId = 0;
@@ -83,6 +85,7 @@ function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id:
   const list = useRef<HTMLOListElement>(null);
   const { isHeld, letGo, goBack } = useAttention(list);
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  useClearPlace(list, notices.length > 0);
   return (
     <section aria-label="Notifications alt+T" aria-live="polite" aria-relevant="additions text">
       <ol ref={list} tabIndex={-1} className="toaster">

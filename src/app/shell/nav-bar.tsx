@@ -48,7 +48,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
         </button>
         <div
           id="main-navigation"
-          className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem)] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
+          className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room,0px))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
         >
           <nav aria-label="Main" className="nav-wide:mr-auto">
             <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">

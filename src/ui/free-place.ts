@@ -1,0 +1,60 @@
+/** A rectangle of the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Wanted {
+  readonly width: number;
+  readonly height: number;
+  /** Where it has to lie. */
+  readonly room: Box;
+  /** Which of the room's edges it is to be near. */
+  readonly from: 'top' | 'bottom';
+  /** Its left edges, the best first. */
+  readonly lefts: readonly number[];
+}
+
+/** As wide as the frame of what has the focus, and the gap before it. */
+const CLEARANCE_PX = 6;
+
+/** The best place for something of that size which is clear of all boxes; null: there is none. */
+export function freePlace({ width, height, room, from, lefts }: Wanted, boxes: readonly Box[]): Place | null {
+  for (const left of lefts) {
+    const beside = boxes.filter(
+      (box) => box.left - CLEARANCE_PX < left + width && box.right + CLEARANCE_PX > left,
+    );
+    const tops =
+      from === 'top'
+        ? [room.top, ...beside.map(({ bottom }) => bottom + CLEARANCE_PX)].toSorted((a, b) => a - b)
+        : [room.bottom - height, ...beside.map(({ top }) => top - CLEARANCE_PX - height)].toSorted(
+            (a, b) => b - a,
+          );
+    const top = tops.find(
+      (top) =>
+        top >= room.top &&
+        top + height <= room.bottom &&
+        isClear({ left, top, right: left + width, bottom: top + height }, beside),
+    );
+    if (top !== undefined) return { left, top };
+  }
+  return null;
+}
+
+/** Whether a box neither lies on any other nor touches the frame of its focus. */
+export function isClear(one: Box, boxes: readonly Box[]): boolean {
+  return boxes.every(
+    ({ left, top, right, bottom }) =>
+      left - CLEARANCE_PX >= one.right ||
+      right + CLEARANCE_PX <= one.left ||
+      top - CLEARANCE_PX >= one.bottom ||
+      bottom + CLEARANCE_PX <= one.top,
+  );
+}
