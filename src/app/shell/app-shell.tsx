@@ -3,7 +3,13 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from '#app/shell/lazy-dialogs.tsx';
+import {
+  dueLink,
+  LateUpdateNotice,
+  LazyDialogs,
+  preloadDialogs,
+  type ShellDialog,
+} from '#app/shell/lazy-dialogs.tsx';
 import { NavBar } from '#app/shell/nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { PreloadProvider } from '#shared/navigation/app-link.tsx';
@@ -13,6 +19,7 @@ import { recoverFrom } from '#services/updates/recovery.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { followLook } from '#shared/settings/follow-look.ts';
+import { LOG_READ_DELAY_MS } from '#shared/study-log/study-log-context.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
 /** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
@@ -37,6 +44,7 @@ export function AppShell() {
     () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
     [clock],
   );
+  useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
   useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {
     logout();

@@ -21,6 +21,8 @@ const installHelp = lazyCode<LazyDialogProps>(() => import('#app/shell/install-h
 export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
   () => import('#app/shell/install-entry.tsx'),
 );
+/** Reads the log, so its code comes when that is read anyway. */
+export const dueLink = lazyCode(() => import('#app/shell/due-link.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs and of the menu's late entry ahead: one may be due while there is no connection. */
@@ -45,6 +47,12 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
 /** Tells of new versions from when its code was fetched ahead (QUA-11). */
 export function LateUpdateNotice() {
   const status = useSyncExternalStore(updateNotice.subscribe, updateNotice.status, updateNotice.status);
+  return status.phase === 'ready' ? <status.Component /> : null;
+}
+
+/** How much there is to review, once the log has been read, which is late on purpose (QUA-02). */
+export function LateDueLink() {
+  const status = useSyncExternalStore(dueLink.subscribe, dueLink.status, dueLink.status);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 

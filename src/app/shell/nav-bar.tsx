@@ -1,4 +1,5 @@
 import { LogOut, Menu, X } from 'lucide-react';
+import { LateDueLink } from '#app/shell/lazy-dialogs.tsx';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
@@ -35,6 +36,10 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
         >
           <Brand />
         </AppLink>
+        {/* In the bar where the menu is shut, beside the name where there is room; the room is kept, so that nothing moves. */}
+        <div className="flex min-w-16 justify-end nav-wide:hidden">
+          <LateDueLink />
+        </div>
         <button
           ref={button}
           type="button"
@@ -62,6 +67,9 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
             </ul>
           </nav>
           <div className="flex flex-wrap items-start justify-between gap-2 border-t border-line pt-3 nav-wide:flex-nowrap nav-wide:items-center nav-wide:border-0 nav-wide:pt-0">
+            <div className="hidden min-w-16 justify-end nav-wide:flex">
+              <LateDueLink />
+            </div>
             <UserMenu userName={userName} {...menu} />
             <button
               type="button"

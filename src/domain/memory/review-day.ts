@@ -32,31 +32,53 @@ export function isInReview(projection: Projection, itemId: string): boolean {
   return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
 }
 
-/**
- * All cards of the items in review that can be asked: an item's next card begins when the one before it is known, so that
- * nobody has to type a word whose meaning is still new.
- * @param kindsOf the cards that an item has, in the order in which they are begun; none for one that can't be asked
- */
+/** The cards that an item has, in the order in which they are begun; none for one that can't be asked. */
+export type KindsOf = (itemId: string, answers: readonly PastAnswer[]) => readonly CardKind[];
+
+/** All cards of the items in review that can be asked. */
 export function reviewCards(
   projection: Projection,
   scheduler: Scheduler,
-  kindsOf: (itemId: string) => readonly CardKind[],
+  kindsOf: KindsOf,
 ): readonly ReviewCard[] {
+  return [...itemsOf(projection)].flatMap(([itemId]) => cardsOfItem(projection, itemId, scheduler, kindsOf));
+}
+
+/**
+ * An item's cards, where it is in review: the next one begins when the one before it is known, so that nobody has to type
+ * a word whose meaning is still new.
+ */
+export function cardsOfItem(
+  projection: Projection,
+  itemId: string,
+  scheduler: Scheduler,
+  kindsOf: KindsOf,
+): readonly ReviewCard[] {
+  if (!isInReview(projection, itemId)) return [];
   const cards: ReviewCard[] = [];
-  for (const [itemId] of itemsOf(projection)) {
-    if (!isInReview(projection, itemId)) continue;
-    const history = historyOf(projection, itemId);
-    let isBeforeKnown = true;
-    for (const kind of kindsOf(itemId)) {
-      const id = `${itemId} ${kind}`;
-      const answers = history.filter(({ card }) => card === kind);
-      const schedule = scheduler.scheduleOf(id, answers);
-      if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule });
-      isBeforeKnown = schedule?.phase === 'known';
-    }
+  const history = historyOf(projection, itemId);
+  let isBeforeKnown = true;
+  for (const kind of kindsOf(itemId, history)) {
+    const id = `${itemId} ${kind}`;
+    const answers = history.filter(({ card }) => card === kind);
+    const schedule = scheduler.scheduleOf(id, answers);
+    if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule });
+    isBeforeKnown = schedule?.phase === 'known';
   }
   return cards;
 }
+
+/**
+ * The cards of an item told by its answers alone, so that a day can be counted without loading what is studied: which words
+ * have an article is known by whether it was asked. The next card of a word may go by another name than in review; there
+ * is one of it in both.
+ */
+export const kindsByAnswers: KindsOf = (itemId, answers) => {
+  if (itemId.startsWith('text:')) return [];
+  if (!itemId.startsWith('word:')) return ['meaning'];
+  const hasArticle = answers.some(({ card }) => card === 'article');
+  return hasArticle ? ['meaning', 'article', 'typed', 'heard'] : ['meaning', 'typed', 'heard'];
+};
 
 /** What a day of review is made of. */
 export interface ReviewDay {

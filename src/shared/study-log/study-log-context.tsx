@@ -29,12 +29,12 @@ function studyLogOf(platform: Platform): StudyLog {
   if (known !== undefined) return known;
   const studyLog = createStudyLog(platform, tellNotSaved);
   studyLogs.set(platform, studyLog);
-  platform.clock.after(READING_DELAY_MS, () => void readLog(platform, studyLog));
+  platform.clock.after(LOG_READ_DELAY_MS, () => void readLog(platform, studyLog));
   return studyLog;
 }
 
 /** Well after the first screen and what is fetched ahead of the next ones (QUA-02, QUA-03). */
-const READING_DELAY_MS = 6 * SECOND_MS;
+export const LOG_READ_DELAY_MS = 6 * SECOND_MS;
 
 /** Works out what was learned, so that it is there when a page wants it, and kept for the next visit (MEM-19). */
 async function readLog(platform: Platform, studyLog: StudyLog): Promise<void> {

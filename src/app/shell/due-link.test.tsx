@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import DueLink from '#app/shell/due-link.tsx';
+import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { newCardsSetting } from '#services/settings/study-settings.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered, reviewChange } from '#testing/study-events.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12, 0);
+const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
+const many = (count: number) => Array.from({ length: count }, (_, index) => added(`word:nummer${index}`));
+
+async function setUp(events: readonly StudyEvent[]) {
+  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events) });
+  const read = vi.spyOn(platform.database, 'eventsSince');
+  await renderPage(platform, <DueLink />);
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  const pass = async (ms: number) => {
+    await act(async () => platform.advance(ms));
+    await settlePage();
+  };
+  await pass(0);
+  return { platform, pass };
+}
+const link = (name?: string) => screen.queryByRole('link', name === undefined ? {} : { name });
+
+describe('the number due in the header', () => {
+  it('MEM-05 MEM-20: says how many cards wait and leads to review; nothing where none does', async () => {
+    await setUp([added('word:huis'), added('word:weg')]);
+    expect(screen.getByRole('link', { name: '2 cards to review' }).getAttribute('href')).toBe('/review');
+  });
+
+  it('MEM-20: is not there with an empty log, nor when all was done', async () => {
+    await setUp([]);
+    expect(link()).toBeNull();
+  });
+
+  it('MEM-07: follows the limits, and the clock: what is learned waits by the minute', async () => {
+    const again = answered({ itemId: 'word:fiets', activity: 'review', grade: 'again', at: NOW - 1000 });
+    const { platform, pass } = await setUp([...many(14), again]);
+    // The card that is learned was begun today, too: nine more may be.
+    expect(link('9 cards to review')).not.toBeNull();
+    await pass(2 * MINUTE_MS);
+    expect(link('10 cards to review')).not.toBeNull();
+    act(() => newCardsSetting.change(platform.storage, 5));
+    await pass(2 * SECOND_MS);
+    expect(link('5 cards to review')).not.toBeNull();
+  });
+
+  it('MEM-20 QUA-04: a long log is worked out in pieces, and ends in the same number', async () => {
+    const long = Array.from({ length: 2000 }, (_, index) =>
+      answered({
+        id: `long-${index}`,
+        itemId: `word:nummer${index % 40}`,
+        activity: 'quiz',
+        grade: index < 40 ? 'wrong' : 'right',
+        at: NOW - 300 * DAY_MS + index * 1000,
+      }),
+    );
+    const { pass } = await setUp(long);
+    expect(link()).toBeNull();
+    for (let piece = 0; piece < 10; piece += 1) await pass(0);
+    expect(link()).not.toBeNull();
+  });
+});

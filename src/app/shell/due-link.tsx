@@ -1,0 +1,21 @@
+import { CalendarCheck } from 'lucide-react';
+import { counted } from '#lib/counted.ts';
+import { PATHS } from '#services/paths.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { useReviewDay } from '#shared/study-log/use-review-day.ts';
+
+/** Leads to review with the number of cards that wait; nothing while none does. Loaded late, hence the default export. */
+export default function DueLink() {
+  const waiting = useReviewDay()?.day.waiting.length ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <AppLink
+      to={PATHS.review}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand tabular-nums no-underline hover:bg-surface-sunken aria-[current=page]:bg-brand-soft"
+    >
+      <CalendarCheck aria-hidden size={20} />
+      <span aria-hidden>{waiting}</span>
+      <span className="sr-only">{counted(waiting, 'card')} to review</span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,113 @@
+import { itemsOf, type ItemPast } from '#domain/memory/projection.ts';
+import {
+  cardsOfItem,
+  kindsByAnswers,
+  reviewDay,
+  type ReviewCard,
+  type ReviewDay,
+} from '#domain/memory/review-day.ts';
+import { createScheduler, type Scheduler } from '#domain/memory/schedule.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import type { Cancel, Platform } from '#platform/platform.ts';
+import { newCardsSetting, retentionSetting, reviewsSetting } from '#services/settings/study-settings.ts';
+import type { ProjectionStore, ProjectionView } from '#services/study-log/projection-store.ts';
+
+/** So few that nobody who types or presses feels them, on a slow phone too. */
+const ANSWERS_AT_ONCE = 300;
+/** Answers come one after another; the day is counted when there is a pause. */
+const SETTLED_MS = SECOND_MS;
+
+/** What is to be reviewed today. A new object whenever it may have changed. */
+export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
+  readonly status: 'whole' | 'unreadable';
+  readonly cards: readonly ReviewCard[];
+  readonly day: ReviewDay;
+  readonly dayStart: number;
+  readonly now: number;
+}
+
+export interface ReviewDayStore {
+  /** Null until the log has been read and worked out. */
+  readonly view: () => ReviewDayView | null;
+  readonly subscribe: (listener: () => void) => Cancel;
+}
+
+type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
+
+/**
+ * The day's review for whoever wants to know how much there is of it (the header, home), by the log and the settings alone: no
+ * list of words is loaded for it. What was worked out of an item is kept until something is answered about it, so that one more
+ * answer costs one more item.
+ */
+export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
+  const { clock, page, storage } = platform;
+  const listeners = new Set<() => void>();
+  let view: ReviewDayView | null = null;
+  let retention = retentionSetting.read(storage);
+  let scheduler = createScheduler(retention);
+  let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
+  /** Counted up by each counting: of two that overlap the later one holds. */
+  let turn = 0;
+  let cancelPlanned: Cancel | null = null;
+
+  const count = async () => {
+    turn += 1;
+    const mine = turn;
+    const { projection, status } = log.view();
+    if (status === 'reading') return;
+    if (retentionSetting.read(storage) !== retention) {
+      retention = retentionSetting.read(storage);
+      scheduler = createScheduler(retention);
+      known = new WeakMap();
+    }
+    const cards = await allCards(projection, scheduler, known, clock);
+    if (turn !== mine) return;
+    const now = clock.now();
+    const dayStart = new Date(now).setHours(0, 0, 0, 0);
+    const limits = { newCards: newCardsSetting.read(storage), reviews: reviewsSetting.read(storage) };
+    const day = reviewDay(cards, limits, now, dayStart);
+    view = { projection, status, cards, day, dayStart, now };
+    for (const listener of listeners) listener();
+  };
+  const countSoon = () => {
+    cancelPlanned?.();
+    cancelPlanned = clock.after(view === null ? 0 : SETTLED_MS, () => void count());
+  };
+
+  log.subscribe(countSoon);
+  for (const setting of [newCardsSetting, reviewsSetting, retentionSetting])
+    setting.subscribe(storage, countSoon);
+  page.onVisible(countSoon);
+  // What is being learned is due by the minute, and at midnight a new day begins.
+  clock.every(MINUTE_MS, countSoon);
+  void count();
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+async function allCards(
+  projection: ProjectionView['projection'],
+  scheduler: Scheduler,
+  known: WeakMap<ItemPast, readonly ReviewCard[]>,
+  clock: Platform['clock'],
+): Promise<readonly ReviewCard[]> {
+  const cards: ReviewCard[] = [];
+  let worked = 0;
+  for (const [itemId, past] of itemsOf(projection)) {
+    const ofItem = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers);
+    if (!known.has(past)) worked += past.answers.length;
+    known.set(past, ofItem);
+    cards.push(...ofItem);
+    if (worked > ANSWERS_AT_ONCE) {
+      worked = 0;
+      await new Promise<void>((resolve) => void clock.after(0, resolve));
+    }
+  }
+  return cards;
+}

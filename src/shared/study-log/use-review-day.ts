@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Platform } from '#platform/platform.ts';
+import {
+  createReviewDayStore,
+  type ReviewDayStore,
+  type ReviewDayView,
+} from '#services/study-log/review-day-store.ts';
+import type { StudyLog } from '#services/study-log/study-log.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { loadProjection, useStudyLog } from '#shared/study-log/study-log-context.tsx';
+
+/** By log and not by component: one counting for the header and for home. */
+const stores = new WeakMap<StudyLog, Promise<ReviewDayStore>>();
+
+function loadReviewDay(platform: Platform, studyLog: StudyLog): Promise<ReviewDayStore> {
+  const known = stores.get(studyLog);
+  if (known !== undefined) return known;
+  const loading = loadProjection(platform, studyLog).then((log) => createReviewDayStore(platform, log));
+  stores.set(studyLog, loading);
+  // The next one who asks tries again.
+  loading.catch(() => stores.delete(studyLog));
+  return loading;
+}
+
+/** What is to be reviewed today, by what is known in this tab; null until that is worked out, or where it can't be. */
+export function useReviewDay(): ReviewDayView | null {
+  const platform = usePlatform();
+  const studyLog = useStudyLog();
+  const [store, setStore] = useState<ReviewDayStore | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    loadReviewDay(platform, studyLog).then(
+      (loaded) => isShown && setStore(loaded),
+      (error: unknown) => platform.report.warn('The day could not be worked out', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [platform, studyLog]);
+  return useSyncExternalStore(store?.subscribe ?? never, () => store?.view() ?? null);
+}
+
+function never() {
+  return () => undefined;
+}
