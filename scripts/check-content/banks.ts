@@ -5,6 +5,7 @@ import { examBanks } from './exam-banks.ts';
 import { grammarLessonsBank, lessonBanks } from './grammar-lessons-bank.ts';
 import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
+import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
@@ -21,5 +22,7 @@ export const BANKS: readonly Bank[] = [
   grammarQuestionsBank,
   ...miscBanks,
   ...examBanks,
+  ...knmBankFiles,
+  knmBank,
   audioBank,
 ];

@@ -27,19 +27,22 @@ import {
   meaningRule,
   optionsRule,
   questionIdRule,
+  type WantedCount,
 } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
-interface ExamFile {
+export interface ExamFile {
   readonly name: string;
   /** With which its ids begin; texts are named by what they are. */
   readonly idPrefix?: string;
   readonly path: string;
   readonly rows: readonly LiteralRow[];
   /** CON-04: as many as the requirements name. */
-  readonly count: number;
+  readonly count: WantedCount;
   /** Whether its rows have options to choose from. */
   readonly isAsked: boolean;
+  /** Of a bank of several files, whose answers are looked at together. */
+  readonly isPart?: true;
   /** What is read or heard before its questions, by the question's id. */
   readonly textsById?: ReadonlyMap<string, string>;
   /** What only this file has to hold to. */
@@ -52,7 +55,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'knm',
     path: 'src/content/exam/knm-questions.ts',
     rows: knm,
-    count: 30,
+    count: { exactly: 30 },
     isAsked: true,
     ownProblems: () => knmProblems(knm),
   },
@@ -61,7 +64,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'reading',
     path: 'src/content/exam/reading-questions.ts',
     rows: readingQuestions,
-    count: 15,
+    count: { exactly: 15 },
     isAsked: true,
     textsById: new Map(readingQuestions.map(({ id, textId }) => [id, readingText(textId)])),
     ownProblems: () => readingProblems(readingTexts, readingQuestions),
@@ -70,7 +73,7 @@ const FILES: readonly ExamFile[] = [
     name: 'reading-texts',
     path: 'src/content/exam/reading-texts.ts',
     rows: readingTexts,
-    count: 6,
+    count: { exactly: 6 },
     isAsked: false,
   },
   {
@@ -78,7 +81,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'listening',
     path: 'src/content/exam/listening-items.ts',
     rows: listening,
-    count: 30,
+    count: { exactly: 30 },
     isAsked: true,
     textsById: new Map(
       listening.map(({ id, audioText }) => [id, audioText.map(({ text }) => text).join(' ')]),
@@ -90,7 +93,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'writing',
     path: 'src/content/exam/writing-tasks.ts',
     rows: writing,
-    count: 4,
+    count: { exactly: 4 },
     isAsked: false,
     ownProblems: () => writingProblems(writing),
   },
@@ -99,7 +102,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'speaking',
     path: 'src/content/exam/speaking-questions.ts',
     rows: speaking,
-    count: 10,
+    count: { exactly: 10 },
     isAsked: false,
   },
 ];
@@ -107,12 +110,14 @@ const FILES: readonly ExamFile[] = [
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
 
-function examBank({ name, idPrefix, path, rows, count, isAsked, textsById, ownProblems }: ExamFile): Bank {
+/** Its rules for a file of questions or tasks. */
+export function examBank(file: ExamFile): Bank {
+  const { name, idPrefix, path, rows, count, isAsked, isPart, textsById, ownProblems } = file;
   const askedRules: readonly Rule<QuestionEntry>[] = isAsked
     ? [optionsRule, explanationRule, questionLengthRule]
     : [];
   const rules = [
-    countRule({ exactly: count }),
+    countRule(count),
     ...(idPrefix === undefined ? [] : [questionIdRule(idPrefix)]),
     meaningRule,
     marksRule,
@@ -133,11 +138,10 @@ function examBank({ name, idPrefix, path, rows, count, isAsked, textsById, ownPr
       return {
         problems: [
           ...rules.flatMap((rule) => rule(entries, context)),
-          ...(isAsked ? answerPlaceProblems(entries, `exam, ${name}`) : []),
-          ...(isAsked ? formClueProblems(entries, `exam, ${name}`) : []),
+          ...(isAsked && !isPart ? answerProblems(entries, `exam, ${name}`) : []),
           ...(ownProblems?.() ?? []),
         ],
-        figures: isAsked ? figuresOf(entries) : [],
+        figures: isAsked && !isPart ? figuresOf(entries) : [],
       };
     },
   };
@@ -148,7 +152,12 @@ function readingText(textId: string): string {
   return text === undefined ? '' : wholeText(text);
 }
 
-function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
+/** CON-07 CON-09: how the right answers of a bank stand among the others. */
+export function answerProblems(entries: readonly QuestionEntry[], bank: string): Problem[] {
+  return [...answerPlaceProblems(entries, bank), ...formClueProblems(entries, bank)];
+}
+
+export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
   return [
     { label: 'questions', value: entries.length },
     {

@@ -22,6 +22,8 @@ const CODE_FIELDS = new Set([
   'source',
   'points',
   'theme',
+  'endTerm',
+  'picture',
   'correct',
 ]);
 

@@ -54,13 +54,18 @@ export function knmProblems(rows: readonly KnmRow[]): Problem[] {
   return [
     ...counts,
     ...themes.map((theme) => problem(`theme ${theme}`, 'no question is about it')),
-    ...rows.flatMap(({ id, optionsEn, source }) => [
-      ...(new Set(optionsEn).size < optionsEn.length ? [problem(id, 'English options repeat')] : []),
-      ...(source.url.startsWith('https://') && source.name !== '' && DAY.test(source.checkedOn)
-        ? []
-        : [problem(id, 'it has no source, or no day on which it was checked')]),
-    ]),
+    ...sourceProblems(rows),
   ];
+}
+
+/** EXM-08: an English option for each Dutch one, a page and the day it was checked. */
+export function sourceProblems(rows: readonly Pick<KnmRow, 'id' | 'optionsEn' | 'source'>[]): Problem[] {
+  return rows.flatMap(({ id, optionsEn, source }) => [
+    ...(new Set(optionsEn).size < optionsEn.length ? [problem(id, 'English options repeat')] : []),
+    ...(source.url.startsWith('https://') && source.name !== '' && DAY.test(source.checkedOn)
+      ? []
+      : [problem(id, 'it has no source, or no day on which it was checked')]),
+  ]);
 }
 
 /** REA-01: each question is about a text, and quotes the words that settle it. */

@@ -1,7 +1,7 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 
 /** What every question of the exam games has (EXM-08). */
-interface ExamQuestion {
+export interface ExamQuestion {
   /** Unique among all questions and never changed: the study log knows the question by it (MEM-02). */
   readonly id: string;
   /** Dutch. */

@@ -6,6 +6,7 @@ import type {
   WritingTask,
 } from '#content/schema/exam-rows.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
@@ -17,6 +18,17 @@ import { PATHS } from '#services/paths.ts';
 export async function loadKnm(): Promise<readonly CatalogueItem[]> {
   const { rows } = await import('#content/exam/knm-questions.ts');
   return rows.map((row: KnmRow) => ({
+    ...chosenItem(row, null),
+    english: row.questionEn,
+    page: PATHS.knmGame,
+    topic: knmTopic(row.theme),
+  }));
+}
+
+/** The questions of the mock exams; what they are about is practised in the game. */
+export async function loadKnmBank(): Promise<readonly CatalogueItem[]> {
+  const { KNM_BANK } = await import('#content/exam/knm-bank.ts');
+  return KNM_BANK.map((row) => ({
     ...chosenItem(row, null),
     english: row.questionEn,
     page: PATHS.knmGame,
@@ -84,7 +96,7 @@ function knmTopic(theme: KnmRow['theme']): ItemTopic {
 
 /** @param prompt what one reads or hears before the question */
 function chosenItem(
-  { id, question, options, correct, explanation }: KnmRow | ReadingQuestionRow | ListeningRow,
+  { id, question, options, correct, explanation }: KnmRow | KnmBankRow | ReadingQuestionRow | ListeningRow,
   prompt: MarkedText | null,
 ): Omit<CatalogueItem, 'page'> {
   return {

@@ -1,0 +1,56 @@
+import { KNM_BANK } from '#content/exam/knm-bank.ts';
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+import type { Bank } from './bank.ts';
+import { answerProblems, examBank, figuresOf } from './exam-banks.ts';
+import { toExamEntry } from './exam-entry.ts';
+import { knmBankProblems, knmBankRowProblems } from './rules/knm-bank.ts';
+import { sourceProblems } from './rules/exam.ts';
+
+/** MOC-06 */
+const MIN_A_FILE = 14;
+
+const FILES: Readonly<Record<string, KnmBankRow['theme']>> = {
+  'work-and-income': 1,
+  'manners-and-values': 2,
+  living: 3,
+  'health-and-care': 4,
+  'history-and-geography': 5,
+  agencies: 6,
+  'state-and-law': 7,
+  'education-and-upbringing': 8,
+};
+
+/** The files of the bank that the KNM mock exams are drawn from, one a theme. */
+export const knmBankFiles: readonly Bank[] = Object.entries(FILES).map(([name, theme]) => {
+  const rows = KNM_BANK.filter((row) => row.theme === theme);
+  return examBank({
+    name: `knm-bank-${name}`,
+    idPrefix: 'knm-bank',
+    path: `src/content/exam/knm-bank/${name}.ts`,
+    rows: rows.map((row) => ({ ...row })),
+    count: { atLeast: MIN_A_FILE },
+    isAsked: true,
+    isPart: true,
+    ownProblems: () => [...sourceProblems(rows), ...knmBankRowProblems(rows)],
+  });
+});
+
+/** All its questions together: how many of what, the places of the answers, and the figures of the table. */
+export const knmBank: Bank = {
+  name: 'exam-knm-bank',
+  path: 'src/content/exam/knm-bank.ts',
+  isModule: true,
+  check: () => {
+    const entries = KNM_BANK.map((row) => toExamEntry({ ...row }, ''));
+    return {
+      problems: [...knmBankProblems(KNM_BANK), ...answerProblems(entries, 'exam, knm bank')],
+      figures: [
+        ...figuresOf(entries),
+        ...Object.entries(FILES).map(([name, theme]) => ({
+          label: `questions on theme ${theme}, ${name.replaceAll('-', ' ')}`,
+          value: KNM_BANK.filter((row) => row.theme === theme).length,
+        })),
+      ],
+    };
+  },
+};

@@ -1,0 +1,433 @@
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+
+export const rows = [
+  {
+    id: 'knm-bank-playgroup',
+    theme: 8,
+    endTerm: '8.1.4',
+    question:
+      'De zoon van Priya is drie. Ze wil dat hij voor de basisschool al Nederlands leert. Wat past daarbij?',
+    questionEn: "Priya's son is three. She wants him to learn Dutch before primary school. What suits that?",
+    options: ['Voortgezet onderwijs', 'Buitenschoolse opvang', 'Voorschoolse educatie'],
+    optionsEn: ['Secondary education', 'After-school care', 'Preschool education'],
+    correct: 2,
+    explanation:
+      '*Voorschoolse educatie* (vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.4',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-after-school-care',
+    theme: 8,
+    endTerm: '8.1.4',
+    question: 'Daans kinderen zijn om drie uur klaar op school. Hij werkt tot zes uur. Waar kunnen ze heen?',
+    questionEn: "Daan's children finish school at three. He works until six. Where can they go?",
+    options: ['Naar de buitenschoolse opvang', 'Naar de voorschool', 'Naar het consultatiebureau'],
+    optionsEn: ['To after-school care', 'To preschool', 'To the child health clinic'],
+    correct: 0,
+    explanation:
+      'The *buitenschoolse opvang* (bso) looks after school children before and after school. The *voorschool* is for children under four.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.4',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-starting-school',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'De dochter van Tesfay wordt vier. Waar gaan de meeste kinderen van vier naartoe?',
+    questionEn: "Tesfay's daughter turns four. Where do most children of four go?",
+    options: ['Naar de kinderopvang', 'Naar de basisschool', 'Naar de middelbare school'],
+    optionsEn: ['To a day nursery', 'To primary school', 'To secondary school'],
+    correct: 1,
+    explanation:
+      'Most children start at the *basisschool* when they are four; from five they have to go. Day care (*kinderopvang*) is for younger children.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-after-primary-school',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'Yara gaat na groep 8 naar een nieuwe school. Wie geeft haar een schooladvies?',
+    questionEn: 'After group 8 Yara goes to a new school. Who gives her school advice?',
+    options: ['De basisschool', 'De gemeente', 'De middelbare school'],
+    optionsEn: ['The primary school', 'The municipality', 'The secondary school'],
+    correct: 0,
+    explanation:
+      'In *groep 8* the *basisschool* gives a *schooladvies*: which kind of secondary school suits the child. The new school uses it.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/schooladvies-en-doorstroomtoets-basisschool/adviezen-in-groep-8',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-special-education',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'De zoon van Mei kan slecht horen. Hij heeft extra hulp nodig. Is er onderwijs voor hem?',
+    questionEn: "Mei's son is hard of hearing. He needs extra help. Is there education for him?",
+    options: [
+      'Ja, maar alleen als zijn ouders dat zelf betalen',
+      'Nee, kinderen met een beperking leren thuis',
+      'Ja, er is speciaal onderwijs',
+    ],
+    optionsEn: [
+      'Yes, but only if his parents pay for it themselves',
+      'No, children with a disability learn at home',
+      'Yes, there is special education',
+    ],
+    correct: 2,
+    explanation:
+      'There is education for children who need special help (*speciaal onderwijs*). They have the right to school like all others.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-entrance-requirements',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'Samir wil naar het hbo. De school vraagt eerst een diploma. Mag dat?',
+    questionEn:
+      'Samir wants to go to a university of applied sciences. The school first asks for a diploma. Is that allowed?',
+    options: [
+      'Nee, dat mag alleen op de basisschool',
+      'Ja, een opleiding kan eisen stellen',
+      'Nee, elke opleiding is voor iedereen open',
+    ],
+    optionsEn: [
+      'No, only primary schools may do that',
+      'Yes, a course can have requirements',
+      'No, every course is open to everybody',
+    ],
+    correct: 1,
+    explanation:
+      'For the next kind of education there can be *toelatingseisen* (entrance requirements), such as a diploma. Ask the school what it wants.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-religious-school',
+    theme: 8,
+    endTerm: '8.1.2',
+    question: 'In een dorp staan een openbare en een katholieke school. Wie betaalt de katholieke school?',
+    questionEn: 'In a village there are a public and a Catholic school. Who pays for the Catholic school?',
+    options: [
+      'De kerk, samen met de gemeente',
+      'De overheid, net als de openbare',
+      'De ouders, met een bijdrage per maand',
+    ],
+    optionsEn: [
+      'The church, together with the municipality',
+      'The government, as for the public one',
+      'The parents, with a monthly contribution',
+    ],
+    correct: 1,
+    explanation:
+      '*Openbare* and *bijzondere* schools both get money from the *overheid*. A bijzondere school starts from a religion or from an idea about teaching.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/vrijheid-van-onderwijs/openbaar-en-bijzonder-onderwijs',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-choosing-a-school',
+    theme: 8,
+    endTerm: '8.1.2',
+    question: 'Amina zoekt een islamitische school voor haar kind. Bestaan zulke scholen in Nederland?',
+    questionEn:
+      'Amina is looking for an Islamic school for her child. Are there such schools in the Netherlands?',
+    options: [
+      'Ja, er is vrijheid van onderwijs',
+      'Ja, maar ze krijgen geen geld van de overheid',
+      'Nee, alle scholen zijn openbaar',
+    ],
+    optionsEn: [
+      'Yes, there is freedom of education',
+      'Yes, but they get no money from the government',
+      'No, all schools are public',
+    ],
+    correct: 0,
+    explanation:
+      '*Vrijheid van onderwijs* means that schools may start from a religion or an idea: *bijzondere scholen*. Parents choose between them and the *openbare* school.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-compulsory-until-16',
+    theme: 8,
+    endTerm: '8.1.3',
+    question: 'Kinderen zijn leerplichtig vanaf 5 jaar. Tot welke leeftijd duurt de leerplicht?',
+    questionEn: 'School is compulsory from the age of 5. Until what age does that last?',
+    options: ['Tot 12 jaar', 'Tot 16 jaar', 'Tot 21 jaar'],
+    optionsEn: ['Until 12', 'Until 16', 'Until 21'],
+    correct: 1,
+    explanation:
+      'The *leerplicht* is from 5 to *16*. From 16 to 18 comes the *kwalificatieplicht*: you go on learning until you have a diploma that is good enough.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/leerplicht/leerplicht-en-kwalificatieplicht',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-holiday-in-school-time',
+    theme: 8,
+    endTerm: '8.1.3',
+    question: 'Kees wil met zijn kinderen twee weken op vakantie. Het is geen schoolvakantie. Mag dat?',
+    questionEn:
+      'Kees wants to go on holiday with his children for two weeks. It is not a school holiday. Is that allowed?',
+    options: [
+      'Ja, ouders mogen dat zelf bepalen',
+      'Ja, als de kinderen huiswerk meenemen',
+      'Nee, niet zonder toestemming',
+    ],
+    optionsEn: [
+      'Yes, parents may decide that themselves',
+      'Yes, if the children take homework along',
+      'No, not without permission',
+    ],
+    correct: 2,
+    explanation:
+      'The holidays of the school are binding (*verplicht*). Outside them you need permission (*toestemming*).',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/leerplicht/leerplicht-schoolvakanties',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-lessons-about-sexuality',
+    theme: 8,
+    endTerm: '8.1.5',
+    question: 'De dochter van Olena krijgt op school les over seksualiteit. Moet de school die les geven?',
+    questionEn: "At school Olena's daughter has lessons about sexuality. Does the school have to give them?",
+    options: [
+      'Ja, maar alleen een openbare school',
+      'Ja, elke school moet dat doen',
+      'Nee, alleen als alle ouders het willen',
+    ],
+    optionsEn: [
+      'Yes, but only a public school',
+      'Yes, every school has to',
+      'No, only if all parents want it',
+    ],
+    correct: 1,
+    explanation:
+      "Schools are *verplicht* to teach about sexuality and *seksuele diversiteit* (for example that some people love somebody of the same sex). Parents can't forbid it.",
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/familie-zorg-en-gezondheid/gezondheid-en-preventie/seksuele-gezondheid/relationele-en-seksuele-vorming',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-broken-phone',
+    theme: 8,
+    endTerm: '8.2.1',
+    question: 'Een meisje van 9 maakt de telefoon van een klasgenoot kapot. Wie moet dat betalen?',
+    questionEn: "A girl of 9 breaks a classmate's phone. Who has to pay?",
+    options: ['Haar ouders', 'De ouders van de klasgenoot', 'Haar leraar'],
+    optionsEn: ['Her parents', "The classmate's parents", 'Her teacher'],
+    correct: 0,
+    explanation:
+      'By law parents are responsible (*verantwoordelijk*) for what a child of this age breaks. The teacher is not.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-talk-with-teacher',
+    theme: 8,
+    endTerm: '8.2.2',
+    question: "Linh krijgt een brief van school voor een tienminutengesprek. Waarover gaat zo'n gesprek?",
+    questionEn: 'Linh gets a letter from school about a ten-minute talk. What is such a talk about?',
+    options: [
+      'Over de kosten van de school',
+      'Over het Nederlands van Linh',
+      'Over hoe het met haar kind gaat',
+    ],
+    optionsEn: ['About the costs of the school', "About Linh's Dutch", 'About how her child is doing'],
+    correct: 2,
+    explanation:
+      'Schools expect parents to be *betrokken* (involved), so teachers and parents talk about how the child learns and feels. You may ask questions, too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-helping-at-school',
+    theme: 8,
+    endTerm: '8.2.2',
+    question: 'De school zoekt ouders die helpen bij een uitje. Moet Fatima meedoen?',
+    questionEn: 'The school is looking for parents to help with an outing. Does Fatima have to join in?',
+    options: [
+      'Nee, dat is vrijwillig',
+      'Ja, alle ouders moeten om de beurt',
+      'Ja, anders mag haar kind niet mee',
+    ],
+    optionsEn: [
+      'No, that is voluntary',
+      'Yes, all parents must in turn',
+      'Yes, otherwise her child may not come',
+    ],
+    correct: 0,
+    explanation:
+      'Schools are glad when parents help, but it is *vrijwillig* (voluntary). A child may always come along.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-help-with-upbringing',
+    theme: 8,
+    endTerm: '8.2.3',
+    question: 'De zoon van Ana luistert niet en is vaak boos. Bij wie kan ze hulp krijgen?',
+    questionEn: "Ana's son does not listen and is often angry. Who can help her?",
+    options: [
+      'Bij de Sociale Verzekeringsbank',
+      'Bij de huisarts of de gemeente',
+      'Bij het Juridisch Loket of de rechter',
+    ],
+    optionsEn: [
+      'The Social Insurance Bank',
+      'The GP or the municipality',
+      'The Legal Help Desk or the judge',
+    ],
+    correct: 1,
+    explanation:
+      'For help with *opvoeding* (bringing up children) you can go to the *huisarts*, the school, the *gemeente* or *jeugdzorg*. To ask for help is quite usual.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.2.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-child-protection',
+    theme: 8,
+    endTerm: '8.2.3',
+    question: 'Met een kind gaat het thuis heel slecht. Wie mag dan ingrijpen?',
+    questionEn: 'A child is doing very badly at home. Who may step in then?',
+    options: ['De woningcorporatie', 'De vakbond', 'De kinderbescherming'],
+    optionsEn: ['The housing association', 'The trade union', 'The child protection service'],
+    correct: 2,
+    explanation:
+      'The *kinderbescherming* may step in, and asks the judge only when the signs are serious (*ernstig*). First people try to help the family.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.2.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-voluntary-school-costs',
+    theme: 8,
+    endTerm: '8.3.1',
+    question: 'Yusuf kan de ouderbijdrage niet betalen. Mag zijn kind toch mee op schoolreis?',
+    questionEn:
+      "Yusuf can't pay the parental contribution. May his child go on the school trip all the same?",
+    options: [
+      'Ja, maar Yusuf betaalt volgend jaar dubbel',
+      'Nee, alleen wie betaalt mag mee',
+      'Ja, want de bijdrage is vrijwillig',
+    ],
+    optionsEn: [
+      'Yes, but Yusuf pays double next year',
+      'No, only those who pay may come',
+      'Yes, because the contribution is voluntary',
+    ],
+    correct: 2,
+    explanation:
+      'The *ouderbijdrage* is *vrijwillig*. A school may not leave a child out because the parents do not pay.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/financiering-onderwijs/is-de-vrijwillige-ouderbijdrage-op-de-basisschool-en-middelbare-school-verplicht',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-study-costs',
+    theme: 8,
+    endTerm: '8.3.1',
+    question: 'Sanne begint met een studie. Waarvoor moet ze waarschijnlijk zelf betalen?',
+    questionEn: 'Sanne starts a course of study. What will she probably have to pay for herself?',
+    options: ['Voor het loon van de leraar', 'Voor boeken en schoolgeld', 'Voor het onderhoud van de school'],
+    optionsEn: ["For the teacher's wages", 'For books and tuition fees', 'For the upkeep of the school'],
+    correct: 1,
+    explanation:
+      'Learning has its costs: *schoolgeld* (fees), *leermiddelen* such as books, and travel. Teachers and buildings are paid from taxes.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.3.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-help-with-school-costs',
+    theme: 8,
+    endTerm: '8.3.2',
+    question: 'Omar heeft te weinig geld voor de schoolspullen van zijn kind. Wat kan hij doen?',
+    questionEn: "Omar has too little money for his child's school things. What can he do?",
+    options: [
+      'Vragen of er een vergoeding is',
+      'De spullen op naam van de school kopen',
+      'Zijn kind een jaar thuis laten',
+    ],
+    optionsEn: [
+      'Ask whether costs can be paid back',
+      "Buy the things in the school's name",
+      'Leave his child at home for a year',
+    ],
+    correct: 0,
+    explanation:
+      'There are *vergoedingen* (money towards costs) for school, and you can ask the school to let you pay less. A child must go to school in any case.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.3.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-student-finance',
+    theme: 8,
+    endTerm: '8.3.3',
+    question: 'Mei gaat studeren en wil studiefinanciering. Waar vraagt ze dat aan?',
+    questionEn: 'Mei is going to study and wants student finance. Where does she apply?',
+    options: ['Bij DUO', 'Bij de SVB', 'Bij haar school'],
+    optionsEn: ['At DUO', 'At the SVB', 'At her school'],
+    correct: 0,
+    explanation:
+      '*Studiefinanciering* comes from *DUO* (*Dienst Uitvoering Onderwijs*). The *SVB* pays child benefit to parents.',
+    source: {
+      name: 'DUO',
+      url: 'https://duo.nl/particulier/studiefinanciering/aanvragen.jsp',
+      checkedOn: '2026-09-11',
+    },
+  },
+] as const satisfies readonly KnmBankRow[];

@@ -1,0 +1,446 @@
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+
+export const rows = [
+  {
+    id: 'knm-bank-choose-a-gp',
+    theme: 4,
+    endTerm: '4.1.1',
+    question: 'Mei is verhuisd en zoekt een huisarts. Wie kiest de huisarts?',
+    questionEn: 'Mei has moved and is looking for a GP. Who chooses the GP?',
+    options: ['Altijd de zorgverzekeraar', 'Altijd de gemeente', 'Meestal kiest Mei zelf'],
+    optionsEn: ['Always the health insurer', 'Always the municipality', 'Usually Mei chooses herself'],
+    correct: 2,
+    explanation:
+      'You usually choose your own *huisarts*, near your home. Call and ask whether you can register there (*inschrijven*).',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/ben-ik-vrij-om-zelf-een-huisarts-te-kiezen-en-hoe-verander-ik-van-huisarts',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-confidential-with-gp',
+    theme: 4,
+    endTerm: '4.1.1',
+    question:
+      'Tesfay vertelt zijn huisarts dat hij veel drinkt. Mag de huisarts dat aan zijn baas vertellen?',
+    questionEn: 'Tesfay tells his GP that he drinks a lot. May the GP tell his boss?',
+    options: [
+      'Nee, alleen als zijn verzekeraar dat goed vindt',
+      'Nee, alleen als Tesfay dat goed vindt',
+      'Ja, want het is belangrijk voor zijn werk',
+    ],
+    optionsEn: [
+      'No, only if his insurer agrees',
+      'No, only if Tesfay agrees',
+      'Yes, because it is important for his work',
+    ],
+    correct: 1,
+    explanation:
+      'A doctor has *beroepsgeheim* (professional secrecy): what you say stays between you. Others hear it only with your *toestemming* (permission).',
+    source: {
+      name: 'Burgerlijk Wetboek, wetten.overheid.nl',
+      url: 'https://wetten.overheid.nl/BWBR0005290/2026-07-01#Boek7_Titeldeel7_Afdeling5_Artikel457',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-mental-health-first-step',
+    theme: 4,
+    endTerm: '4.1.1',
+    question: 'Olena slaapt slecht en is vaak somber. Bij wie kan ze het eerst terecht?',
+    questionEn: 'Olena sleeps badly and often feels low. Who can she go to first?',
+    options: [
+      'Bij de spoedeisende hulp',
+      'Bij een psychiater in het ziekenhuis',
+      'Bij de huisarts of de praktijkondersteuner',
+    ],
+    optionsEn: [
+      'The accident and emergency department',
+      'A psychiatrist at the hospital',
+      'The GP or the practice nurse',
+    ],
+    correct: 2,
+    explanation:
+      'With mental problems (*psychische klachten*) too, you first go to the *huisarts* or the *praktijkondersteuner* there. They can send you on to a specialist.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-interpreter-at-gp',
+    theme: 4,
+    endTerm: '4.1.1',
+    question: 'Fatima spreekt nog weinig Nederlands. Mag ze bij de huisarts een tolk gebruiken?',
+    questionEn: "Fatima speaks little Dutch yet. May she use an interpreter at the GP's?",
+    options: ['Ja, daar heeft ze recht op', 'Nee, alleen bij de gemeente', 'Nee, alleen in het ziekenhuis'],
+    optionsEn: ['Yes, she has a right to that', 'No, only at the municipality', 'No, only in hospital'],
+    correct: 0,
+    explanation:
+      'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-prescription-medicine',
+    theme: 4,
+    endTerm: '4.1.2',
+    question: 'Daan heeft medicijnen op recept nodig. Waar haalt hij die?',
+    questionEn: 'Daan needs medicine on prescription. Where does he get it?',
+    options: ['Bij de apotheek', 'Bij de drogist', 'Bij de supermarkt'],
+    optionsEn: ['At the pharmacy', "At the chemist's", 'At the supermarket'],
+    correct: 0,
+    explanation:
+      'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* or supermarket sells only some medicines, those without a prescription.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-painkiller-without-prescription',
+    theme: 4,
+    endTerm: '4.1.2',
+    question: 'Linh heeft hoofdpijn en wil een gewone pijnstiller kopen. Ze heeft geen recept. Kan dat?',
+    questionEn:
+      'Linh has a headache and wants to buy an ordinary painkiller. She has no prescription. Is that possible?',
+    options: [
+      'Ja, dat kan bij het consultatiebureau',
+      'Ja, dat kan bij de drogist',
+      'Nee, voor elk medicijn is een recept nodig',
+    ],
+    optionsEn: [
+      'Yes, at the child health clinic',
+      "Yes, at the chemist's",
+      'No, every medicine needs a prescription',
+    ],
+    correct: 1,
+    explanation:
+      'Some medicines, such as simple painkillers (*pijnstillers*), are sold *zonder recept* at the *drogist*. For others you need a prescription from a doctor.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-dentist-without-referral',
+    theme: 4,
+    endTerm: '4.1.3',
+    question: 'Kees heeft pijn aan zijn tand. Moet hij eerst naar de huisarts voor een verwijsbrief?',
+    questionEn: 'Kees has toothache. Does he first have to see the GP for a referral?',
+    options: [
+      'Nee, hij moet eerst naar de apotheek',
+      'Ja, want de tandarts is een specialist',
+      'Nee, hij mag direct naar de tandarts',
+    ],
+    optionsEn: [
+      'No, he has to go to the pharmacy first',
+      'Yes, because the dentist is a specialist',
+      'No, he may go straight to the dentist',
+    ],
+    correct: 2,
+    explanation:
+      'For the *tandarts* you need no *verwijsbrief* (referral). You choose a dentist yourself and make an appointment.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/eerstelijnszorg',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-midwife',
+    theme: 4,
+    endTerm: '4.1.4',
+    question: 'Amina is zwanger. Wie controleert haar en de baby tijdens de zwangerschap?',
+    questionEn: 'Amina is pregnant. Who checks her and the baby during the pregnancy?',
+    options: ['De verloskundige', 'De kraamverzorgende', 'De praktijkondersteuner'],
+    optionsEn: ['The midwife', 'The maternity nurse', 'The practice nurse'],
+    correct: 0,
+    explanation:
+      'The *verloskundige* (midwife) helps with the pregnancy and the birth. The *kraamverzorgende* comes to your home after the birth.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.1.4',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-maternity-nurse',
+    theme: 4,
+    endTerm: '4.1.4',
+    question: 'De baby van Priya is geboren. Wie komt de eerste dagen thuis helpen?',
+    questionEn: "Priya's baby has been born. Who comes to help at home in the first days?",
+    options: [
+      'De verpleegkundige van de huisartsenpost',
+      'De kraamverzorgende',
+      'De arts van het consultatiebureau',
+    ],
+    optionsEn: [
+      'The nurse of the out-of-hours GP service',
+      'The maternity nurse',
+      'The doctor of the child health clinic',
+    ],
+    correct: 1,
+    explanation:
+      'A *kraamverzorgende* helps mother and baby at home after the birth (*bevalling*). The *consultatiebureau* comes later, and there you go yourself.',
+    source: {
+      name: 'Zorginstituut Nederland',
+      url: 'https://www.zorginstituutnederland.nl/verzekerde-zorg/k/kraamzorg-zvw',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-referral-to-specialist',
+    theme: 4,
+    endTerm: '4.2.1',
+    question: 'Omar wil naar een specialist in het ziekenhuis. Wat heeft hij nodig?',
+    questionEn: 'Omar wants to see a specialist at the hospital. What does he need?',
+    options: ['Een recept van de apotheek', 'Een brief van de gemeente', 'Een verwijsbrief van de huisarts'],
+    optionsEn: [
+      'A prescription from the pharmacy',
+      'A letter from the municipality',
+      'A referral from the GP',
+    ],
+    correct: 2,
+    explanation:
+      'For a *specialist* you need a *verwijsbrief*. The GP looks first, and sends you on if that is needed.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-gp-out-of-hours-procedure',
+    theme: 4,
+    endTerm: '4.3.1',
+    question:
+      'Het is zaterdagavond. Het kind van Ana heeft hoge koorts. Ze wil naar de huisartsenpost. Wat doet ze eerst?',
+    questionEn:
+      "It is Saturday evening. Ana's child has a high fever. She wants to go to the out-of-hours GP. What does she do first?",
+    options: ['Ze belt de huisartsenpost', 'Ze wacht tot maandagochtend', 'Ze vraagt een verwijsbrief aan'],
+    optionsEn: [
+      'She calls the out-of-hours GP service',
+      'She waits until Monday morning',
+      'She asks for a referral',
+    ],
+    correct: 0,
+    explanation:
+      'The *huisartsenpost* is there in the evening and at the weekend. You call first: they ask what is wrong and say whether you should come.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/huisartsenpost-spoedeisende-hulp',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-call-112',
+    theme: 4,
+    endTerm: '4.3.2',
+    question: 'Een man valt op straat. Hij ademt niet meer. Wat doet Yusuf?',
+    questionEn: 'A man falls down in the street. He has stopped breathing. What does Yusuf do?',
+    options: ['Hij belt de huisartsenpost', 'Hij belt de huisarts', 'Hij belt 112'],
+    optionsEn: ['He calls the out-of-hours GP service', 'He calls the GP', 'He calls 112'],
+    correct: 2,
+    explanation:
+      'When a life is in danger (*levensgevaar*) you call *112* at once. The GP and the *huisartsenpost* are for cases that are less serious.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.3.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-call-112-without-credit',
+    theme: 4,
+    endTerm: '4.3.2',
+    question: 'Sanne ziet een ernstig ongeluk. Ze heeft geen beltegoed meer. Kan ze 112 bellen?',
+    questionEn: 'Sanne sees a serious accident. She has no phone credit left. Can she call 112?',
+    options: [
+      'Nee, ze moet eerst beltegoed kopen',
+      'Ja, 112 werkt ook zonder beltegoed',
+      'Ja, maar ze betaalt later een boete',
+    ],
+    optionsEn: [
+      'No, she has to buy credit first',
+      'Yes, 112 works without credit too',
+      'Yes, but she pays a fine later',
+    ],
+    correct: 1,
+    explanation:
+      '*112* works without credit (*beltegoed*) too. So in danger you can always call, with any phone.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/alarmnummer-112/vraag-en-antwoord/wat-gebeurt-er-als-ik-alarmnummer-112-bel',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-basic-insurance-compulsory',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Tesfay woont en werkt in Nederland. Welke verzekering moet hij hebben?',
+    questionEn: 'Tesfay lives and works in the Netherlands. Which insurance must he have?',
+    options: ['De basisverzekering voor zorg', 'De reisverzekering', 'De aanvullende verzekering'],
+    optionsEn: ['The basic health insurance', 'Travel insurance', 'The additional insurance'],
+    correct: 0,
+    explanation:
+      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering* for the dentist, for example, you may take or leave.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-dentist-for-children',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Omars dochter van 10 moet naar de tandarts. Wie betaalt dat?',
+    questionEn: "Omar's daughter of 10 has to see the dentist. Who pays for that?",
+    options: ['De school van zijn dochter', 'De basisverzekering', 'Alleen een aanvullende verzekering'],
+    optionsEn: ["His daughter's school", 'The basic insurance', 'Only an additional insurance'],
+    correct: 1,
+    explanation:
+      'For children *tot 18 jaar* the dentist is in the *basispakket*. Adults pay themselves, or take an *aanvullende verzekering*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/wat-zit-er-in-het-basispakket-van-de-zorgverzekering',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-change-insurer',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Olena vindt haar zorgverzekering te duur. Wat mag ze?',
+    questionEn: 'Olena thinks that her health insurance is too expensive. What may she do?',
+    options: [
+      'Een deel van de premie niet betalen',
+      'Een jaar zonder verzekering leven',
+      'Elk jaar van verzekeraar wisselen',
+    ],
+    optionsEn: [
+      'Leave part of the premium unpaid',
+      'Live without insurance for a year',
+      'Change insurer every year',
+    ],
+    correct: 2,
+    explanation:
+      'Every year you may choose another *zorgverzekeraar*. You may not be without a *basisverzekering*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/overstappen-zorgverzekeraar',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-claiming-a-bill',
+    theme: 4,
+    endTerm: '4.4.2',
+    question:
+      'Linh krijgt een rekening van de fysiotherapeut. Haar verzekering betaalt die terug. Wat moet ze doen?',
+    questionEn: 'Linh gets a bill from the physiotherapist. Her insurance pays it back. What must she do?',
+    options: ['De rekening declareren', 'De rekening naar de huisarts sturen', 'De rekening weggooien'],
+    optionsEn: ['Claim the bill', 'Send the bill to the GP', 'Throw the bill away'],
+    correct: 0,
+    explanation:
+      '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.4.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-care-online',
+    theme: 4,
+    endTerm: '4.4.3',
+    question: 'Kees wil zijn afspraken en uitslagen van het ziekenhuis zien. Waar vindt hij die meestal?',
+    questionEn: 'Kees wants to see his hospital appointments and results. Where does he usually find them?',
+    options: [
+      'In een map, bij de zorgverzekeraar',
+      'Online, op de website van het ziekenhuis',
+      'Op papier, bij de balie van de gemeente',
+    ],
+    optionsEn: [
+      "In a file, at the health insurer's",
+      "Online, on the hospital's website",
+      "On paper, at the municipality's desk",
+    ],
+    correct: 1,
+    explanation:
+      'Much about care is arranged *digitaal* (online): appointments, results, bills. Who finds that difficult may ask for help.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.4.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-digid-for-care',
+    theme: 4,
+    endTerm: '4.4.4',
+    question: 'Daan vraagt zorgtoeslag aan op internet. Waarvoor gebruikt hij zijn DigiD?',
+    questionEn: 'Daan applies for healthcare allowance online. What does he use his DigiD for?',
+    options: ['Om een arts te kiezen', 'Om de premie te betalen', 'Om te laten zien wie hij is'],
+    optionsEn: ['To choose a doctor', 'To pay the premium', 'To show who he is'],
+    correct: 2,
+    explanation:
+      'With *DigiD* you log in and show who you are, for *zorgtoeslag* and for many other things in care. It is no means of payment.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/kan-ik-zorgtoeslag-krijgen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-help-at-home',
+    theme: 4,
+    endTerm: '4.5.1',
+    question: 'De oude vader van Sanne heeft hulp in huis nodig. Waar vraagt ze dat aan?',
+    questionEn: "Sanne's old father needs help in the house. Where does she apply for it?",
+    options: ['Bij de gemeente', 'Bij het ziekenhuis', 'Bij de apotheek'],
+    optionsEn: ['At the municipality', 'At the hospital', 'At the pharmacy'],
+    correct: 0,
+    explanation:
+      'For help at home (by the law called *Wmo*) you go to the *gemeente* or its *wijkteam*. The hospital is for treatment.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorg-en-ondersteuning-thuis/ondersteuning-gemeente-wmo-2015-aanvragen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-neighbourhood-team',
+    theme: 4,
+    endTerm: '4.5.1',
+    question: 'Fatima voelt zich alleen en kent niemand in haar wijk. Waar kan ze om hulp vragen?',
+    questionEn: 'Fatima feels lonely and knows nobody in her neighbourhood. Where can she ask for help?',
+    options: [
+      'Bij de Kamer van Koophandel',
+      'Bij de Huurcommissie van haar wijk',
+      'Bij het wijkteam van de gemeente',
+    ],
+    optionsEn: [
+      'At the Chamber of Commerce',
+      "At her neighbourhood's Rent Tribunal",
+      "At the municipality's neighbourhood team",
+    ],
+    correct: 2,
+    explanation:
+      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. It belongs to the *gemeente*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.5.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+] as const satisfies readonly KnmBankRow[];

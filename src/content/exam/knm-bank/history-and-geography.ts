@@ -1,0 +1,353 @@
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+
+export const rows = [
+  {
+    id: 'knm-bank-seventeenth-century-painters',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Olena ziet in een museum schilderijen van rijke handelaren. Uit welke eeuw komen die vaak?',
+    questionEn: 'In a museum Olena sees paintings of rich merchants. From which century are they often?',
+    options: ['Uit de twintigste eeuw', 'Uit de zeventiende eeuw', 'Uit de twaalfde eeuw'],
+    optionsEn: ['From the twentieth century', 'From the seventeenth century', 'From the twelfth century'],
+    correct: 1,
+    explanation:
+      'In the *zeventiende eeuw* trade made many people rich, and painters and builders had a lot to do. You can still see it in museums and in old city centres.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-plantations',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Nederland bracht tot slaaf gemaakte mensen naar de koloniën. Waar moesten zij werken?',
+    questionEn: 'The Netherlands brought enslaved people to the colonies. Where did they have to work?',
+    options: ['Op plantages', 'In de havens van Amsterdam', 'In fabrieken'],
+    optionsEn: ['On plantations', 'In the ports of Amsterdam', 'In factories'],
+    correct: 0,
+    explanation:
+      'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): they had to work on *plantages* there, without freedom.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-abolition-year',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'In welk jaar stopte de slavernij in Suriname en op de Antillen volgens de wet?',
+    questionEn: 'In which year did slavery in Suriname and the Antilles end by law?',
+    options: ['In 1648', 'In 1863', 'In 1945'],
+    optionsEn: ['In 1648', 'In 1863', 'In 1945'],
+    correct: 1,
+    explanation:
+      'On 1 July *1863* slavery (*slavernij*) was abolished. On *Keti Koti*, 1 July, people remember that.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/migratie-en-reizen/discriminatie-en-racisme/veelgestelde-vragen-herdenkingsjaar-slavernijverleden',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-windmills-and-polders',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Daan fietst door een polder. Wat is een polder?',
+    questionEn: 'Daan cycles through a polder. What is a polder?',
+    options: ['Een weg langs de zee', 'Een muur tegen het water', 'Land dat vroeger water was'],
+    optionsEn: ['A road along the sea', 'A wall against the water', 'Land that used to be water'],
+    correct: 2,
+    explanation:
+      'A *polder* is low land from which people pumped the water away, often with *molens* (windmills). What keeps the water out is a *dijk*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-flood-of-1953',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Wat gebeurde er op 1 februari 1953 in het zuidwesten van Nederland?',
+    questionEn: 'What happened in the south-west of the Netherlands on 1 February 1953?',
+    options: ['Een grote brand', 'Een grote overstroming', 'Een groot treinongeluk'],
+    optionsEn: ['A great fire', 'A great flood', 'A great train accident'],
+    correct: 1,
+    explanation:
+      'In the *Watersnoodramp* of 1953 the sea broke through the dikes, and 1,836 people drowned. After it the *Deltawerken* were built.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/documenten/toespraken/2023/02/01/speech-minister-harbers-nationale-herdenking-watersnoodramp-1953-watersnoodmuseum---1-februari-2023',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-national-anthem',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Voor een wedstrijd van het Nederlands elftal hoort Linh het volkslied. Hoe heet dat lied?',
+    questionEn: 'Before a match of the Dutch team Linh hears the national anthem. What is the song called?',
+    options: ['Het Wilhelmus', 'Het Binnenhof', 'Het Rijksmuseum'],
+    optionsEn: ['The Wilhelmus', 'The Binnenhof', 'The Rijksmuseum'],
+    correct: 0,
+    explanation:
+      '*Het Wilhelmus* is the *volkslied* (national anthem). *Het Binnenhof* is where parliament has its seat in Den Haag.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-flag-colours',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Mei tekent de Nederlandse vlag. Welke kleuren gebruikt ze van boven naar beneden?',
+    questionEn: 'Mei draws the Dutch flag. Which colours does she use from top to bottom?',
+    options: ['Rood, geel en blauw', 'Rood, wit en blauw', 'Blauw, wit en rood'],
+    optionsEn: ['Red, yellow and blue', 'Red, white and blue', 'Blue, white and red'],
+    correct: 1,
+    explanation:
+      'The flag is *rood, wit en blauw*, with red at the top. Orange is the colour of the royal family, and is not in the flag.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-occupation-years',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'Welk land bezette Nederland van 1940 tot 1945?',
+    questionEn: 'Which country occupied the Netherlands from 1940 to 1945?',
+    options: ['Frankrijk', 'Engeland', 'Duitsland'],
+    optionsEn: ['France', 'England', 'Germany'],
+    correct: 2,
+    explanation:
+      'In the Second World War (*de Tweede Wereldoorlog*) Germany occupied the Netherlands. In 1945 the country was freed (*bevrijd*).',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-antisemitism-forbidden',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'Een man roept op straat haat tegen Joden. Hoe heet dat?',
+    questionEn: 'In the street a man shouts hatred against Jews. What is that called?',
+    options: [
+      'Zelfbeschikking, en dat mag',
+      'Vrijheid van godsdienst, en dat mag',
+      'Antisemitisme, en dat is verboden',
+    ],
+    optionsEn: [
+      'Self-determination, and it is allowed',
+      'Freedom of religion, and it is allowed',
+      'Antisemitism, and it is forbidden',
+    ],
+    correct: 2,
+    explanation:
+      '*Antisemitisme* is hatred of Jews; the law forbids it. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-remembering-and-celebrating',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'Op 4 mei en 5 mei denkt Nederland aan de oorlog. Wat is het verschil?',
+    questionEn: 'On 4 and 5 May the Netherlands thinks of the war. What is the difference?',
+    options: [
+      'Op 4 mei herdenken, op 5 mei vieren',
+      'Op 4 mei werken, op 5 mei herdenken',
+      'Op 4 mei vieren, op 5 mei herdenken',
+    ],
+    optionsEn: [
+      'On 4 May remembering, on 5 May celebrating',
+      'On 4 May working, on 5 May remembering',
+      'On 4 May celebrating, on 5 May remembering',
+    ],
+    correct: 0,
+    explanation:
+      '*Herdenken* is to remember the dead, on 4 May. *Vieren* is to celebrate: on 5 May the country celebrates that it was freed in 1945.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/nationale-herdenkingen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-migration-after-1945',
+    theme: 5,
+    endTerm: '5.1.2',
+    question:
+      'Na 1945 kwamen veel mensen uit Suriname en Indonesië naar Nederland. Wat waren die landen eerst?',
+    questionEn:
+      'After 1945 many people came to the Netherlands from Suriname and Indonesia. What had those countries been before?',
+    options: ['Buurlanden van Nederland', 'Koloniën van Nederland', 'Provincies van Nederland'],
+    optionsEn: [
+      'Neighbouring countries of the Netherlands',
+      'Colonies of the Netherlands',
+      'Provinces of the Netherlands',
+    ],
+    correct: 1,
+    explanation:
+      'They were *koloniën* (colonies). After the war *arbeidsmigranten* (people who came to work) and *vluchtelingen* (refugees) came from other countries, too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-cooperation-after-war',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'Na de oorlog ging Nederland samenwerken met andere landen. Waarvan werd het lid?',
+    questionEn:
+      'After the war the Netherlands began to work with other countries. What did it become a member of?',
+    options: ['Van de GGD en de KVK', 'Van de NAVO en de VN', 'Van de SVB en het UWV'],
+    optionsEn: ['Of the GGD and the KVK', 'Of NATO and the UN', 'Of the SVB and the UWV'],
+    correct: 1,
+    explanation:
+      'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. The others are Dutch offices, such as the *UWV* for work.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-abortion-and-euthanasia',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'Sinds de jaren zestig vinden veel mensen vrijheid belangrijk. Wat is nu in de wet geregeld?',
+    questionEn: 'Since the 1960s many people have found freedom important. What is regulated by law now?',
+    options: [
+      'De keuze van een partner door de ouders',
+      'De keuze van een beroep door de staat',
+      'Abortus en euthanasie',
+    ],
+    optionsEn: [
+      'The choice of a partner by the parents',
+      'The choice of a job by the state',
+      'Abortion and euthanasia',
+    ],
+    correct: 2,
+    explanation:
+      'The right to *abortus*, *euthanasie* and marriage for two men or two women is in the law. Job and partner you choose yourself.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-capital',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Wat is de hoofdstad van Nederland?',
+    questionEn: 'What is the capital of the Netherlands?',
+    options: ['Amsterdam', 'Rotterdam', 'Den Haag'],
+    optionsEn: ['Amsterdam', 'Rotterdam', 'The Hague'],
+    correct: 0,
+    explanation:
+      '*Amsterdam* is the *hoofdstad* (capital). The government has its seat in *Den Haag*, and *Rotterdam* has the biggest port.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-groningen-province',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Priya gaat in Groningen wonen. Groningen is een stad. Wat is Groningen ook?',
+    questionEn: 'Priya is going to live in Groningen. Groningen is a city. What else is Groningen?',
+    options: ['Een ministerie', 'Een provincie', 'Een land in de EU'],
+    optionsEn: ['A ministry', 'A province', 'A country in the EU'],
+    correct: 1,
+    explanation:
+      '*Groningen* and *Utrecht* are both a city and a *provincie*. Other provinces are for example *Friesland*, *Limburg* and *Zeeland*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-north-of-country',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Omar zoekt werk in het noorden van Nederland. Welke provincie ligt in het noorden?',
+    questionEn: 'Omar is looking for work in the north of the Netherlands. Which province is in the north?',
+    options: ['Zeeland', 'Limburg', 'Friesland'],
+    optionsEn: ['Zeeland', 'Limburg', 'Friesland'],
+    correct: 2,
+    explanation:
+      '*Friesland* is in the north (*het noorden*). *Limburg* is in the south-east and *Zeeland* in the south-west.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-check-in-and-out',
+    theme: 5,
+    endTerm: '5.2.2',
+    question: 'Tesfay reist met de trein. Wat doet hij aan het begin en aan het eind van zijn reis?',
+    questionEn: 'Tesfay travels by train. What does he do at the beginning and at the end of his journey?',
+    options: [
+      'Inchecken en uitchecken',
+      'Een kaartje bij de machinist kopen',
+      'Zijn identiteitsbewijs laten zien',
+    ],
+    optionsEn: ['Check in and check out', 'Buy a ticket from the driver', 'Show his identity document'],
+    correct: 0,
+    explanation:
+      'On trains, buses, trams and the metro you *checkt in* when you start and *checkt uit* when you leave.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-ways-to-pay-for-travel',
+    theme: 5,
+    endTerm: '5.2.2',
+    question: 'Amina wil met de bus reizen. Heeft iedereen hetzelfde vervoersbewijs?',
+    questionEn: 'Amina wants to travel by bus. Does everybody have the same kind of ticket?',
+    options: [
+      'Nee, wie hier woont hoeft niet te betalen',
+      'Nee, er zijn verschillende vervoersbewijzen',
+      'Ja, iedereen koopt een papieren kaartje',
+    ],
+    optionsEn: [
+      'No, who lives here need not pay',
+      'No, there are different kinds of tickets',
+      'Yes, everybody buys a paper ticket',
+    ],
+    correct: 1,
+    explanation:
+      'There are several kinds of *vervoersbewijs* (ticket), so choose what suits your journey. With each of them you check in and out.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+] as const satisfies readonly KnmBankRow[];

@@ -1,0 +1,355 @@
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+
+export const rows = [
+  {
+    id: 'knm-bank-customs-differ',
+    theme: 2,
+    endTerm: '2.1.1',
+    question: 'Mei verhuist van een dorp naar een grote stad. Zijn de gewoontes daar hetzelfde?',
+    questionEn: 'Mei moves from a village to a big city. Are the customs there the same?',
+    options: [
+      'Nee, gewoontes verschillen per plaats en groep',
+      'Ja, want gewoontes staan in de wet',
+      'Nee, in een stad zijn er geen gewoontes',
+    ],
+    optionsEn: [
+      'No, customs differ by place and group',
+      'Yes, because customs are in the law',
+      'No, in a city there are no customs',
+    ],
+    correct: 0,
+    explanation:
+      '*Gewoontes* (customs) can be different in another region, group or generation. Laws are the same everywhere, but most customs are no law.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-carnival-in-the-south',
+    theme: 2,
+    endTerm: '2.1.1',
+    question: 'Linh verhuist naar het zuiden van Nederland. Welk feest is daar groter dan in het noorden?',
+    questionEn:
+      'Linh moves to the south of the Netherlands. Which celebration is bigger there than in the north?',
+    options: ['Koningsdag', 'Carnaval', 'Pasen'],
+    optionsEn: ["King's Day", 'Carnival', 'Easter'],
+    correct: 1,
+    explanation:
+      '*Carnaval* is a big celebration mainly in the south (*het zuiden*). *Pasen* and *Koningsdag* are for the whole country.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/schoolvakanties/vrij-van-school-op-feestdagen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-speaking-directly',
+    theme: 2,
+    endTerm: '2.1.2',
+    question: 'Een collega zegt tegen Tesfay: "Dat plan vind ik niet goed." Is dat normaal in Nederland?',
+    questionEn:
+      'A colleague says to Tesfay: "I don\'t think that plan is good." Is that normal in the Netherlands?',
+    options: [
+      'Ja, veel mensen zeggen direct wat ze denken',
+      'Nee, kritiek op het werk geef je in een brief',
+      'Nee, dat mag alleen de chef op het werk zeggen',
+    ],
+    optionsEn: [
+      'Yes, many people say directly what they think',
+      'No, at work you give criticism in a letter',
+      'No, only the boss may say that at work',
+    ],
+    correct: 0,
+    explanation:
+      'Many people in the Netherlands speak *direct*: they say what they think. It is about the plan, and need not mean that they are angry with you.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-appointment-with-agency',
+    theme: 2,
+    endTerm: '2.1.3',
+    question: 'Fatima wil iets regelen bij een instantie. Wat doet ze meestal eerst?',
+    questionEn: 'Fatima wants to arrange something at a public office. What does she usually do first?',
+    options: ['Een brief van de bank vragen', 'Een formulier bij de politie halen', 'Een afspraak maken'],
+    optionsEn: ['Ask for a letter from the bank', 'Get a form from the police', 'Make an appointment'],
+    correct: 2,
+    explanation:
+      'At work and at offices you usually make *een afspraak* first, online or by phone. Then somebody has time for you when you come.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-missed-hospital-appointment',
+    theme: 2,
+    endTerm: '2.1.3',
+    question: 'Daan vergeet zijn afspraak in het ziekenhuis. Hij belt niet. Wat kan het ziekenhuis doen?',
+    questionEn: 'Daan forgets his appointment at the hospital. He does not call. What can the hospital do?',
+    options: ['Zijn zorgverzekering stoppen', 'Hem een rekening sturen', 'Hem een andere huisarts geven'],
+    optionsEn: ['Stop his health insurance', 'Send him a bill', 'Give him another GP'],
+    correct: 1,
+    explanation:
+      'If you do not come and do not cancel (*afzeggen*), the hospital may send you a *rekening* (bill). It has no say in your insurance or your GP.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/moet-ik-een-boete-betalen-als-ik-niet-op-een-ziekenhuisafspraak-kom',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-cancelling-in-time',
+    theme: 2,
+    endTerm: '2.1.3',
+    question: 'Priya is ziek en kan niet naar haar afspraak bij de tandarts. Wat verwacht de tandarts?',
+    questionEn:
+      "Priya is ill and can't go to her appointment at the dentist's. What does the dentist expect?",
+    options: ['Dat ze op tijd afzegt', 'Dat ze iemand anders stuurt', 'Dat ze een dag later langskomt'],
+    optionsEn: ['That she cancels in time', 'That she sends somebody else', 'That she drops in a day later'],
+    correct: 0,
+    explanation:
+      "People attach value to being told in time: call and say that you can't come (*afzeggen*). Then somebody else can have your place, and you make a new appointment.",
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-two-women-marry',
+    theme: 2,
+    endTerm: '2.1.4',
+    question: 'Olena en Sanne zijn twee vrouwen. Ze willen trouwen. Mag dat in Nederland?',
+    questionEn: 'Olena and Sanne are two women. They want to marry. Is that allowed in the Netherlands?',
+    options: [
+      'Nee, ze mogen alleen samenwonen',
+      'Ja, net als een man en een vrouw',
+      'Ja, maar alleen als de ouders ja zeggen',
+    ],
+    optionsEn: [
+      'No, they may only live together',
+      'Yes, just like a man and a woman',
+      'Yes, but only if the parents say yes',
+    ],
+    correct: 1,
+    explanation:
+      'Two men or two women may marry (*trouwen*) as a man and a woman do. Parents have no say in the marriage of adults.',
+    source: {
+      name: 'Burgerlijk Wetboek, wetten.overheid.nl',
+      url: 'https://wetten.overheid.nl/jci1.3:c:BWBR0002656&boek=1&titeldeel=5&artikel=30',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-unmarried-couple',
+    theme: 2,
+    endTerm: '2.1.4',
+    question: 'Ana en Kees wonen samen. Ze zijn niet getrouwd. Wat is waar?',
+    questionEn: 'Ana and Kees live together. They are not married. What is true?',
+    options: ['Dat mag alleen zonder kinderen', 'Dat mag maar een paar jaar', 'Dat is gewoon en het mag'],
+    optionsEn: [
+      'That is allowed only without children',
+      'That is allowed for a few years only',
+      'That is common, and it is allowed',
+    ],
+    correct: 2,
+    explanation:
+      '*Samenwonen* without marriage is allowed and very common in the Netherlands, with or without children. Nobody has to marry after some years.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-registered-partnership',
+    theme: 2,
+    endTerm: '2.1.4',
+    question: 'Samir en Daan willen hun relatie in de wet regelen, maar ze willen niet trouwen. Wat kan ook?',
+    questionEn:
+      'Samir and Daan want to settle their relationship by law, but do not want to marry. What else is possible?',
+    options: [
+      'Een geregistreerd partnerschap',
+      'Een gezamenlijk huurcontract',
+      'Een gezamenlijke verzekering',
+    ],
+    optionsEn: ['A registered partnership', 'A joint tenancy agreement', 'A joint insurance'],
+    correct: 0,
+    explanation:
+      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both in the law. A contract for a house or an insurance says nothing about your relationship.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-silence-on-4-may',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Op 4 mei om 20.00 uur is het in Nederland twee minuten stil. Waarom?',
+    questionEn: 'On 4 May at 20:00 the Netherlands is silent for two minutes. Why?',
+    options: [
+      'Mensen luisteren naar de koning op tv',
+      'Mensen denken aan de doden van oorlog',
+      'Mensen vieren het einde van de oorlog',
+    ],
+    optionsEn: [
+      'People listen to the King on TV',
+      'People remember those who died in war',
+      'People celebrate the end of the war',
+    ],
+    correct: 1,
+    explanation:
+      'On 4 May it is *Dodenherdenking*: people remember the dead and are silent for two minutes. The end of the war is celebrated a day later, on *5 mei*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/nationale-herdenkingen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-kings-day-date',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Het is 27 april. Op straat dragen mensen oranje kleren. Welke dag is het?',
+    questionEn: 'It is 27 April. In the street people wear orange clothes. What day is it?',
+    options: ['Prinsjesdag', 'Bevrijdingsdag', 'Koningsdag'],
+    optionsEn: ['Budget Day', 'Liberation Day', "King's Day"],
+    correct: 2,
+    explanation:
+      "*Koningsdag* is on 27 April, the King's birthday (when that is a Sunday, it is a day earlier). *Bevrijdingsdag* is on 5 May.",
+    source: {
+      name: 'Koninklijk Huis',
+      url: 'https://www.koninklijkhuis.nl/onderwerpen/activiteiten-en-werkzaamheden/koningsdag',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-day-off-for-eid',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Yusuf wil vrij zijn op het Suikerfeest. Hij moet die dag werken. Wat kan hij doen?',
+    questionEn: 'Yusuf wants to be off for Eid al-Fitr. He has to work that day. What can he do?',
+    options: [
+      'Aan zijn werkgever een vrije dag vragen',
+      'Niets, want vrij vragen voor geloof mag niet',
+      'Niets, want iedereen is dan vrij',
+    ],
+    optionsEn: [
+      'Ask his employer for a day off',
+      'Nothing, because asking time off for religion is not allowed',
+      'Nothing, because everybody is off then',
+    ],
+    correct: 0,
+    explanation:
+      '*Het Suikerfeest* is not an official holiday, so offices and shops are open. You can ask your employer for a day off (*vrij vragen*).',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/schoolvakanties/vrij-van-school-op-feestdagen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-holiday-is-not-always-off',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Amina werkt in een ziekenhuis. Op tweede kerstdag staat ze op het rooster. Kan dat?',
+    questionEn: 'Amina works in a hospital. She is on the rota for Boxing Day. Is that possible?',
+    options: [
+      'Nee, alleen winkels mogen dan open zijn',
+      'Ja, niet iedereen is vrij op een feestdag',
+      'Nee, op een feestdag mag niemand werken',
+    ],
+    optionsEn: [
+      'No, only shops may be open then',
+      'Yes, not everybody is off on a holiday',
+      'No, nobody may work on a holiday',
+    ],
+    correct: 1,
+    explanation:
+      'An official holiday (*feestdag*) is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it stands in your contract or *cao*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-volunteering',
+    theme: 2,
+    endTerm: '2.2.1',
+    question: 'Fatima helpt elke week in een buurthuis. Ze krijgt er geen loon voor. Hoe heet dat?',
+    questionEn:
+      'Fatima helps in a community centre every week. She gets no wages for it. What is that called?',
+    options: ['Ploegendienst', 'Thuiswerk', 'Vrijwilligerswerk'],
+    optionsEn: ['Shift work', 'Working from home', 'Volunteer work'],
+    correct: 2,
+    explanation:
+      '*Vrijwilligerswerk* is unpaid work for others. It is also a good way to meet people and to speak Dutch.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/vrijwilligerswerk/wat-is-vrijwilligerswerk',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-birthday-congratulations',
+    theme: 2,
+    endTerm: '2.2.2',
+    question: 'Linh gaat naar de verjaardag van haar buurvrouw. Wat zeggen mensen daar vaak tegen de jarige?',
+    questionEn:
+      "Linh goes to her neighbour's birthday. What do people there often say to the person whose birthday it is?",
+    options: ['Beterschap', 'Gecondoleerd', 'Gefeliciteerd'],
+    optionsEn: ['Get well soon', 'My condolences', 'Congratulations'],
+    correct: 2,
+    explanation:
+      'On a birthday you say *gefeliciteerd*. *Beterschap* is for somebody who is ill, *gecondoleerd* for when somebody has died.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-condolences',
+    theme: 2,
+    endTerm: '2.2.2',
+    question: 'De vader van Sanne is overleden. Wat zegt een collega tegen haar?',
+    questionEn: "Sanne's father has died. What does a colleague say to her?",
+    options: ['Gecondoleerd', 'Van harte beterschap', 'Gefeliciteerd'],
+    optionsEn: ['My condolences', 'Get well soon', 'Congratulations'],
+    correct: 0,
+    explanation:
+      'After a death you say *gecondoleerd*, or send a card. *Beterschap* is for somebody who is ill.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-rusk-after-birth',
+    theme: 2,
+    endTerm: '2.2.2',
+    question: 'Op het werk trakteert Kees op beschuit met muisjes. Wat is er waarschijnlijk gebeurd?',
+    questionEn: 'At work Kees treats everybody to rusk with "muisjes". What has probably happened?',
+    options: ['Hij heeft een huis gekocht', 'Hij heeft een kind gekregen', 'Hij heeft een rijbewijs gehaald'],
+    optionsEn: ['He has bought a house', 'He has had a child', 'He has got his driving licence'],
+    correct: 1,
+    explanation:
+      '*Beschuit met muisjes* is what people often eat after a birth (*geboorte*). The little sweets on it are called *muisjes*.',
+    source: {
+      name: 'Immaterieel Erfgoed',
+      url: 'https://www.immaterieelerfgoed.nl/nl/page/5447/de-cultuur-van-beschuit-met-muisjes',
+      checkedOn: '2026-09-11',
+    },
+  },
+] as const satisfies readonly KnmBankRow[];

@@ -1,0 +1,416 @@
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+
+export const rows = [
+  {
+    id: 'knm-bank-integration-module-map',
+    theme: 1,
+    endTerm: '1.1.1',
+    question: 'Olena volgt de module MAP voor haar inburgering. Waarover leert ze daar?',
+    questionEn: 'Olena takes the MAP module of her integration course. What does she learn about there?',
+    options: ['Over werk zoeken in Nederland', 'Over wonen in Nederland', 'Over stemmen in Nederland'],
+    optionsEn: [
+      'About looking for work in the Netherlands',
+      'About housing in the Netherlands',
+      'About voting in the Netherlands',
+    ],
+    correct: 0,
+    explanation:
+      'MAP is the *Module Arbeidsmarkt en Participatie*: it prepares you for work (*de arbeidsmarkt* is the labour market). Voting and housing belong to KNM.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-temp-agency-costs',
+    theme: 1,
+    endTerm: '1.1.2',
+    question: 'Linh schrijft zich in bij een uitzendbureau. Wat kost dat?',
+    questionEn: 'Linh registers with a temp agency. What does that cost?',
+    options: ['Een klein bedrag per maand', 'Een deel van haar eerste loon', 'Niets'],
+    optionsEn: ['A small amount per month', 'Part of her first wages', 'Nothing'],
+    correct: 2,
+    explanation:
+      'An *uitzendbureau* (temp agency) may not ask money from somebody who is looking for work. The company that needs staff pays.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/welke-arbeidsvoorwaarden-heb-ik-als-uitzendkracht',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-work-through-network',
+    theme: 1,
+    endTerm: '1.1.2',
+    question: 'Ana zoekt een baan via haar netwerk. Wat doet ze?',
+    questionEn: 'Ana looks for a job through her network. What does she do?',
+    options: [
+      'Ze leest vacatures op een website',
+      'Ze vertelt vrienden dat ze werk zoekt',
+      'Ze schrijft zich in bij een uitzendbureau',
+    ],
+    optionsEn: [
+      'She reads job adverts on a website',
+      'She tells friends that she is looking for work',
+      'She registers with a temp agency',
+    ],
+    correct: 1,
+    explanation:
+      'Your *netwerk* is the people you know: family, friends, neighbours, people from your course. Websites and an *uitzendbureau* are good ways too, but they are not your network.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-questions-at-interview',
+    theme: 1,
+    endTerm: '1.1.2',
+    question: 'Samir heeft een sollicitatiegesprek. Mag hij zelf vragen stellen over het werk?',
+    questionEn: 'Samir has a job interview. May he ask questions about the work himself?',
+    options: [
+      'Ja, werkgevers vinden dat meestal goed',
+      'Ja, maar alleen als hij de baan al heeft',
+      'Nee, alleen de werkgever stelt de vragen',
+    ],
+    optionsEn: [
+      'Yes, employers usually like that',
+      'Yes, but only if he has the job already',
+      'No, only the employer asks the questions',
+    ],
+    correct: 0,
+    explanation:
+      'In a *sollicitatiegesprek* you may ask about the job and the working conditions; most employers are pleased with it. It shows that you have prepared.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-work-experience',
+    theme: 1,
+    endTerm: '1.1.3',
+    question: 'Yusuf solliciteert als kok. Hij heeft dat werk al vijf jaar gedaan. Hoe heet dat?',
+    questionEn:
+      'Yusuf applies for a job as a cook. He has done that work for five years. What is that called?',
+    options: ['Beschikbaarheid', 'Werkervaring', 'Vooropleiding'],
+    optionsEn: ['Availability', 'Work experience', 'Previous education'],
+    correct: 1,
+    explanation:
+      '*Werkervaring* is what you have learned by working. *Vooropleiding* is the school that you have finished; both make your chances better.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-diploma-from-abroad',
+    theme: 1,
+    endTerm: '1.1.4',
+    question: 'Mei heeft een diploma uit China. Hoe weet ze wat het in Nederland waard is?',
+    questionEn: 'Mei has a diploma from China. How does she find out what it is worth in the Netherlands?',
+    options: [
+      'Ze laat het diploma in het Nederlands vertalen',
+      'Ze doet het examen nog een keer in Nederland',
+      'Ze vraagt een diplomawaardering aan',
+    ],
+    optionsEn: [
+      'She has the diploma translated into Dutch',
+      'She takes the exam again in the Netherlands',
+      'She applies for a credential evaluation',
+    ],
+    correct: 2,
+    explanation:
+      'A *diplomawaardering* compares a foreign diploma with a Dutch one. A translation only tells what is written on it, not what it is worth here.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/onderwijs-en-internationalisering/hoe-laat-ik-mijn-buitenlandse-diploma-in-nederland-waarderen-of-erkennen',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-training-for-workers',
+    theme: 1,
+    endTerm: '1.1.5',
+    question: 'Kees heeft werk en volgt ook een cursus voor zijn beroep. Wat is daarvan het voordeel?',
+    questionEn: 'Kees has a job and also takes a course for his profession. What is the advantage of that?',
+    options: ['Hij betaalt minder belasting', 'Hij krijgt meer vrije dagen', 'Hij krijgt meer kans op werk'],
+    optionsEn: ['He pays less tax', 'He gets more days off', 'He gets better chances of work'],
+    correct: 2,
+    explanation:
+      'With *bijscholing* (further training) you stay good at your work, and your chances of finding a job become better. It does not change your tax or your days off.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.5',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-language-demand',
+    theme: 1,
+    endTerm: '1.1.6',
+    question: 'In een vacature staat: "Je spreekt goed Nederlands." Mag een werkgever dat vragen?',
+    questionEn: 'A job advert says: "You speak Dutch well." May an employer ask that?',
+    options: [
+      'Ja, maar alleen bij een baan bij de overheid',
+      'Ja, een werkgever mag eisen stellen aan de taal',
+      'Nee, dat is volgens de wet verboden',
+    ],
+    optionsEn: [
+      'Yes, but only for a job with the government',
+      'Yes, an employer may make demands on language',
+      'No, that is forbidden by law',
+    ],
+    correct: 1,
+    explanation:
+      'An employer may set *eisen* (requirements) for a job, also about language. That is not the same as refusing somebody because of where he comes from.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.6',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-assistance-without-work-history',
+    theme: 1,
+    endTerm: '1.1.7',
+    question:
+      'Priya heeft in Nederland nog nooit gewerkt. Ze heeft geen inkomen. Waar vraagt ze een uitkering aan?',
+    questionEn:
+      'Priya has never worked in the Netherlands. She has no income. Where does she apply for a benefit?',
+    options: ['Bij de gemeente', 'Bij het UWV', 'Bij de SVB'],
+    optionsEn: ['At the municipality', 'At the UWV', 'At the SVB'],
+    correct: 0,
+    explanation:
+      'Who has not worked here before goes to the *gemeente* for *bijstand* (social assistance). *Het UWV* is for people who had a job and lost it.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.7',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-ill-after-years-of-work',
+    theme: 1,
+    endTerm: '1.1.7',
+    question:
+      'Daan heeft tien jaar gewerkt. Door ziekte kan hij niet meer werken. Wie betaalt dan een uitkering?',
+    questionEn:
+      "Daan worked for ten years. Because of illness he can't work any more. Who then pays a benefit?",
+    options: ['De zorgverzekeraar', 'Het UWV', 'De SVB'],
+    optionsEn: ['The health insurer', 'The UWV', 'The SVB'],
+    correct: 1,
+    explanation:
+      'After years of work you go to *het UWV* when you are *werkloos* (unemployed) or *arbeidsongeschikt* (unable to work). The *zorgverzekeraar* pays for care, and not for an income; the *SVB* pays child benefit and *AOW*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.7',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-living-together-on-benefit',
+    theme: 1,
+    endTerm: '1.1.8',
+    question: 'Omar krijgt bijstand en gaat samenwonen. Wat moet hij doen?',
+    questionEn: 'Omar receives social assistance and moves in with his partner. What must he do?',
+    options: [
+      'Dat direct aan de gemeente vertellen',
+      'Niets, want hij heeft zelf geen werk',
+      'Dat aan het eind van het jaar vertellen',
+    ],
+    optionsEn: [
+      'Tell the municipality at once',
+      'Nothing, because he has no work himself',
+      'Tell it at the end of the year',
+    ],
+    correct: 0,
+    explanation:
+      'With an *uitkering* you must report changes *direct* (at once), also when you start living with somebody. Your benefit can change because of it.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bijstand/wat-zijn-mijn-rechten-en-plichten-in-de-bijstand',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-collective-agreement',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Amina werkt in een ziekenhuis. Daar geldt een cao. Wat is een cao?',
+    questionEn: 'Amina works in a hospital. A cao applies there. What is a cao?',
+    options: [
+      'Afspraken tussen een baas en één werknemer',
+      'Regels van de overheid voor alle bedrijven',
+      'Afspraken voor een grote groep werknemers',
+    ],
+    optionsEn: [
+      'Agreements between a boss and one employee',
+      'Government rules for all companies',
+      'Agreements for a large group of employees',
+    ],
+    correct: 2,
+    explanation:
+      'In a *cao* stand agreements for many workers together, for example for everybody in the hospitals. What you and your boss agree on stands in your *arbeidscontract*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/wat-is-een-cao',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-permanent-contract',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Sanne krijgt een vast contract. Wat betekent dat?',
+    questionEn: 'Sanne gets a permanent contract. What does that mean?',
+    options: [
+      'Het loon blijft altijd hetzelfde',
+      'De werktijden zijn altijd hetzelfde',
+      'Het contract heeft geen einddatum',
+    ],
+    optionsEn: [
+      'The wages always stay the same',
+      'The working hours are always the same',
+      'The contract has no end date',
+    ],
+    correct: 2,
+    explanation:
+      '*Vast* means without an end date; a *tijdelijk* contract has one. Wages and hours are agreed on in both, and they can change.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-part-time-work',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Tesfay werkt drie dagen per week. Hoe heet dat?',
+    questionEn: 'Tesfay works three days a week. What is that called?',
+    options: ["Werken als zzp'er", 'Werken in deeltijd', 'Werken met een tijdelijk contract'],
+    optionsEn: [
+      'Working as a self-employed person',
+      'Working part-time',
+      'Working with a temporary contract',
+    ],
+    correct: 1,
+    explanation:
+      '*In deeltijd* (or *parttime*) means fewer days or hours than a full week; many people in the Netherlands do that. How long a contract runs is another thing.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-works-council-members',
+    theme: 1,
+    endTerm: '1.2.2',
+    question: 'Bij het bedrijf van Ana is een ondernemingsraad. Voor wie praat die raad met de directeur?',
+    questionEn: "Ana's company has a works council. For whom does it talk to the director?",
+    options: ['Voor de werknemers', 'Voor de klanten', 'Voor de gemeente'],
+    optionsEn: ['For the employees', 'For the customers', 'For the municipality'],
+    correct: 0,
+    explanation:
+      'In an *ondernemingsraad* sit people who work at the company; they talk with the boss about plans, for all *werknemers*. A *vakbond* stands up for workers too, but is not part of the company.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-deducted-from-wages',
+    theme: 1,
+    endTerm: '1.2.3',
+    question: 'Linh krijgt haar loonstrook. Wat heeft de werkgever al van haar loon gehaald?',
+    questionEn: 'Linh gets her pay slip. What has the employer already taken off her wages?',
+    options: ['Huur en energie', 'Boodschappen en reiskosten', 'Belasting en premies'],
+    optionsEn: ['Rent and energy', 'Shopping and travel costs', 'Tax and contributions'],
+    correct: 2,
+    explanation:
+      'The employer keeps back *belasting en premies* from your wages and pays them for you. Your rent and energy you pay yourself.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/inkomstenbelasting/loonheffing-premies-werkgever',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-refused-for-origin',
+    theme: 1,
+    endTerm: '1.3.1',
+    question: 'Een werkgever wil Yusuf niet, omdat hij uit Syrië komt. Mag dat volgens de wet?',
+    questionEn: 'An employer does not want Yusuf because he comes from Syria. Is that allowed by law?',
+    options: [
+      'Nee, dat mag alleen een uitzendbureau',
+      'Nee, dat is discriminatie',
+      'Ja, een werkgever kiest zelf wie er werkt',
+    ],
+    optionsEn: [
+      'No, only a temp agency may do that',
+      'No, that is discrimination',
+      'Yes, an employer decides himself who works there',
+    ],
+    correct: 1,
+    explanation:
+      'An employer may choose the best person for the job, but not refuse somebody because of *afkomst* (origin). That is *discriminatie*, and no employer and no temp agency may do it.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/werk/gelijke-behandeling-op-het-werk/regels-gelijke-behandeling-op-het-werk',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-confidential-adviser',
+    theme: 1,
+    endTerm: '1.3.1',
+    question:
+      "Collega's maken steeds grapjes over het geloof van Amina. Wie is er op het werk speciaal voor zulke problemen?",
+    questionEn:
+      "Colleagues keep making jokes about Amina's religion. Who is there at work especially for such problems?",
+    options: ['De vertrouwenspersoon', 'De personeelsvereniging', 'De ondernemingsraad'],
+    optionsEn: ['The confidential adviser', 'The staff association', 'The works council'],
+    correct: 0,
+    explanation:
+      'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination; colleagues may not discriminate either. The *ondernemingsraad* talks with the director about plans of the company.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.3.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-benefit-and-own-business',
+    theme: 1,
+    endTerm: '1.4.1',
+    question:
+      'Samir heeft een uitkering. Hij schrijft zijn nieuwe bedrijf in bij de KVK. Wat gebeurt er in principe?',
+    questionEn:
+      'Samir is on a benefit. He registers his new business with the KVK. What happens in principle?',
+    options: [
+      'Zijn uitkering gaat naar het bedrijf',
+      'Zijn uitkering wordt een lening',
+      'Zijn recht op een uitkering stopt',
+    ],
+    optionsEn: [
+      'His benefit goes to the business',
+      'His benefit becomes a loan',
+      'His right to a benefit ends',
+    ],
+    correct: 2,
+    explanation:
+      'Who registers at the *Kamer van Koophandel* in principle loses the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+] as const satisfies readonly KnmBankRow[];
