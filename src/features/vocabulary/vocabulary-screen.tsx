@@ -65,7 +65,7 @@ export default function VocabularyScreen() {
       <LazyView
         code={ownListsCode}
         placeholder={<PagePlaceholder title="My own words" />}
-        props={{ onOpened: openTopic, onBack: page.goBack }}
+        props={{ vocabulary: data.vocabulary, onOpened: openTopic, onBack: page.goBack }}
       />
     );
   const note = <WordsNote file={file} onRetry={retry} />;

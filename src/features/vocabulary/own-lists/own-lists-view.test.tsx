@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { buildOwnTopic } from '#domain/vocabulary/build-vocabulary.ts';
+import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import { newOwnList, parseOwnList, withRows, type OwnList } from '#domain/vocabulary/own-list.ts';
+import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
 import OwnListsView from '#features/vocabulary/own-lists/own-lists-view.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { answered } from '#testing/study-events.ts';
+import { answered, reviewChange } from '#testing/study-events.ts';
 
 const row = (dutch: string, english: string) => ({ dutch, english, subsection: 'Words' });
 const LES_1 = withRows(
@@ -16,12 +19,21 @@ const LES_1 = withRows(
 );
 const fileOf = (text: string, name = 'Les 2.csv') => new File([text], name, { type: 'text/csv' });
 
+/** The words of the app that are there, and the list. */
+const VOCABULARY: Vocabulary = {
+  topics: [...FALLBACK_VOCABULARY.topics, buildOwnTopic(LES_1)],
+};
+
 async function setUp(...lists: OwnList[]) {
-  const database = createFakeDatabase([answered({ itemId: 'word:own-rooster-schedule' })]);
+  const added = { ...reviewChange('added', 'added', 5), itemId: 'word:own-kaas-cheese' };
+  const database = createFakeDatabase([answered({ itemId: 'word:own-rooster-schedule' }), added]);
   for (const list of lists) database.records.set(`own-lists/${list.id}`, list);
   const platform = createFakePlatform({ database });
   const opened: unknown[] = [];
-  await renderPage(platform, <OwnListsView onOpened={(key) => opened.push(key)} onBack={() => undefined} />);
+  await renderPage(
+    platform,
+    <OwnListsView vocabulary={VOCABULARY} onOpened={(key) => opened.push(key)} onBack={() => undefined} />,
+  );
   const kept = () =>
     [...database.records].flatMap(([key, value]) =>
       key.startsWith('own-lists/') ? [parseOwnList(value)] : [],
@@ -96,7 +108,7 @@ describe('one’s own lists', () => {
     await user.click(screen.getByRole('button', { name: 'Delete the list' }));
     await expect.poll(() => screen.queryByRole('heading', { name: 'Week 1' })).toBeNull();
     expect(kept()).toEqual([]);
-    expect(platform.database.log).toHaveLength(1);
+    expect(platform.database.log).toHaveLength(2);
   });
 
   it('MEM-15: the example file is a list without a fault', async () => {
@@ -107,6 +119,27 @@ describe('one’s own lists', () => {
     await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf(example?.text ?? ''));
     expect(await screen.findByText('3 words found')).toBeTruthy();
     expect(screen.queryByText(/skipped|left out/)).toBeNull();
+  });
+
+  it('MEM-14: words in review, one’s own, of a topic or all are saved for Anki, to be learned in one or both directions', async () => {
+    const { user, platform } = await setUp(LES_1);
+    const save = async (choice: string) => {
+      await user.selectOptions(screen.getByLabelText('Words to take along'), choice);
+      await user.click(screen.getByRole('button', { name: /^Save \d+ words? for Anki$/ }));
+      const lines = platform.downloads.saved.at(-1)?.text.split('\n') ?? [];
+      return lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split('\t')[2] ?? []);
+    };
+    expect(screen.getByLabelText('Words to take along')).toHaveProperty('value', 'review');
+    await screen.findByRole('button', { name: 'Save 1 word for Anki' });
+    expect(await save('Words in review')).toEqual(['kaas']);
+    expect(await save('My own words')).toEqual(['rooster', 'kaas']);
+    expect(await save('Les 1')).toEqual(['rooster', 'kaas']);
+    expect(await save('Who Are You?')).toEqual(['de voornaam', 'het adres']);
+    await user.click(screen.getByLabelText('Both ways'));
+    expect(await save('All words')).toHaveLength(4);
+    const saved = platform.downloads.saved.at(-1);
+    expect(saved).toMatchObject({ name: 'oefenpad-anki.txt' });
+    expect(saved?.text).toContain('#notetype:Basic (and reversed card)\n');
   });
 
   it('MEM-15 QUA-19: a device that is full says so, and nothing is kept', async () => {

@@ -1,16 +1,18 @@
-import type { Topic } from '#domain/vocabulary/vocabulary.ts';
+import type { Topic, Vocabulary } from '#domain/vocabulary/vocabulary.ts';
+import { AnkiExport } from '#features/vocabulary/own-lists/anki-export.tsx';
 import { OwnListCard } from '#features/vocabulary/own-lists/own-list-card.tsx';
 import { OwnListImport } from '#features/vocabulary/own-lists/own-list-import.tsx';
 import { useOwnLists } from '#features/vocabulary/vocabulary-file.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 
 export interface OwnListsViewProps {
+  readonly vocabulary: Vocabulary;
   readonly onOpened: (key: Topic['key']) => void;
   readonly onBack: () => void;
 }
 
-/** One's own lists of words: brought in, opened, named and deleted (MEM-15). Loaded late, hence the default export. */
-export default function OwnListsView({ onOpened, onBack }: OwnListsViewProps) {
+/** One's own lists of words: brought in, opened, named and deleted (MEM-15), and words for Anki (MEM-14). Loaded late, hence the default export. */
+export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsViewProps) {
   const lists = useOwnLists() ?? [];
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">
@@ -30,6 +32,7 @@ export default function OwnListsView({ onOpened, onBack }: OwnListsViewProps) {
         </ul>
       )}
       <OwnListImport lists={lists} />
+      <AnkiExport vocabulary={vocabulary} />
     </div>
   );
 }
