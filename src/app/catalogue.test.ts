@@ -10,7 +10,7 @@ import { parseCultureView } from '#features/culture/culture-view.ts';
 import { parseGrammarView } from '#features/grammar/grammar-view.ts';
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
-import { newOwnList, withRows } from '#domain/vocabulary/own-list.ts';
+import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
 import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';

@@ -48,7 +48,6 @@ function readAsAnki(file: string): AnkiImport {
   const [guid = -1, deck = -1, tags = -1] = special;
   const [front, back] = ['Front', 'Back'].map((name) => columns.indexOf(name));
   const rows = readRows(file.slice(place)).filter((row) => !row[0]?.startsWith('#'));
-  const cell = (row: readonly string[], at: number | undefined) => row[at ?? -1] ?? 'no such column';
   return {
     headers,
     notes: rows.map((row) => {
@@ -62,6 +61,10 @@ function readAsAnki(file: string): AnkiImport {
       };
     }),
   };
+}
+
+function cell(row: readonly string[], at: number | undefined): string {
+  return row[at ?? -1] ?? 'no such column';
 }
 
 function readRows(text: string): string[][] {
@@ -102,6 +105,9 @@ function shown(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 }
+
+/** A line break is one, and a tab is a space. */
+const asRead = (value: string) => value.replace(/\r\n|\r|\n/g, '\n').replaceAll('\t', ' ');
 
 describe('words for Anki', () => {
   it('MEM-14: the headers are those that Anki knows, each before what needs it', () => {
@@ -147,7 +153,6 @@ describe('words for Anki', () => {
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom('#huis', '"', 'a\tb', 'één\nregel', '<b>&amp;</b>', "'s avonds", '\r\n', 'tags:x'),
     );
-    const asRead = (value: string) => value.replace(/\r\n|\r|\n/g, '\n').replaceAll('\t', ' ');
     fc.assert(
       fc.property(
         fc.uniqueArray(text, { minLength: 1, maxLength: 6 }),

@@ -2,15 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseItemId } from '#domain/memory/item-id.ts';
 import { buildOwnTopic } from '#domain/vocabulary/build-vocabulary.ts';
-import {
-  mergeOwnLists,
-  newOwnList,
-  ownWordId,
-  parseOwnList,
-  withRows,
-  type OwnList,
-  type OwnRow,
-} from '#domain/vocabulary/own-list.ts';
+import { mergeOwnLists, newOwnList, ownWordId, withRows } from '#domain/vocabulary/change-own-list.ts';
+import { parseOwnList, type OwnList, type OwnRow } from '#domain/vocabulary/own-list.ts';
 
 const row = (dutch: string, english: string, changes: Partial<OwnRow> = {}): OwnRow => ({
   dutch,

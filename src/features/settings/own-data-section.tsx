@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#platform/platform.ts';
-import {
-  importBackup,
-  makeBackup,
-  previewImport,
-  readBackup,
-  undoImport,
-  type BackupFailure,
-  type ImportPreview,
-} from '#services/own-data/backup.ts';
+import type { BackupFailure, ImportPreview } from '#services/own-data/backup.ts';
 import { eraseOwnData } from '#services/own-data/erase.ts';
 import { LAST_BACKUP } from '#services/storage/device-values.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
@@ -37,6 +29,9 @@ export function OwnDataSection() {
   );
 }
 
+/** No part of the page itself: it is needed once a button is pressed. Null where it can't be had. */
+const loadBackup = () => import('#services/own-data/backup.ts').catch(() => null);
+
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 function SaveCopy() {
@@ -45,10 +40,12 @@ function SaveCopy() {
   const [lastAt, setLastAt] = useState(() => LAST_BACKUP.read(platform.storage));
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const save = async () => {
+    const code = await loadBackup();
+    if (code === null) return setFailure('failed');
     studyLog.flush();
-    const made = await makeBackup(platform);
-    setFailure(made.ok ? null : made.error);
-    if (!made.ok) return;
+    const made = await code.makeBackup(platform);
+    if (!made.ok) return setFailure(made.error);
+    setFailure(null);
     const now = platform.clock.now();
     platform.downloads.save(
       `oefenpad-${new Date(now).toISOString().slice(0, 10)}.json`,
@@ -56,7 +53,7 @@ function SaveCopy() {
       made.value,
     );
     LAST_BACKUP.write(platform.storage, now);
-    setLastAt(now);
+    return setLastAt(now);
   };
   return (
     <div className="flex flex-col items-start gap-2">
@@ -87,15 +84,19 @@ function BringIn() {
   const refuse = (reason: string) => setState({ phase: 'refused', reason });
 
   const look = async (file: File) => {
-    const backup = await readBackup(platform, await file.text());
+    const code = await loadBackup();
+    if (code === null) return refuse(STORAGE_FAILURES.failed);
+    const backup = await code.readBackup(platform, await file.text());
     if (!backup.ok) return refuse(FILE_FAILURES[backup.error]);
     studyLog.flush();
-    const preview = await previewImport(platform, backup.value);
+    const preview = await code.previewImport(platform, backup.value);
     if (!preview.ok) return refuse(STORAGE_FAILURES[preview.error]);
     return setState({ phase: 'preview', preview: preview.value });
   };
   const change = async (preview: ImportPreview, phase: 'done' | 'undone') => {
-    const changed = await (phase === 'done' ? importBackup : undoImport)(platform, preview);
+    const code = await loadBackup();
+    if (code === null) return refuse(STORAGE_FAILURES.failed);
+    const changed = await (phase === 'done' ? code.importBackup : code.undoImport)(platform, preview);
     if (!changed.ok) return refuse(STORAGE_FAILURES[changed.error]);
     const projection = await loadProjection(platform, studyLog);
     await projection.reread();

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
-import { newOwnList, withRows, type OwnList } from '#domain/vocabulary/own-list.ts';
+import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
+import type { OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, type Result } from '#lib/result.ts';
 import {
   importBackup,

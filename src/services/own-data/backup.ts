@@ -14,7 +14,8 @@ import {
   unknown,
 } from 'valibot';
 import { parseStudyEvent } from '#domain/memory/study-event.ts';
-import { mergeOwnLists, parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
+import { mergeOwnLists } from '#domain/vocabulary/change-own-list.ts';
+import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';

@@ -1,7 +1,8 @@
 import { exactOptional, maxLength, object, pipe, safeParse, string } from 'valibot';
 import { readCsvTable, type CellSeparator, type CsvRecord, type SkippedRow } from '#content/schema/csv.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
-import { ownWordId, type OwnRow } from '#domain/vocabulary/own-list.ts';
+import { ownWordId } from '#domain/vocabulary/change-own-list.ts';
+import type { OwnRow } from '#domain/vocabulary/own-list.ts';
 
 /** What a file holds (MEM-15). */
 export interface OwnRows {

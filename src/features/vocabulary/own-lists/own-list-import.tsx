@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { newOwnList, withRows, type OwnList } from '#domain/vocabulary/own-list.ts';
+import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
+import type { OwnList } from '#domain/vocabulary/own-list.ts';
 import { EXAMPLE_LIST } from '#features/vocabulary/own-lists/example-list.ts';
 import {
   listNamed,
