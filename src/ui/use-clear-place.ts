@@ -146,6 +146,7 @@ function enterStrip(list: HTMLElement): void {
 
 /** For what else stands at the upper edge (toaster.css). */
 function makeRoom(list: HTMLElement): void {
+  if (list.closest('dialog') !== null) return;
   const { height } = list.getBoundingClientRect();
   list.ownerDocument.documentElement.style.setProperty('--notice-room', `${height}px`);
 }

@@ -115,6 +115,7 @@ test('QUA-13 QUA-16: axe finds nothing in the KNM game', async ({ page }) => {
   await page.getByRole('button', { name: 'Volgende Vraag' }).click();
   await answerKnm(page, 'wrong');
   await answerKnm(page, 'wrong');
+  await expect(page.getByText('Your answers')).toBeVisible();
   await expectAccessible('end');
 });
 

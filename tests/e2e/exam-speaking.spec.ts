@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import config from '../../playwright.config.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { secondsRecorded } from './support/exam-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const { launchOptions } = config.use ?? {};
@@ -95,8 +96,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   await button(page, 'Start').click();
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(30|29) s$/);
   await expect(page.getByText('Recording …')).toBeVisible();
-  // A microphone knows no other clock than the real one.
-  await page.waitForTimeout(1500);
+  await secondsRecorded(page, 2);
   await recordAnswer(page, null);
   expect(await liveTracks()).toBe(0);
 

@@ -54,7 +54,9 @@ async function firstVisitBytes(browser: Browser, path: string): Promise<number> 
     bodies.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
   const quiet = () =>
-    expect.poll(() => pending === 0 && Date.now() - isQuietSince > QUIET_MS, { timeout: 20_000 }).toBe(true);
+    expect
+      .poll(() => pending === 0 && Date.now() - isQuietSince > QUIET_MS, { timeout: 20_000, intervals: [20] })
+      .toBe(true);
 
   const now = Date.now();
   await page.clock.install({ time: now });

@@ -7,9 +7,9 @@ test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow k
 }) => {
   // The way has to be found first: the canal and the roadworks lie where chance has put them.
   test.setTimeout(90_000);
-  // The same town each time: the way through one drawn by chance may be five times as long.
+  // The same town each time, with a way that is found after some that lead nowhere: another may take five times as long.
   await page.addInitScript(() => {
-    let seed = 42;
+    let seed = 11;
     Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   });
   const section = await openMiscSection(page, 'Directions');

@@ -26,7 +26,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
   return (
     <header
       ref={area}
-      className="@container z-20 border-b [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 border-line bg-surface-raised print:hidden"
+      className="@container z-20 border-b [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--notice-room) border-line bg-surface-raised print:hidden"
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 @max-3xs:px-2 nav-wide:flex-nowrap">
         <AppLink
@@ -53,7 +53,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
         </button>
         <div
           id="main-navigation"
-          className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room,0px))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
+          className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
         >
           <nav aria-label="Main" className="nav-wide:mr-auto">
             <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">

@@ -55,7 +55,7 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
 
 /** On a narrow screen the name slides away under the app's bar, and the strip stays. */
 const STICKY =
-  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-2 [@media(min-height:30rem)]:z-10 xl:flex-row xl:gap-4 xl:[@media(min-height:30rem)]:top-14';
+  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(0.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10 xl:flex-row xl:gap-4 xl:[@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))]';
 
 /** To both edges of the window and a line below: what a border image paints outside makes the page no wider. */
 const BACKGROUND =

@@ -62,19 +62,26 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
 /** Wide text spacing as somebody may set it (WCAG 1.4.12), for all of a page: also for what is out of view and at rest. */
 export async function setWideTextSpacing(page: Page): Promise<void> {
   // As a constructed style sheet: a style element would be refused by the Content-Security-Policy.
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important } p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // What was at rest is laid out by the next frame, and measured wrongly before.
+  });
+  await laidOut(page);
+}
+
+/** Waits until what has changed, as the width of the window, is laid out: also what only the next frame measures. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
 /** Nothing reaches beyond the right edge: no sideways scrolling (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  await laidOut(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, place).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 
@@ -41,4 +41,12 @@ export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise
   await page.getByRole('main').getByRole('radio', { name: options[how], exact: true }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('button', { name: /Next Question|See Result/ }).click();
+}
+
+/** Waits until that many seconds of the time for an answer are gone. A microphone knows no other clock than the real one. */
+export async function secondsRecorded(page: Page, seconds: number): Promise<void> {
+  const left = async () =>
+    Number.parseInt(await page.getByRole('timer', { name: 'Time left' }).innerText(), 10);
+  const before = await left();
+  await expect.poll(left, { intervals: [50] }).toBeLessThanOrEqual(before - seconds);
 }

@@ -95,7 +95,7 @@ describe('reading game', () => {
     options[1]?.focus();
     await user.keyboard('1');
     expect(options[0]?.checked).toBe(true);
-    // A browser submits from a radio button, too (tests/e2e/thumb.spec.ts); this user sees no `Submit` outside of its form.
+    // A browser submits from a radio button, too (tests/e2e/thumb-exam.spec.ts); this user sees no `Submit` outside of its form.
     options[1]?.blur();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Next Question' })).toBe(document.activeElement);

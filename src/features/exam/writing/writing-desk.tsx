@@ -34,7 +34,7 @@ export function WritingDesk({ task, text, clock, onTextChanged, onHandedIn, foot
           <TaskPrompt task={task} />
         </Card>
         <div className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 [@media(min-height:30rem)]:z-10">
+          <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10">
             <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <h3 id={headingId} className="text-lg font-bold">
                 Your text

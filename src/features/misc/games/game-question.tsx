@@ -50,7 +50,7 @@ const LAYOUTS: Record<GameLayout, LayoutClasses> = {
   },
   press: {
     whole: 'gap-4 lg:grid lg:grid-cols-[3fr_5fr] lg:items-start',
-    head: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-28 max-lg:z-10',
+    head: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-[calc(7rem+var(--notice-room))] max-lg:z-10',
     picture: '',
     rest: 'contents',
     question: 'text-xl',

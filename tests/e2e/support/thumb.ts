@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A phone of 390 x 844 whose browser takes 100 for its bars. */
+export const PHONE = { width: 390, height: 744 };
+
+export const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: typeof name === 'string' });
+
+/**
+ * Expects of what one goes on with that it is whole in sight as the page stands, in its lower third, with nothing over it; that
+ * its bar covers nothing that has the focus; and that it stands where it stood the last time under the same word.
+ */
+export function thumbOn(): (control: Locator, place: string) => Promise<void> {
+  const bottoms = new Map<string, number>();
+  return async (control, place) => {
+    const name = `${place}: ${String(control)}`;
+    await expect(control, name).toBeInViewport({ ratio: 1 });
+    const seen = await control.evaluate((element) => {
+      const { x, y, width, height, bottom } = element.getBoundingClientRect();
+      const bar = element.closest('.action-bar')?.getBoundingClientRect();
+      const focused = document.activeElement;
+      const focus = focused?.getBoundingClientRect();
+      const isBarsOwn = focused?.closest('.action-bar') !== null || focused === document.body;
+      // Of what is longer than the screen (a sheet, a text) the beginning is seen.
+      const isClear = focused?.matches('a, button, input, summary') === true ? focus?.bottom : focus?.top;
+      return {
+        bottom,
+        isLow: y >= (innerHeight * 2) / 3,
+        isOnTop: element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+        isFocusSeen: isBarsOwn || (isClear ?? 0) <= (bar?.top ?? 0) + 1,
+      };
+    });
+    expect(seen, name).toMatchObject({ isLow: true, isOnTop: true, isFocusSeen: true });
+    const before = bottoms.get(place) ?? seen.bottom;
+    expect(
+      Math.abs(seen.bottom - before),
+      `${name} moved from ${before} to ${seen.bottom}`,
+    ).toBeLessThanOrEqual(2);
+    bottoms.set(place, seen.bottom);
+  };
+}
+
+/** Chooses the first option of what is asked, and goes on, twice. */
+export async function answerTwice(
+  place: Locator,
+  { options, next }: { options: Locator; next: string | RegExp },
+): Promise<void> {
+  const inReach = thumbOn();
+  for (const _ of [1, 2]) {
+    await expect(options.first()).toBeEnabled();
+    await options.first().click();
+    await inReach(button(place, next), 'next');
+    await button(place, next).click();
+  }
+}

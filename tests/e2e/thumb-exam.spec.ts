@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { openApp } from './support/app.ts';
+import { secondsRecorded } from './support/exam-games.ts';
+import { button, PHONE, thumbOn } from './support/thumb.ts';
+import { giveVoices } from './support/voices.ts';
+
+const { launchOptions } = config.use ?? {};
+
+test.use({
+  viewport: PHONE,
+  permissions: ['microphone'],
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+});
+
+/** The sheet has room for one line more than is written, and its padding. */
+const BELOW_LAST_LINE_PX = 45;
+
+test('QUA-22 KNM-02 REA-02 LIS-02: the games of the exam are started, answered and passed without a long way', async ({
+  page,
+}) => {
+  await giveVoices(page, { ends: true });
+  const inReach = thumbOn();
+  for (const game of ['knm', 'reading', 'listening']) {
+    await openApp(page, `/${game}-game`);
+    await inReach(button(page, 'Start'), 'next');
+    await button(page, 'Start').click();
+    const options = page.locator('main fieldset').getByRole(game === 'reading' ? 'radio' : 'button');
+    for (const _ of [1, 2]) {
+      await expect(options.first()).toBeEnabled();
+      if (game === 'reading') {
+        if (await button(page, 'To the question').isVisible()) {
+          await inReach(button(page, 'To the question'), 'next');
+          await button(page, 'To the question').click();
+        }
+        // From a radio button Enter submits, though `Submit` stands in the bar.
+        await options.last().check();
+        await inReach(button(page, 'Submit'), 'next');
+        await inReach(button(page, 'To the text'), 'next');
+        await options.last().press('Enter');
+      } else {
+        if (game === 'listening') {
+          await inReach(button(page, 'Play'), 'next');
+          await button(page, 'Play').click();
+          await expect(page.getByText('You can answer now.')).toBeVisible({ timeout: 30_000 });
+        }
+        await expect(options.last()).toBeInViewport();
+        await options.first().click();
+      }
+      const next = button(page, /^(Volgende Vraag|Next Question)$/);
+      await expect(next).toBeFocused();
+      await inReach(next, 'next');
+      // What is said to the answer is seen with it.
+      await expect(page.locator('main').getByText(/^(Correct! \+|Incorrect|❌ Incorrect)/)).toBeInViewport();
+      await next.click();
+    }
+  }
+});
+
+test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and what comes after a long page is at hand', async ({
+  page,
+}) => {
+  const inReach = thumbOn();
+  await openApp(page, '/writing-game');
+  for (const _ of [1, 2]) {
+    await inReach(button(page, 'Start'), 'next');
+    await button(page, 'Start').click();
+    const sheet = page.getByRole('textbox', { name: 'Your text' });
+    await expect(sheet).toBeFocused();
+    await sheet.fill(`Geachte mevrouw,\n${'Ik woon in de Kerkstraat.\n'.repeat(25)}`);
+    await sheet.press('End');
+    await page.keyboard.type('Groeten');
+    // The line that is written is not behind the bar, nor the list of what must be written out of sight.
+    await expect(
+      page.getByText('What you must write').locator('..').getByRole('listitem').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('timer')).toBeInViewport();
+    const [text, bar] = [await sheet.boundingBox(), await page.locator('.action-bar').boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0) - BELOW_LAST_LINE_PX).toBeLessThanOrEqual(bar?.y ?? 0);
+    await inReach(button(page, 'Inleveren'), 'next');
+    await button(page, 'Inleveren').click();
+    await inReach(button(page, 'Next Task'), 'next');
+    await button(page, 'Next Task').click();
+  }
+  await openApp(page, '/speaking-game');
+  for (const _ of [1, 2]) {
+    await inReach(button(page, 'Start'), 'next');
+    await button(page, 'Start').click();
+    const record = button(page, /^(Start|Stop) Recording$/);
+    await inReach(record, 'next');
+    if ((await record.textContent()) === 'Start Recording') await record.click();
+    await secondsRecorded(page, 1);
+    await button(page, 'Stop Recording').click();
+    await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
+    await inReach(button(page, 'Next Question'), 'next');
+    await button(page, 'Next Question').click();
+  }
+});
