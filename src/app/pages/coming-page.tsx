@@ -4,10 +4,6 @@ import { PATHS } from '#services/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const PAGES: Record<string, { title: string; sentence: string }> = {
-  [PATHS.progress]: {
-    title: 'Progress',
-    sentence: 'Your progress is not shown yet. What you answer is already remembered on this device for it.',
-  },
   [PATHS.mockExam]: { title: 'Mock exam', sentence: 'The mock exams are being made and are not here yet.' },
 };
 

@@ -61,7 +61,7 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     page: lazyCode(() => import('#features/exam/listening/listening-game-screen.tsx')),
   },
   [PATHS.review]: { title: 'Review', page: lazyCode(() => import('#app/pages/review-page.tsx')) },
-  [PATHS.progress]: { title: 'Progress', page: comingPage },
+  [PATHS.progress]: { title: 'Progress', page: lazyCode(() => import('#app/pages/progress-page.tsx')) },
   [PATHS.settings]: {
     title: 'Settings',
     page: lazyCode(() => import('#features/settings/settings-screen.tsx')),

@@ -21,7 +21,7 @@ function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
   const view: CultureView = { kind: 'cards', topic: title, section: section.title, card: 0 };
   return {
     id: `culture ${title} ${section.title}`,
-    title: `${title}: *${section.title}*`,
+    title: `${title} / *${section.title}*`,
     page: PATHS.culture,
     view,
   };

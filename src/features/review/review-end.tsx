@@ -1,17 +1,14 @@
 import { forecast, leeches, type ReviewCard } from '#domain/memory/review-day.ts';
 import type { Review } from '#features/review/use-review.ts';
 import { counted } from '#lib/counted.ts';
-import { DAY_MS } from '#lib/duration.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { PATHS } from '#services/paths.ts';
+import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
-/** MEM-07 */
-const FORECAST_DAYS = 30;
 
 /** Nothing waits: calm, and what comes when. */
 export default function ReviewEnd({ review }: { review: Review }) {
@@ -33,7 +30,7 @@ export default function ReviewEnd({ review }: { review: Review }) {
         Learn new words
       </AppLink>
       <Leeches cards={leeches(cards)} itemOf={itemOf} />
-      <Forecast days={days} />
+      <ReviewForecast days={days} />
     </div>
   );
 }
@@ -80,58 +77,6 @@ function Leeches({ cards, itemOf }: LeechesProps) {
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-/** The coming month: bars to see, and the same as a table for who reads it (MEM-12). */
-function Forecast({ days }: { days: ReturnType<typeof forecast> }) {
-  const most = Math.max(1, ...days.map(({ cards }) => cards));
-  const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-xl font-bold">The coming 30 days</h2>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${days.length * 10} 60`}
-        className="h-24 w-full border-b border-line-strong"
-        preserveAspectRatio="none"
-      >
-        {days.map(({ startsAt, cards }, place) => (
-          <rect
-            key={startsAt}
-            x={place * 10 + 1}
-            y={60 - (cards / most) * 58}
-            width="8"
-            height={(cards / most) * 58}
-            className="fill-brand"
-          />
-        ))}
-      </svg>
-      <p aria-hidden className="-mt-2 flex justify-between text-sm text-ink-soft">
-        <span>Today</span>
-        <span>at most {most} a day</span>
-      </p>
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">As a table</summary>
-        <table className="w-full text-left">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Cards</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ startsAt, cards }, place) => (
-              <tr key={startsAt}>
-                {/* Noon: whatever the clocks do that night, it is that day. */}
-                <td>{place === 0 ? 'Today' : date.format(startsAt + DAY_MS / 2)}</td>
-                <td className="tabular-nums">{cards}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </section>
   );
 }

@@ -51,7 +51,7 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   };
   return {
     id: `words ${key} ${list.title}`,
-    title: `${title}: ${list.title}`,
+    title: `${title} / ${list.title}`,
     page: PATHS.vocabulary,
     view,
   };

@@ -58,12 +58,8 @@ export interface Bank {
   readonly part?: ExamPart;
 }
 
-/** The topics of items, and whether some could not be had now. */
-export interface TopicsFound {
-  /** By the id of the item. */
-  readonly topics: ReadonlyMap<string, ItemTopic>;
-  readonly isWhole: boolean;
-}
+/** By the id of the item. */
+export type ItemTopics = ReadonlyMap<string, ItemTopic>;
 
 /** What an id leads to. */
 export type Found =
@@ -77,8 +73,11 @@ export type Found =
 export interface Catalogue {
   /** Loads only the bank that the id belongs to, once. Never rejects. */
   readonly find: (id: string) => Promise<Found>;
-  /** The topics of items; loads only the banks that have several. An item in no list any more has none. Never rejects. */
-  readonly topicsOf: (ids: Iterable<string>) => Promise<TopicsFound>;
+  /**
+   * Tells the topics of items, bank by bank as they come; loads only the banks that have several. An item in no list any more
+   * has none. Resolves to whether all banks came; never rejects.
+   */
+  readonly topicsOf: (ids: Iterable<string>, onFound: (topics: ItemTopics) => void) => Promise<boolean>;
   /** Told by the id alone; null for what is no part of the exam. */
   readonly partOf: (id: string) => ExamPart | null;
   /** How many items there are of a part of the exam. Rejects where they can't be had. */
@@ -123,7 +122,7 @@ export function createCatalogue(
     }
   };
 
-  const topicsOf = async (ids: Iterable<string>): Promise<TopicsFound> => {
+  const topicsOf = async (ids: Iterable<string>, onFound: (topics: ItemTopics) => void): Promise<boolean> => {
     const byBank = new Map<Bank | undefined, string[]>();
     for (const id of ids) {
       const bank = bankOf(id);
@@ -131,22 +130,29 @@ export function createCatalogue(
       if (ofBank === undefined) byBank.set(bank, [id]);
       else ofBank.push(id);
     }
-    const topics = new Map<string, ItemTopic>();
     const found = await Promise.allSettled(
       [...byBank].map(async ([bank, itsIds]) => {
-        if (bank?.topic !== undefined) {
-          const topic = await bank.topic();
-          for (const id of itsIds) topics.set(id, topic);
-        } else if (bank !== undefined) {
-          const items = await itemsOf(bank);
-          for (const id of itsIds) {
-            const topic = items.get(retired.get(id)?.[0] ?? id)?.topic;
-            if (topic !== undefined) topics.set(id, topic);
-          }
-        }
+        if (bank === undefined) return;
+        const topicOf = await topicsIn(bank);
+        onFound(
+          new Map(
+            itsIds.flatMap((id) => {
+              const topic = topicOf(retired.get(id)?.[0] ?? id);
+              return topic === undefined ? [] : [[id, topic] as const];
+            }),
+          ),
+        );
       }),
     );
-    return { topics, isWhole: found.every(({ status }) => status === 'fulfilled') };
+    return found.every(({ status }) => status === 'fulfilled');
+  };
+  const topicsIn = async (bank: Bank): Promise<(id: string) => ItemTopic | undefined> => {
+    if (bank.topic !== undefined) {
+      const topic = await bank.topic();
+      return () => topic;
+    }
+    const items = await itemsOf(bank);
+    return (id) => items.get(id)?.topic;
   };
 
   return {

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import ProgressPage from '#app/pages/progress-page.tsx';
+import { rows as KNM } from '#content/exam/knm-questions.ts';
+import { readEntryState } from '#platform/history/app-history.ts';
+import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakeFiles } from '#testing/fake-files.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { publicFiles } from '#testing/public-files.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered } from '#testing/study-events.ts';
+
+const NOW = Date.UTC(2027, 2, 31, 12);
+
+let count = 0;
+function answer(itemId: string, daysAgo: number, changes: Partial<StudyEvent & { kind: 'answered' }> = {}) {
+  count += 1;
+  return answered({
+    id: `a${count}`,
+    itemId,
+    at: NOW - daysAgo * DAY_MS + count,
+    activity: 'game',
+    durationMs: MINUTE_MS,
+    ...changes,
+  });
+}
+
+async function setUp(events: readonly StudyEvent[]) {
+  const platform = createFakePlatform({
+    now: NOW,
+    database: createFakeDatabase(events),
+    files: { ...createFakeFiles(), readText: (path) => publicFiles().files.readText(path) },
+  });
+  await renderPage(platform, <ProgressPage />);
+  await waitFor(() => expect(screen.queryByText(/Looking up/)).toBeNull());
+  return { platform, user: userEvent.setup() };
+}
+
+const part = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
+
+describe('progress', () => {
+  it('MEM-10: to whoever has answered nothing it says how to begin, and draws no empty charts', async () => {
+    await setUp([]);
+    expect(screen.getByText(/Nothing to show yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
+  it('MEM-10 MEM-12: days, minutes and the streak that forgives a day off, with a table behind the bars', async () => {
+    const days = [0, 1, 3, 4].flatMap((daysAgo) => [
+      answer('word:afspraak', daysAgo, { grade: 'good' }),
+      answer('word:huis', daysAgo, { grade: 'good', durationMs: 60 * MINUTE_MS }),
+    ]);
+    await setUp(days);
+    const section = part('Your days');
+    const figure = (name: string) => within(section).getByText(name).parentElement?.textContent;
+    expect(figure('Days studied')).toBe('Days studied4');
+    expect(figure('Days kept up')).toBe('Days kept up4');
+    // A minute, and three of the hour in which the phone lay there.
+    expect(figure('In all')).toBe('In all16 min');
+    const table = within(section).getByRole('table', { hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows[1]?.textContent).toBe('Wed 31 Mar422');
+    expect(rows[3]?.textContent).toBe('Mon 29 Mar000');
+  });
+
+  it('MEM-10: words by state, with the rule', async () => {
+    await setUp([
+      answer('word:afspraak', 3, { grade: 'good' }),
+      answer('word:afspraak', 1, { grade: 'good' }),
+      answer('word:huis', 1, { grade: 'again' }),
+    ]);
+    const section = part('Your words');
+    expect(within(section).getByText('Known:', { exact: false, selector: 'li' }).textContent).toBe(
+      'Known: 1',
+    );
+    expect(within(section).getByText('Learning:', { exact: false, selector: 'li' }).textContent).toBe(
+      'Learning: 1',
+    );
+    expect(section.textContent).toContain('right on two different days, with no mistake since');
+  });
+
+  it('MEM-10: the weakest topics lead to where just they are practised', async () => {
+    const words = ['voornaam', 'achternaam', 'geboortedatum', 'adres'].map((id) => `word:${id}`);
+    const { platform, user } = await setUp([
+      ...words.map((id) => answer(id, 1, { grade: 'again' })),
+      ...[1, 2, 3, 4, 5, 6].map((hour) =>
+        answer(`question:clock-${hour}-30`, 1, { grade: hour > 4 ? 'wrong' : 'right' }),
+      ),
+    ]);
+    const section = part('What to practise');
+    const titles = () => within(section).queryAllByRole('heading', { level: 3 });
+    // A long file is read piece by piece.
+    const waited = async () => {
+      act(() => platform.advance(100));
+      await settlePage();
+      return titles().map(({ textContent }) => textContent);
+    };
+    await expect
+      .poll(waited, { timeout: 5000 })
+      .toEqual(['Who Are You? / Personal Details', 'Telling the time']);
+    expect(within(section).getByRole('progressbar', { name: '4 of 6 right the last time' })).toBeTruthy();
+    const links = within(section).getAllByRole('link', { name: /^Practise this/ });
+    expect(links.at(-1)?.getAttribute('href')).toBe('/misc#time-practice');
+    const list = links[0];
+    if (list === undefined) throw new Error('no topic');
+    await user.click(list);
+    expect(readEntryState().view).toMatchObject({ kind: 'cards', filter: 'all', card: 0 });
+  });
+
+  it('MEM-10: the last mistakes say what was right and why, and can be put into review', async () => {
+    const [first] = KNM;
+    await setUp([answer(`question:${first.id}`, 1, { grade: 'wrong', answer: first.options[2] })]);
+    const section = part('Your last mistakes');
+    const mistake = (await within(section).findByText(first.question)).closest('li') ?? document.body;
+    expect(mistake.textContent).toContain(`Your answer: ${first.options[2]}`);
+    expect(
+      within(mistake)
+        .getByText(first.options[first.correct] ?? '')
+        .getAttribute('lang'),
+    ).toBe('nl');
+    expect(mistake.textContent).toContain('made the country rich');
+    expect(await within(mistake).findByRole('button', { name: /^In review/ })).toBeTruthy();
+  });
+
+  it('MEM-11: readiness is a range with the answers behind it, and nothing but what is missing before there is enough', async () => {
+    await setUp([
+      ...KNM.map(({ id }, place) => answer(`question:${id}`, 1, { grade: place < 24 ? 'right' : 'wrong' })),
+      answer('question:listening-doctor-closed', 1),
+    ]);
+    const section = part('Ready for the exam?');
+    const card = (name: string) =>
+      within(section).getByRole('heading', { name, level: 3 }).closest('li') ?? document.body;
+    expect(await within(card('KNM')).findByText(/^Between \d+ and \d+%$/)).toBeTruthy();
+    expect(card('KNM').textContent).toMatch(/From 30 answers about 30 of \d+ questions/);
+    expect(card('Listening').textContent).toContain('Only 1 answer yet: too few to say something. 19 more');
+    expect(card('Speaking').textContent).toContain('No answers yet');
+    expect(section.textContent).toContain('DUO does not say how many right answers you need to pass');
+    expect(section.textContent?.match(/%/g)).toHaveLength(2);
+  });
+
+  it('MEM-10 MEM-12: what review will ask in the coming month, with its table', async () => {
+    await setUp([answer('word:afspraak', 1, { grade: 'again', activity: 'review' })]);
+    const section = part('The coming 30 days');
+    const rows = within(section).getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(31);
+    expect(rows[1]?.textContent).toBe('Today1');
+  });
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Projection } from '#domain/memory/projection.ts';
+import { forecast, reviewCards } from '#domain/memory/review-day.ts';
+import { CARD_KINDS, type CardKind } from '#domain/memory/study-event.ts';
+import { PATHS } from '#services/paths.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
+import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+interface ForecastSectionProps {
+  readonly projection: Projection;
+  readonly today: string;
+}
+
+const NONE: readonly CardKind[] = [];
+
+/** What review will ask in the coming month (MEM-10). Only cards that were asked before: new ones are a matter of choice. */
+export function ForecastSection({ projection, today }: ForecastSectionProps) {
+  const { limits, scheduler } = useReviewSettings();
+  const days = useMemo(() => {
+    // Which kinds of cards an item has needn't be looked up: one without answers has no day yet. A text is no card.
+    const cards = reviewCards(projection, scheduler, (id) => (id.startsWith('text:') ? NONE : CARD_KINDS));
+    const dayStart = new Date(`${today}T00:00`).getTime();
+    return forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
+  }, [projection, scheduler, limits, today]);
+  if (days.every(({ cards }) => cards === 0)) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <ReviewForecast days={days} />
+      <AppLink to={PATHS.review} className={buttonClass({ className: 'self-start' })}>
+        Review now
+      </AppLink>
+    </div>
+  );
+}

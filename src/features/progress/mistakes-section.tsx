@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { Projection } from '#domain/memory/projection.ts';
+import { lastMistakes, type PastMistake } from '#domain/memory/study-past.ts';
+import { useFound } from '#features/progress/use-progress.ts';
+import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Card } from '#ui/card.tsx';
+
+const SHOWN_MISTAKES = 8;
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+interface MistakesSectionProps {
+  readonly catalogue: Catalogue;
+  readonly projection: Projection;
+}
+
+/** What went wrong last, what would have been right, and why (MEM-10). */
+export function MistakesSection({ catalogue, projection }: MistakesSectionProps) {
+  const mistakes = useMemo(
+    // A whole text is no mistake to read here.
+    () => lastMistakes(projection, SHOWN_MISTAKES * 2).filter(({ itemId }) => !itemId.startsWith('text:')),
+    [projection],
+  ).slice(0, SHOWN_MISTAKES);
+  const found = useFound(
+    catalogue,
+    mistakes.map(({ itemId }) => itemId),
+  );
+  if (mistakes.length === 0) return null;
+  return (
+    <section aria-labelledby="progress-mistakes" className="flex flex-col gap-4">
+      <h2 id="progress-mistakes" className="text-xl font-bold">
+        Your last mistakes
+      </h2>
+      {found === null ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {mistakes.map((mistake) => {
+            const its = found.get(mistake.itemId);
+            return its?.kind === 'item' && <Mistake key={mistake.id} mistake={mistake} item={its.item} />;
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
+  const { question, prompt, english, explanation } = item;
+  const isDutchAsked = mistake.card !== 'meaning';
+  const right = isDutchAsked ? item.dutch : item.answer;
+  const lang = right === english ? undefined : 'nl';
+  return (
+    <Card as="li" className="flex flex-col gap-2 border-l-4 border-l-action">
+      <p className="text-sm text-ink-soft">{DATE.format(mistake.at)}</p>
+      <h3 className="font-semibold wrap-anywhere">
+        <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
+      </h3>
+      {prompt !== null && prompt !== `*${item.dutch}*` && !isDutchAsked && (
+        <p>
+          <MarkedText text={question} />
+        </p>
+      )}
+      <p>
+        Your answer:{' '}
+        {mistake.given === null ? (
+          'you did not know it'
+        ) : (
+          <span lang={lang} className="wrap-anywhere">
+            {mistake.given}
+          </span>
+        )}
+      </p>
+      <p>
+        Right:{' '}
+        <strong lang={lang} className="text-success wrap-anywhere">
+          {right}
+        </strong>
+      </p>
+      {explanation !== null && (
+        <p className="text-ink-soft">
+          <MarkedText text={explanation} />
+        </p>
+      )}
+      <AddToReview itemIds={[item.id]} />
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Projection } from '#domain/memory/projection.ts';
+import { FULL_DAYS, HALVED_AFTER_DAYS, readinessOf, type Readiness } from '#domain/memory/readiness.ts';
+import { READINESS_PARTS, type ReadinessOfPart } from '#features/progress/exam-parts.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue, ExamPart } from '#services/catalogue/catalogue.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface ReadinessSectionProps {
+  readonly catalogue: Catalogue;
+  readonly projection: Projection;
+  /** Worked out anew each day: answers grow old. */
+  readonly today: string;
+}
+
+/** How ready a person may be for each part of the exam: a range, or nothing before there is enough (MEM-11). */
+export function ReadinessSection(props: ReadinessSectionProps) {
+  const parts = useReadiness(props);
+  return (
+    <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
+      <h2 id="progress-readiness" className="text-xl font-bold">
+        Ready for the exam?
+      </h2>
+      <p className="text-ink-soft">
+        How much you would get right now, of questions as they are in this app. It is a range, because nobody
+        can know it exactly. DUO does not say how many right answers you need to pass.
+      </p>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {parts.map(({ part, readiness, questions }) => (
+          <PartCard key={part.part} part={part} readiness={readiness} questions={questions} />
+        ))}
+      </ul>
+      <HowItIsWorkedOut />
+    </section>
+  );
+}
+
+interface PartReadiness {
+  readonly part: ReadinessOfPart;
+  readonly readiness: Readiness;
+  /** Null as long as it isn't known. */
+  readonly questions: number | null;
+}
+
+function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly PartReadiness[] {
+  const { clock } = usePlatform();
+  const [counts, setCounts] = useState<ReadonlyMap<ExamPart, number>>(new Map());
+  const parts = useMemo(
+    () =>
+      READINESS_PARTS.map((part) => {
+        const questions = counts.get(part.part) ?? null;
+        const isOfPart = (id: string) => catalogue.partOf(id) === part.part;
+        const { answersNeeded, guessed } = part;
+        const asked = { isOfPart, answersNeeded, guessed, questions: questions ?? 1 };
+        return { part, questions, readiness: readinessOf(projection, asked, clock.now()) };
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
+    [catalogue, projection, counts, clock, today],
+  );
+  // Only where there is enough to say something: for the others no question has to be loaded.
+  const wanted = parts.flatMap(({ part, readiness, questions }) =>
+    readiness.kind === 'range' && questions === null ? [part.part] : [],
+  );
+  const missing = wanted.join(' ');
+  useEffect(() => {
+    for (const { part } of READINESS_PARTS.filter((one) => missing.split(' ').includes(one.part))) {
+      catalogue.countOf(part).then(
+        (count) => setCounts((before) => new Map([...before, [part, count]])),
+        () => undefined,
+      );
+    }
+  }, [catalogue, missing]);
+  return parts;
+}
+
+function PartCard({ part, readiness, questions }: PartReadiness) {
+  const { title, page, ofWhat, note } = part;
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <h3 className="font-bold">{title}</h3>
+      {readiness.kind === 'too-few' ? (
+        <p>
+          {readiness.answers === 0 ? 'No answers yet' : `Only ${counted(readiness.answers, 'answer')} yet`}:
+          too few to say something. <strong>{readiness.missing} more</strong> are needed.
+        </p>
+      ) : questions === null ? (
+        <p className="text-ink-soft">Working it out …</p>
+      ) : (
+        <>
+          <p>
+            <strong className="text-lg">
+              Between {roundedDown(readiness.range.low)} and {roundedUp(readiness.range.high)}%
+            </strong>{' '}
+            {ofWhat}
+          </p>
+          <RangeBar low={roundedDown(readiness.range.low)} high={roundedUp(readiness.range.high)} />
+          <p className="text-sm text-ink-soft">
+            From {counted(readiness.answers, 'answer')} about {readiness.seen} of {questions} questions.
+          </p>
+        </>
+      )}
+      {note !== undefined && readiness.answers > 0 && <p className="text-sm text-ink-soft">{note}</p>}
+      <AppLink to={page} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
+        Practise {title === 'KNM' ? title : title.toLowerCase()}
+      </AppLink>
+    </Card>
+  );
+}
+
+/** From nothing to all, with the range filled. The words above it say the same. */
+function RangeBar({ low, high }: { low: number; high: number }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      className="h-3 w-full rounded-sm border border-line-strong"
+    >
+      <rect x={low} width={high - low} height="6" className="fill-brand forced-colors:fill-[CanvasText]" />
+    </svg>
+  );
+}
+
+function HowItIsWorkedOut() {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>Each question counts once, by your newest answer to it.</li>
+        <li>A question that you had answered before counts half: you may only remember the answer.</li>
+        <li>
+          After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
+        </li>
+        <li>
+          The range is where your real share is, nine times in ten. With few answers it is wide, with many it
+          is narrow.
+        </li>
+        <li>
+          Questions here that you never saw make it wider at the lower end: there you may only be guessing.
+        </li>
+        <li>
+          Nothing is said before there are enough answers:{' '}
+          {READINESS_PARTS.map(({ title, answersNeeded }) => `${answersNeeded} for ${title}`).join(', ')}.
+        </li>
+        <li>The ends are rounded outwards to 5%.</li>
+      </ul>
+    </details>
+  );
+}
+
+const STEP_PERCENT = 5;
+
+/** In percent, rounded to less or to more than it is: the range is never made narrower. */
+function roundedDown(share: number): number {
+  return Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;
+}
+
+function roundedUp(share: number): number {
+  return Math.min(100, Math.ceil((share * 100) / STEP_PERCENT) * STEP_PERCENT);
+}

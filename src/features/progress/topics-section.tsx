@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import type { Projection } from '#domain/memory/projection.ts';
+import { standings, weakest, type Standing } from '#domain/memory/standing.ts';
+import { useTopics } from '#features/progress/use-progress.ts';
+import type { Catalogue, ItemTopic, ItemTopics } from '#services/catalogue/catalogue.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { ChartTable } from '#shared/parts/chart-table.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { buttonClass, textLinkClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+const SHOWN_TOPICS = 5;
+
+interface TopicsSectionProps {
+  readonly catalogue: Catalogue;
+  readonly projection: Projection;
+}
+
+/** How one stands in each topic, the weakest with a way to practise just that (MEM-10). */
+export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
+  const { topics, status } = useTopics(catalogue, projection);
+  const byTopic = useMemo(() => standingsOf(projection, topics), [projection, topics]);
+  const weak = weakest(byTopic, SHOWN_TOPICS);
+  const all = [...byTopic].toSorted(([one], [other]) => one.title.localeCompare(other.title));
+  return (
+    <section aria-labelledby="progress-topics" className="flex flex-col gap-4">
+      <h2 id="progress-topics" className="text-xl font-bold">
+        What to practise
+      </h2>
+      {status === 'reading' && byTopic.size === 0 ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <>
+          <p className="text-ink-soft">
+            {weak.length === 0
+              ? 'No topic is weak so far. Each question counts by your last answer to it.'
+              : 'Your weakest topics come first. Each question counts by your last answer to it.'}
+          </p>
+          <ul className="flex flex-col gap-4 empty:hidden">
+            {weak.map(([topic, standing]) => (
+              <WeakTopic key={topic.id} topic={topic} standing={standing} />
+            ))}
+          </ul>
+          <ChartTable
+            caption="Your answers by topic"
+            columns={['Topic', 'Right', 'Answered']}
+            rows={all.map(([topic, { right, asked }]) => ({
+              key: topic.id,
+              cells: [<TopicLink key="topic" topic={topic} />, right, asked],
+            }))}
+          />
+          {status === 'missing' && (
+            <p className="text-ink-soft">
+              Some topics can’t be loaded now, so they are not in here. Check the connection.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function standingsOf(projection: Projection, topics: ItemTopics): ReadonlyMap<ItemTopic, Standing> {
+  // The same topic may have been made for each of several banks.
+  const byId = new Map([...topics.values()].map((topic) => [topic.id, topic]));
+  const sums = standings(projection, (itemId) => topics.get(itemId)?.id);
+  return new Map(
+    [...sums].flatMap(([id, standing]) => {
+      const topic = byId.get(id);
+      return topic === undefined ? [] : [[topic, standing] as const];
+    }),
+  );
+}
+
+function WeakTopic({ topic, standing: { right, asked } }: { topic: ItemTopic; standing: Standing }) {
+  return (
+    <Card as="li" className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <h3 className="font-bold wrap-anywhere">
+          <MarkedText text={topic.title} />
+        </h3>
+        <ProgressBar label={`${right} of ${asked} right the last time`} value={right} max={asked} />
+      </div>
+      <AppLink
+        to={topic.page}
+        view={topic.view}
+        hash={topic.hash}
+        className={buttonClass({ tone: 'secondary', className: 'shrink-0 self-start sm:self-center' })}
+      >
+        Practise this
+        <span className="sr-only">
+          : <MarkedText text={topic.title} />
+        </span>
+      </AppLink>
+    </Card>
+  );
+}
+
+function TopicLink({ topic }: { topic: ItemTopic }) {
+  return (
+    <AppLink
+      to={topic.page}
+      view={topic.view}
+      hash={topic.hash}
+      className={`${textLinkClass} flex min-h-11 items-center`}
+    >
+      <MarkedText text={topic.title} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { itemsOf, type Projection } from '#domain/memory/projection.ts';
+import { studyDays, type StudyDay } from '#domain/memory/study-past.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import type { Catalogue, Found, ItemTopics } from '#services/catalogue/catalogue.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useProjection } from '#shared/study-log/use-projection.ts';
+
+export interface Progress {
+  readonly status: 'reading' | 'whole' | 'unreadable';
+  readonly projection: Projection;
+  /** As in `2026-11-22`, where the person is. */
+  readonly today: string;
+  /** By day; only those on which something was answered. */
+  readonly days: ReadonlyMap<string, StudyDay>;
+}
+
+/** What the log says of a person's study, up to the answer just given in whichever tab. */
+export function useProgress(): Progress {
+  const { clock } = usePlatform();
+  const { projection, status } = useProjection();
+  const [today, setToday] = useState(() => localDay(clock.now()));
+  useEffect(() => clock.every(MINUTE_MS, () => setToday(localDay(clock.now()))), [clock]);
+  const days = useMemo(() => studyDays(projection, localDay), [projection]);
+  return { status, projection, today, days };
+}
+
+export interface TopicsSoFar {
+  readonly topics: ItemTopics;
+  /** `missing`: some can't be had now. */
+  readonly status: 'reading' | 'whole' | 'missing';
+}
+
+const NO_TOPICS: TopicsSoFar = { topics: new Map(), status: 'reading' };
+
+/** The topics of all that was answered, as they come. */
+export function useTopics(catalogue: Catalogue, projection: Projection): TopicsSoFar {
+  const wanted = useMemo(() => [...itemsOf(projection)].map(([id]) => id).join(' '), [projection]);
+  const [soFar, setSoFar] = useState(NO_TOPICS);
+  useEffect(() => {
+    let isShown = true;
+    const lookUp = async () => {
+      const isWhole = await catalogue.topicsOf(wanted.split(' '), (more) => {
+        if (isShown) setSoFar(({ topics, status }) => ({ topics: new Map([...topics, ...more]), status }));
+      });
+      if (isShown) setSoFar(({ topics }) => ({ topics, status: isWhole ? 'whole' : 'missing' }));
+    };
+    void lookUp();
+    return () => {
+      isShown = false;
+    };
+  }, [catalogue, wanted]);
+  return soFar;
+}
+
+/** Items by their ids, those that were found; null until all have been looked for. */
+export function useFound(catalogue: Catalogue, ids: readonly string[]): ReadonlyMap<string, Found> | null {
+  const wanted = ids.join(' ');
+  const [found, setFound] = useState<ReadonlyMap<string, Found> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const all = wanted === '' ? [] : wanted.split(' ');
+    void Promise.all(all.map(async (id) => [id, await catalogue.find(id)] as const)).then(
+      (entries) => isShown && setFound(new Map(entries)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [catalogue, wanted]);
+  return found;
+}
