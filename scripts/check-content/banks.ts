@@ -7,6 +7,7 @@ import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-ban
 import { interactionBanks } from './interactions-bank.ts';
 import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
+import { mockBanks } from './mock-banks.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
@@ -24,5 +25,6 @@ export const BANKS: readonly Bank[] = [
   ...examBanks,
   ...knmBankFiles,
   knmBank,
+  ...mockBanks,
   audioBank,
 ];

@@ -12,19 +12,21 @@ const ENGLISH_FIELDS = new Set([
   'optionsEn',
   'sampleAnswerEn',
 ]);
-/** Fields that hold no language. */
+/** Fields that hold no language, or questions that are entries themselves. */
 const CODE_FIELDS = new Set([
   'id',
   'kind',
   'type',
   'textId',
   'voice',
+  'speakers',
   'source',
   'points',
   'theme',
   'endTerm',
   'picture',
   'correct',
+  'questions',
 ]);
 
 /**

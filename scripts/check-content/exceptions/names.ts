@@ -1,17 +1,21 @@
-/** Names of people in the examples. */
+/** Names of people in the examples and texts. */
 export const NAMES: ReadonlySet<string> = new Set([
   'Amina',
   'Ana',
   'Daan',
+  'Dilan',
   'Fatima',
+  'Hodan',
   'Kees',
   'Linh',
   'Mei',
   'Okafor',
   'Olena',
+  'Pawel',
   'Priya',
   'Samir',
   'Sanne',
   'Tesfay',
+  'Warsame',
   'Yusuf',
 ]);

@@ -1,0 +1,134 @@
+import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
+import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
+import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
+import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
+import type { Bank, CheckContext, Rule } from './bank.ts';
+import { meanWords } from './dutch-text.ts';
+import { toExamEntry } from './exam-entry.ts';
+import { repeatedIdProblems } from './grammar-questions-bank.ts';
+import type { Problem } from './problem.ts';
+import type { QuestionEntry } from './question-entry.ts';
+import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.ts';
+import { charactersRule } from './rules/characters.ts';
+import { questionLengthRule } from './rules/exam.ts';
+import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
+import { mockReadingProblems, readingAsAsked } from './rules/mock-exam.ts';
+import { explanationRule, marksRule, optionsRule, questionIdRule } from './rules/questions.ts';
+import { taughtSpellingRule } from './rules/taught-spelling.ts';
+import { weekdaysRule } from './rules/weekdays.ts';
+
+/** A file of one exam, for the messages about its own rows. */
+interface MockFile<Text> {
+  readonly exam: string;
+  readonly name: string;
+  readonly rows: readonly Text[];
+}
+
+const READING: readonly MockFile<MockReadingText>[] = [
+  { exam: 'mock-reading-1', name: 'reading-1-start', rows: reading1Start },
+  { exam: 'mock-reading-1', name: 'reading-1-middle', rows: reading1Middle },
+  { exam: 'mock-reading-1', name: 'reading-1-end', rows: reading1End },
+];
+
+const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
+  marksRule,
+  charactersOfTexts,
+  taughtSpellingRule,
+  weekdaysRule,
+];
+const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
+  ...TEXT_RULES,
+  optionsRule,
+  explanationRule,
+  questionLengthRule,
+];
+
+/** The texts and questions of the mock exams (MOC-06, CON-09). */
+export const mockBanks: readonly Bank[] = [
+  ...READING.map((file) => fileBank(file)),
+  wholeBank('mock-reading', READING, readingAsAsked, mockReadingProblems),
+];
+
+/** What is wrong with the rows of a file. */
+function fileBank({ exam, name, rows }: MockFile<MockReadingText | MockListeningFragment>): Bank {
+  return {
+    name: `mock-${name}`,
+    path: `src/content/mock-exam/${name}.ts`,
+    isModule: true,
+    check: (source, context) => {
+      const texts = rows.map((row) => toExamEntry({ ...row }, source));
+      const questions = rows.flatMap((row) => row.questions.map((question) => toEntry(question, source)));
+      return {
+        problems: [
+          ...questionIdRule(exam)([...texts, ...questions], context),
+          ...TEXT_RULES.flatMap((rule) => rule(texts, context)),
+          ...QUESTION_RULES.flatMap((rule) => rule(questions, context)),
+        ],
+        figures: [],
+      };
+    },
+  };
+}
+
+/** What is asked of a part as a whole: each of its exams in full, and no answer guessed by its form. */
+function wholeBank<Text extends MockReadingText | MockListeningFragment>(
+  name: string,
+  files: readonly MockFile<Text>[],
+  asAsked: (text: Text) => { readonly pieces: readonly string[] },
+  problemsOf: (exam: string, texts: readonly Text[]) => Problem[],
+): Bank {
+  return {
+    name,
+    path: 'src/content/schema/mock-exam-rows.ts',
+    isModule: true,
+    check: () => {
+      const exams = new Set(files.map(({ exam }) => exam));
+      const texts = files.flatMap(({ rows }) => rows);
+      const questions = texts.flatMap((text) =>
+        text.questions.map((question) => ({
+          ...toEntry(question, ''),
+          text: asAsked(text).pieces.join('\n'),
+        })),
+      );
+      return {
+        problems: [
+          ...[...exams].flatMap((exam) =>
+            problemsOf(
+              exam,
+              files.filter((file) => file.exam === exam).flatMap(({ rows }) => rows),
+            ),
+          ),
+          ...repeatedIdProblems([...texts, ...questions]),
+          ...answerPlaceProblems(questions, name),
+          ...formClueProblems(questions, name),
+        ],
+        figures: [
+          {
+            label: `${name}: exams, texts, questions`,
+            value: `${exams.size}, ${texts.length}, ${questions.length}`,
+          },
+          {
+            label: 'words in a text, mean',
+            value: meanWords(texts.map((text) => asAsked(text).pieces.join('\n'))),
+          },
+          {
+            label: 'words in an explanation, mean',
+            value: meanWords(questions.map(({ explanation }) => explanation)),
+          },
+          ...answerPlaceFigures(questions),
+          ...formClueFigures(questions),
+        ],
+      };
+    },
+  };
+}
+
+function toEntry(question: MockQuestion, source: string): QuestionEntry {
+  return toExamEntry({ ...question }, source);
+}
+
+function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
+  return entries.flatMap(({ line, id, texts }) =>
+    texts.flatMap(({ text }) => charactersRule(['text'])([{ line, id, text }], context)),
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { rows as readingEnd } from '#content/mock-exam/reading-1-end.ts';
+import { rows as readingMiddle } from '#content/mock-exam/reading-1-middle.ts';
+import { rows as readingStart } from '#content/mock-exam/reading-1-start.ts';
+import type { MockListeningFragment, MockReadingText } from '#content/schema/mock-exam-rows.ts';
+import type { Problem } from '../problem.ts';
+import { mockListeningProblems, mockReadingProblems } from './mock-exam.ts';
+
+const about = (problems: readonly Problem[]) => problems.map((problem) => problem.about);
+
+const READING: readonly MockReadingText[] = [...readingStart, ...readingMiddle, ...readingEnd];
+const [FIRST_TEXT] = readingStart;
+const OTHER_TEXTS = READING.slice(1);
+const [QUESTION] = FIRST_TEXT.questions;
+
+/** The exam with its first text spoilt. */
+function spoilt(part: Partial<Pick<MockReadingText, 'questions' | 'blocks'>>): string[] {
+  return about(mockReadingProblems('exam', [{ ...FIRST_TEXT, ...part }, ...OTHER_TEXTS]));
+}
+
+it('MOC-01 CON-07: a reading exam without one of the kinds of texts, or with another number of questions, is found', () => {
+  expect(mockReadingProblems('exam', READING)).toEqual([]);
+  expect(about(mockReadingProblems('exam', OTHER_TEXTS))).toEqual(['exam', 'exam']);
+});
+
+it('CON-07: a quote that its text does not have, a text too short and an id of another text are found', () => {
+  const questions = FIRST_TEXT.questions;
+  expect(spoilt({ questions: [{ ...QUESTION, evidence: 'Dit staat er niet.' }, questions[1]] })).toEqual([
+    QUESTION.id,
+  ]);
+  expect(spoilt({ questions: [{ ...QUESTION, id: 'mock-reading-1-else' }, questions[1]] })).toEqual([
+    'mock-reading-1-else',
+  ]);
+  expect(spoilt({ blocks: [{ kind: 'paragraph', text: QUESTION.evidence }] })).toContain(FIRST_TEXT.id);
+});
+
+it('MOC-08 CON-07: a conversation of one voice, a voice of nobody and a short fragment are found', () => {
+  const fragment: MockListeningFragment = {
+    id: 'mock-listening-1-shop',
+    theme: 'Winkelen',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek in een winkel.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      { voice: 'A', text: 'Kan ik u helpen? '.repeat(20) },
+      { voice: 'B', text: 'Nee, dank u wel. '.repeat(20) },
+    ],
+    questions: [QUESTION, QUESTION].map((question) => ({
+      ...question,
+      id: 'mock-listening-1-shop-help',
+      evidence: 'Nee, dank u wel.',
+    })),
+  };
+  const problemsOf = (part: Partial<MockListeningFragment>) =>
+    about(mockListeningProblems('exam', [{ ...fragment, ...part }])).filter((name) => name !== 'exam');
+  expect(problemsOf({})).toEqual([]);
+  const [first, second] = fragment.lines;
+  if (first === undefined || second === undefined) throw new Error('no lines');
+  expect(problemsOf({ lines: [first, { ...second, voice: 'A' }] })).toEqual([fragment.id, fragment.id]);
+  expect(problemsOf({ speakers: { A: 'woman' } })).toEqual([fragment.id]);
+  expect(
+    problemsOf({
+      lines: [
+        { ...first, text: 'Hallo.' },
+        { ...second, text: 'Nee, dank u wel.' },
+      ],
+    }),
+  ).toEqual([fragment.id]);
+});

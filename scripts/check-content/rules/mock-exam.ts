@@ -1,0 +1,135 @@
+import type {
+  MockListeningFragment,
+  MockQuestion,
+  MockReadingBlock,
+  MockReadingKind,
+  MockReadingText,
+} from '#content/schema/mock-exam-rows.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
+import type { Problem } from '../problem.ts';
+
+/** MOC-01: in each exam. */
+const QUESTIONS_AN_EXAM = 25;
+const QUESTIONS_A_TEXT = { min: 2, max: 3 };
+const READING_TEXTS = { min: 9, max: 11 };
+const READING_WORDS = { min: 60, max: 250 };
+const LISTENING_FRAGMENTS = { min: 10, max: 11 };
+/** 30 to 90 seconds. */
+const LISTENING_WORDS = { min: 70, max: 200 };
+/** What somebody at an exam has to be able to read; a price list is a table as a timetable is. */
+const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
+  ['timetable', 'price-list'],
+  ['notice'],
+  ['form'],
+  ['letter'],
+  ['news'],
+  ['house-rules'],
+  ['advert'],
+  ['email'],
+  ['messages'],
+  ['manual'],
+];
+
+/** A text or a fragment as both parts are looked at. */
+interface Asked {
+  readonly id: string;
+  /** Block by block, line by line. */
+  readonly pieces: readonly string[];
+  readonly questions: readonly MockQuestion[];
+}
+
+/** MOC-01 MOC-06: all kinds of texts, as long and as much asked about as at the exam, and each answer settled by its text. */
+export function mockReadingProblems(exam: string, texts: readonly MockReadingText[]): Problem[] {
+  const missing = READING_KINDS.filter((kinds) => !texts.some(({ kind }) => kinds.includes(kind)));
+  return [
+    ...missing.map((kinds) => problem(exam, `it has no ${kinds.join(' or ')}`)),
+    ...askedProblems(exam, texts.map(readingAsAsked), { texts: READING_TEXTS, words: READING_WORDS }),
+  ];
+}
+
+/** MOC-01 MOC-08: as long as at the exam, with two voices where two people talk. */
+export function mockListeningProblems(exam: string, fragments: readonly MockListeningFragment[]): Problem[] {
+  const limits = { texts: LISTENING_FRAGMENTS, words: LISTENING_WORDS };
+  return [
+    ...askedProblems(exam, fragments.map(listeningAsAsked), limits),
+    ...fragments.flatMap(({ id, kind, speakers, lines }) => {
+      const heard = new Set(lines.map(({ voice }) => voice));
+      const wanted = kind === 'announcement' || kind === 'voicemail' ? 1 : 2;
+      return [
+        ...(heard.size === wanted ? [] : [problem(id, `${heard.size} people speak`)]),
+        ...(Object.keys(speakers).length === heard.size ? [] : [problem(id, 'not all that speak are named')]),
+      ];
+    }),
+  ];
+}
+
+export function readingAsAsked({ id, blocks, questions }: MockReadingText): Asked {
+  return { id, pieces: blocks.flatMap(piecesOf), questions };
+}
+
+export function listeningAsAsked({ id, lines, questions }: MockListeningFragment): Asked {
+  return { id, pieces: lines.map(({ text }) => text), questions };
+}
+
+function askedProblems(
+  exam: string,
+  asked: readonly Asked[],
+  limits: { readonly texts: Range; readonly words: Range },
+): Problem[] {
+  const questions = asked.flatMap((text) => text.questions).length;
+  return [
+    ...(isWithin(limits.texts, asked.length) ? [] : [problem(exam, `it has ${asked.length} texts`)]),
+    ...(questions === QUESTIONS_AN_EXAM ? [] : [problem(exam, `it has ${questions} questions`)]),
+    ...asked.flatMap((text) => {
+      const { length } = wordsOf(text.pieces.join('\n'));
+      const count = text.questions.length;
+      return [
+        ...(isWithin(limits.words, length) ? [] : [problem(text.id, `it has ${length} words`)]),
+        ...(isWithin(QUESTIONS_A_TEXT, count)
+          ? []
+          : [problem(text.id, `${count} questions are asked about it`)]),
+        ...text.questions
+          .filter(({ evidence }) => !text.pieces.some((piece) => piece.includes(evidence)))
+          .map(({ id }) => problem(id, 'its text does not say what it quotes')),
+        ...text.questions
+          .filter(({ id }) => !id.startsWith(`${text.id}-`))
+          .map(({ id }) => problem(id, `its id does not begin with ${text.id}-`)),
+      ];
+    }),
+  ];
+}
+
+/** What stands together, and can so be quoted. */
+function piecesOf(block: MockReadingBlock): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'call':
+    case 'message':
+      return [block.text];
+    case 'list':
+    case 'steps':
+      return [...block.items];
+    case 'details':
+      return block.rows.map(([label, value]) => `${label} ${value}`);
+    case 'table':
+      return [block.head, ...block.rows].map((cells) => cells.join(' '));
+    case 'choices':
+      return [block.label, ...block.items.map(({ text }) => text)];
+    case 'closing':
+      return [...block.lines];
+  }
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function isWithin({ min, max }: Range, value: number): boolean {
+  return value >= min && value <= max;
+}
+
+function problem(about: string, message: string): Problem {
+  return { level: 'error', rule: 'mock-exam', line: 1, about, message: `${about}: ${message}` };
+}

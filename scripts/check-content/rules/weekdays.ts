@@ -1,0 +1,38 @@
+import type { Rule } from '../bank.ts';
+import type { QuestionEntry } from '../question-entry.ts';
+
+const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+/** Texts without a year play in this school year, so that they agree with each other. */
+const FIRST_YEAR = 2026;
+const FIRST_MONTH = MONTHS.indexOf('september');
+/** The month of a date without one stands with a later date: `donderdag 7 en vrijdag 8 januari`. */
+const DATE = new RegExp(`(${WEEKDAYS.join('|')}) (\\d{1,2})\\b(?=[^.?!]*?\\b(${MONTHS.join('|')})\\b)`, 'gi');
+
+/** CON-06: the weekday of a date is the right one, in the school year in which the mock exams play. */
+export const weekdaysRule: Rule<Pick<QuestionEntry, 'line' | 'id' | 'texts'>> = (rows) =>
+  rows.flatMap(({ line, id, texts }) =>
+    texts.flatMap(({ text }) =>
+      [...text.matchAll(DATE)].flatMap(([, said = '', day = '', monthName = '']) => {
+        const month = MONTHS.indexOf(monthName.toLowerCase());
+        const year = month < FIRST_MONTH ? FIRST_YEAR + 1 : FIRST_YEAR;
+        const weekday = WEEKDAYS[new Date(Date.UTC(year, month, Number(day))).getUTCDay()] ?? '';
+        if (weekday === said.toLowerCase()) return [];
+        const message = `${day} ${monthName} ${year} is ${weekday}, not ${said}`;
+        return [{ level: 'error' as const, rule: 'weekday', line, about: id, message }];
+      }),
+    ),
+  );

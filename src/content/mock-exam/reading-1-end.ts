@@ -1,0 +1,177 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-1-library',
+    theme: 'Vrije tijd',
+    kind: 'news',
+    title: 'Bibliotheek ook in de avond open',
+    setting: 'U leest dit bericht in de krant.',
+    from: 'De Stadskrant',
+    date: 'woensdag 7 oktober',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'De bibliotheek in het centrum is vanaf november langer open. Nu gaat de deur om 18.00 uur dicht. Straks zijn bezoekers van maandag tot en met donderdag tot 22.00 uur welkom.',
+      },
+      {
+        kind: 'paragraph',
+        text: '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers. "Zij kunnen nu bij ons zitten."',
+      },
+      {
+        kind: 'paragraph',
+        text: 'In de avond werkt er niemand in de bibliotheek. Met hun pas doen bezoekers zelf de deur open. Boeken lenen ze met de computer. Er loopt alleen een bewaker rond. Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Het is eerst een proef van een half jaar. "In mei tellen we hoeveel mensen er kwamen", zegt Kuipers. "Is het er vaak leeg? Dan stoppen we ermee."',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-library-why',
+        question: 'Waarom gaat de bibliotheek in de avond open?',
+        options: [
+          'Dan kunnen jongeren er rustig leren.',
+          'Dan kunnen kinderen er veilig spelen.',
+          'Dan kunnen meer mensen er werk vinden.',
+        ],
+        correct: 0,
+        evidence:
+          '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers.',
+        explanation:
+          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Nobody works there in the evening, and children may not come alone.',
+      },
+      {
+        id: 'mock-reading-1-library-farid',
+        question: 'Farid is veertien. Hoe mag hij na 18.00 uur in de bibliotheek?',
+        options: [
+          'Met een pas van zichzelf.',
+          'Met iemand van achttien of ouder.',
+          'Met hulp van de bewaker.',
+        ],
+        correct: 1,
+        evidence: 'Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
+        explanation:
+          'Farid is under sixteen, so he needs a *volwassene*: somebody of eighteen or older. A card of his own is not enough.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-dryer',
+    theme: 'Wonen',
+    kind: 'manual',
+    title: 'Uw wasdroger gebruiken',
+    setting: 'U heeft een nieuwe wasdroger. U leest hoe u hem gebruikt.',
+    from: 'Gebruiksaanwijzing van droger 300',
+    blocks: [
+      {
+        kind: 'steps',
+        items: [
+          'Maak elke keer eerst het filter leeg. Met een vol filter kan er brand komen.',
+          'Doe de natte was in de droger. Er moet ruimte overblijven.',
+          'Kies een programma. Voor handdoeken kiest u WARM, voor broeken en bloezen FIJN. Stop geen wollen truien in de droger, want die worden dan te klein.',
+          'Druk op START. Op het scherm ziet u hoelang het nog duurt.',
+          'Hoort u een piep? Dan is de was droog. Haal hem er meteen uit.',
+        ],
+      },
+      { kind: 'heading', text: 'Het rode lampje brandt' },
+      {
+        kind: 'paragraph',
+        text: 'Het bakje onder in de droger zit vol water. Giet het water weg en zet het bakje terug. Druk daarna weer op START. Brandt het lampje nog steeds? Bel dan de winkel. Repareer de droger niet zelf.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-dryer-first',
+        question: 'Wat moet u elke keer doen voordat u de droger aanzet?',
+        options: ['Het bakje leegmaken.', 'Het filter leegmaken.', 'Het lampje uitdoen.'],
+        correct: 1,
+        evidence: 'Maak elke keer eerst het filter leeg.',
+        explanation:
+          '*Maak elke keer eerst het filter leeg*: every time. The tray (*bakje*) only has to be emptied when the red light is on.',
+      },
+      {
+        id: 'mock-reading-1-dryer-wool',
+        question: 'Wat mag niet in deze droger?',
+        options: ['Een wollen trui.', 'Een katoenen bloes.', 'Een natte handdoek.'],
+        correct: 0,
+        evidence: 'Stop geen wollen truien in de droger, want die worden dan te klein.',
+        explanation:
+          '*Stop geen wollen truien in de droger*: wool gets too small. For blouses and towels there is a programme, and what goes in is of course wet.',
+      },
+      {
+        id: 'mock-reading-1-dryer-light',
+        question: 'De droger stopt en u ziet een rood lampje. Wat doet u het eerst?',
+        options: ['De winkel bellen.', 'Op START drukken.', 'Het water weggieten.'],
+        correct: 2,
+        evidence: 'Giet het water weg en zet het bakje terug.',
+        explanation:
+          'The tray is full, so you pour the water away (*Giet het water weg*). After that you press START, and you only call the shop when the light stays on.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-day-off-school',
+    theme: 'Onderwijs',
+    kind: 'form',
+    title: 'Een dag vrij van school',
+    setting: 'Een moeder heeft dit formulier voor de school ingevuld.',
+    from: 'Basisschool De Vlieger',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Wilt u uw kind een dag vrij geven? Vul dit formulier in en geef het minstens vier weken van tevoren aan de directeur. U krijgt binnen een week antwoord. Voor een gewone vakantie mogen wij geen vrij geven.',
+      },
+      {
+        kind: 'details',
+        rows: [
+          ['Naam van het kind', 'Amal Warsame'],
+          ['Groep', '5'],
+          ['Naam van de ouder', 'Hodan Warsame'],
+          ['Vrij op', 'vrijdag 11 juni'],
+        ],
+      },
+      {
+        kind: 'choices',
+        label: 'Reden',
+        items: [
+          { text: 'bruiloft in de familie', isTicked: true },
+          { text: 'ziekte in de familie', isTicked: false },
+          { text: 'feestdag van uw geloof', isTicked: false },
+          { text: 'verhuizing', isTicked: false },
+        ],
+      },
+      {
+        kind: 'details',
+        rows: [
+          [
+            'Uitleg',
+            'Mijn broer trouwt in Antwerpen. Het feest begint vrijdag om 12.00 uur en duurt tot laat. Zaterdag rijden we terug. Maandag komt Amal weer.',
+          ],
+          ['Datum', '3 mei'],
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-day-off-school-monday',
+        question: 'Wanneer is Amal weer op school?',
+        options: ['Op vrijdag 11 juni.', 'Op zaterdag 12 juni.', 'Op maandag 14 juni.'],
+        correct: 2,
+        evidence: 'Maandag komt Amal weer.',
+        explanation:
+          '*Maandag komt Amal weer*, and the Monday after Friday 11 June is 14 June. On Saturday they drive home.',
+      },
+      {
+        id: 'mock-reading-1-day-off-school-in-time',
+        question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
+        options: ['Een week of langer.', 'Drie weken of langer.', 'Vier weken of langer.'],
+        correct: 2,
+        evidence: 'Vul dit formulier in en geef het minstens vier weken van tevoren aan de directeur.',
+        explanation:
+          '*Minstens vier weken van tevoren* means four weeks before that day, or earlier. One week is how soon the school answers.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];

@@ -1,0 +1,262 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-1-road-works',
+    theme: 'Gemeente',
+    kind: 'letter',
+    title: 'Werk aan de weg in uw straat',
+    setting: 'U krijgt een brief van de gemeente.',
+    from: 'Gemeente Waterdorp, afdeling Wegen',
+    to: 'De bewoners van de Kastanjelaan',
+    subject: 'Werk aan de weg in uw straat',
+    date: 'maandag 12 april',
+    blocks: [
+      { kind: 'paragraph', text: 'Geachte bewoner,' },
+      {
+        kind: 'paragraph',
+        text: 'De weg in de Kastanjelaan is oud en heeft veel gaten. Daarom krijgt uw straat van maandag 3 mei tot en met vrijdag 28 mei een nieuwe weg.',
+      },
+      { kind: 'heading', text: 'Auto en fiets' },
+      {
+        kind: 'paragraph',
+        text: 'U kunt in deze weken niet met de auto door de straat rijden. U kunt gratis parkeren op het terrein achter het zwembad. Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete. Te voet of met de fiets aan de hand kunt u altijd bij uw huis komen.',
+      },
+      { kind: 'heading', text: 'Afval' },
+      {
+        kind: 'paragraph',
+        text: 'De vuilniswagen kan niet voor uw deur komen. Zet uw container op maandagavond op de hoek met de Lindelaan.',
+      },
+      { kind: 'heading', text: 'Water' },
+      {
+        kind: 'paragraph',
+        text: 'Op woensdag 12 mei heeft u tussen 9.00 en 13.00 uur geen water. Zet voor die tijd een paar volle flessen klaar.',
+      },
+      { kind: 'closing', lines: ['Met vriendelijke groet,', 'Gemeente Waterdorp'] },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-road-works-fine',
+        question: 'U parkeert achter het zwembad. Wat moet u doen om geen boete te krijgen?',
+        options: [
+          'Een kaartje kopen bij het zwembad.',
+          'De brief in de auto leggen.',
+          'De gemeente een brief sturen.',
+        ],
+        correct: 1,
+        evidence: 'Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete.',
+        explanation:
+          'Parking there is free (*gratis*), but the letter has to lie behind the window of your car: *anders krijgt u een boete*. You do not have to send anything.',
+      },
+      {
+        id: 'mock-reading-1-road-works-bin',
+        question: 'Waar moet u in mei uw container neerzetten?',
+        options: [
+          'Voor de deur van uw huis.',
+          'Op het terrein achter het zwembad.',
+          'Op de hoek van de straat.',
+        ],
+        correct: 2,
+        evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
+        explanation:
+          'The lorry cannot come *voor uw deur*, so the bin goes to the corner (*de hoek*) with the Lindelaan. Behind the pool is where cars may stand.',
+      },
+      {
+        id: 'mock-reading-1-road-works-water',
+        question: 'Wanneer komt er op 12 mei geen water uit uw kraan?',
+        options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 14.00 uur.'],
+        correct: 1,
+        evidence: 'Op woensdag 12 mei heeft u tussen 9.00 en 13.00 uur geen water.',
+        explanation:
+          '*Tussen 9.00 en 13.00 uur* there is no water, and 11.00 lies between these two times. At 8.00 and at 14.00 there is water.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-flat-rules',
+    theme: 'Wonen',
+    kind: 'house-rules',
+    title: 'Huisregels van flat De Zwaan',
+    setting: 'U woont in een flat. In de hal hangen deze regels.',
+    from: 'Woningcorporatie Thuis',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Tussen 22.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
+          'Fietsen staan in de kelder en niet in de hal. Kinderwagens mogen onder de trap staan.',
+          'Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel.',
+          'Barbecueën mag niet op het balkon, maar wel op het gras achter de flat.',
+          'Elke bewoner maakt één keer per maand de trap schoon. Op de lijst bij de lift staat wanneer u aan de beurt bent. Kunt u die dag niet? Ruil dan met een buur.',
+          'Is er iets kapot in de hal of de lift? Bel op werkdagen de huismeester, meneer Ferreira. Kan het in het weekend niet wachten? Bel dan de woningcorporatie.',
+          'Heeft u last van uw buren? Praat eerst met elkaar. Helpt dat niet? Vraag dan de huismeester om hulp.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-flat-rules-allowed',
+        question: 'Wat mag in flat De Zwaan?',
+        options: [
+          'Een fiets in de hal zetten.',
+          'Een kinderwagen onder de trap zetten.',
+          'Op het balkon van de flat barbecueën.',
+          'Om elf uur in de avond nog wassen.',
+        ],
+        correct: 1,
+        evidence: 'Kinderwagens mogen onder de trap staan.',
+        explanation:
+          'Prams (*kinderwagens*) may stand under the stairs. Bicycles belong in the cellar, a barbecue on the grass, and after 22.00 no washing machine may run.',
+      },
+      {
+        id: 'mock-reading-1-flat-rules-stairs',
+        question: 'Anya moet zaterdag de trap schoonmaken, maar zij is dan niet thuis. Wat moet zij doen?',
+        options: ['De huismeester bellen.', 'De woningcorporatie bellen.', 'Een andere bewoner vragen.'],
+        correct: 2,
+        evidence: 'Ruil dan met een buur.',
+        explanation:
+          '*Ruil dan met een buur*: she swaps days with a neighbour. The caretaker (*huismeester*) is for things that are broken and for trouble with neighbours.',
+      },
+      {
+        id: 'mock-reading-1-flat-rules-noise',
+        question: 'De buren van meneer Osei maken veel lawaai. Wat moet hij het eerst doen?',
+        options: ['Met de buren praten.', 'Meneer Ferreira bellen.', 'De woningcorporatie bellen.'],
+        correct: 0,
+        evidence: 'Praat eerst met elkaar.',
+        explanation:
+          '*Praat eerst met elkaar*: talking comes first. Only when that does not help (*Helpt dat niet?*) does he ask Mr Ferreira, the caretaker.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-bed',
+    theme: 'Winkelen',
+    kind: 'advert',
+    title: 'Te koop: wit kinderbed',
+    setting: 'In de supermarkt leest u deze advertentie.',
+    from: 'Prikbord van de buurt',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Onze dochter is te groot voor haar bed. Daarom verkopen we het. Het bed is van wit hout, 160 bij 70 centimeter, en ziet er nog netjes uit. Het matras verkopen we niet, want dat is te oud. De lakens krijg je er gratis bij.',
+      },
+      {
+        kind: 'details',
+        rows: [
+          ['Prijs', '45 euro'],
+          ['Ophalen', 'na 18.00 uur of in het weekend'],
+          ['Waar', 'Tulpstraat 8, tweede verdieping (geen lift)'],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Het bed is al uit elkaar en past zo in een auto. Neem iemand mee om te dragen, want wij hebben last van onze rug. Brengen kunnen we niet.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Interesse? Stuur een bericht naar Noor: 06-12345678. Bellen kan niet, want ik werk overdag in een klas.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-bed-price',
+        question: 'Wat krijg je voor 45 euro?',
+        options: [
+          'Een bed zonder matras en zonder lakens.',
+          'Een bed zonder matras, maar met lakens.',
+          'Een bed met een oud matras en lakens.',
+        ],
+        correct: 1,
+        evidence: 'De lakens krijg je er gratis bij.',
+        explanation:
+          'The mattress is not for sale (*Het matras verkopen we niet*), and the sheets come with the bed for nothing: *gratis erbij*.',
+      },
+      {
+        id: 'mock-reading-1-bed-contact',
+        question: 'U wilt het bed kopen. Wat moet u het eerst doen?',
+        options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Noor thuis gaan helpen.'],
+        correct: 0,
+        evidence: 'Stuur een bericht naar Noor: 06-12345678.',
+        explanation:
+          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). After 18.00 is when you can pick up the bed.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-dog',
+    theme: 'Buren',
+    kind: 'messages',
+    title: 'Ooievaarstraat',
+    setting: 'U leest deze berichten in de app van uw straat.',
+    from: 'Groep Ooievaarstraat',
+    blocks: [
+      {
+        kind: 'message',
+        from: 'Karin',
+        time: '16.05',
+        text: 'Hoi buren, er loopt hier een bruine hond door de straat. Van wie is hij?',
+      },
+      {
+        kind: 'message',
+        from: 'Emre',
+        time: '16.09',
+        text: 'Niet van mij, mijn hond is zwart. Ik zag vanochtend bij de bakker een foto van een bruine hond. Hij is sinds gisteren weg. Misschien is dit hem!',
+      },
+      { kind: 'message', from: 'Karin', time: '16.12', text: 'Stond er een telefoonnummer bij?' },
+      {
+        kind: 'message',
+        from: 'Emre',
+        time: '16.13',
+        text: 'Ja, maar dat weet ik niet meer. Ik zit nu in de trein, dus ik kan niet gaan kijken.',
+      },
+      {
+        kind: 'message',
+        from: 'Sunita',
+        time: '16.15',
+        text: 'Ik ben toch vrij. Ik loop even naar de bakker en bel dan de eigenaar.',
+      },
+      {
+        kind: 'message',
+        from: 'Karin',
+        time: '16.18',
+        text: 'Super, Sunita! De hond zit nu bij mij in de tuin. Ik heb hem water gegeven, maar hij heeft ook honger. Wie heeft er eten voor hem?',
+      },
+      {
+        kind: 'message',
+        from: 'Emre',
+        time: '16.20',
+        text: 'Mijn vrouw is op nummer 12. Bel daar maar aan, zij geeft je een zak.',
+      },
+      {
+        kind: 'message',
+        from: 'Sunita',
+        time: '16.41',
+        text: 'Gelukt! De hond heet Bink. Zijn baas haalt hem om vijf uur bij Karin op.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-dog-sunita',
+        question: 'Wat biedt Sunita om 16.15 uur aan?',
+        options: [
+          'Zij past in de tuin op de hond.',
+          'Zij haalt bij de bakker eten.',
+          'Zij zoekt de baas van de hond.',
+        ],
+        correct: 2,
+        evidence: 'Ik loop even naar de bakker en bel dan de eigenaar.',
+        explanation:
+          'The *eigenaar* is the owner, in other words the *baas*. She goes to the baker for the phone number on the photo, not for food. The dog is in the garden of Karin.',
+      },
+      {
+        id: 'mock-reading-1-dog-food',
+        question: 'Waar kan Karin eten voor de hond halen?',
+        options: ['Bij de bakker.', 'Bij Emre thuis.', 'Bij Sunita thuis.', 'Bij de baas van Bink.'],
+        correct: 1,
+        evidence: 'Mijn vrouw is op nummer 12.',
+        explanation:
+          'Emre writes that his wife (*Mijn vrouw*) is at number 12 and will give Karin a bag. Emre himself is on the train, but it is his home.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];

@@ -1,0 +1,177 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-1-doctor-moves',
+    theme: 'Gezondheid',
+    kind: 'notice',
+    title: 'Wij gaan verhuizen!',
+    setting: 'U staat voor de deur van uw huisarts. Daar hangt dit briefje.',
+    from: 'Huisartsenpraktijk De Linde',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Beste patiënten, vanaf maandag 11 januari vindt u ons niet meer in de Beukstraat. Onze nieuwe praktijk is op het Stationsplein, naast de apotheek. Ons telefoonnummer en onze openingstijden blijven hetzelfde.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Op donderdag 7 en vrijdag 8 januari zijn wij dicht, omdat we dan alles inpakken. Heeft u op die dagen een dokter nodig en kan het niet wachten? Bel dan dokter Aksoy in de Dorpsstraat. Haar nummer hangt naast de bel.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heeft u nieuwe medicijnen nodig? Vraag het recept dan vóór dinsdag 5 januari aan.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-doctor-moves-ill-child',
+        question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Wat moet u doen?',
+        options: ['Naar het Stationsplein gaan.', 'De eigen huisarts bellen.', 'Een andere huisarts bellen.'],
+        correct: 2,
+        evidence: 'Bel dan dokter Aksoy in de Dorpsstraat.',
+        explanation:
+          'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy*, another doctor. On the Stationsplein you find the practice only from 11 January.',
+      },
+      {
+        id: 'mock-reading-1-doctor-moves-change',
+        question: 'Wat wordt vanaf 11 januari anders?',
+        options: ['De plaats van de praktijk.', 'De tijden van de praktijk.', 'Het nummer van de praktijk.'],
+        correct: 0,
+        evidence: 'Onze nieuwe praktijk is op het Stationsplein, naast de apotheek.',
+        explanation:
+          'The practice moves from the *Beukstraat* to the *Stationsplein*. The phone number and the opening hours stay the same: *blijven hetzelfde*.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-bus',
+    theme: 'Vervoer',
+    kind: 'timetable',
+    title: 'Bus 14 van het station naar het ziekenhuis',
+    setting: 'U staat bij de bushalte. U kijkt wanneer de bus komt.',
+    from: 'Vervoer Midden',
+    blocks: [
+      { kind: 'heading', text: 'Maandag tot en met vrijdag' },
+      {
+        kind: 'table',
+        head: ['Halte', 'Bus 1', 'Bus 2', 'Bus 3', 'Laatste bus'],
+        rows: [
+          ['Station', '6.40', '7.10', '7.40', '23.10'],
+          ['Marktplein', '6.48', '7.18', '7.48', '23.18'],
+          ['Zwembad', '6.55', '-', '7.55', '23.25'],
+          ['Ziekenhuis', '7.05', '7.32', '8.05', '-'],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Staat er een streepje? Dan stopt de bus niet bij deze halte. Na 7.40 uur rijdt de bus elk half uur.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Op zaterdag en zondag vertrekt de eerste bus om 8.10 uur. In de bus kunt u niet met contant geld betalen.',
+      },
+      {
+        kind: 'call',
+        text: 'Van 15 tot en met 26 februari is de halte Marktplein gesloten. U kunt dan instappen bij het stadhuis.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-bus-to-work',
+        question:
+          'Jamal moet dinsdag om half acht in het ziekenhuis zijn. Welke bus neemt hij op het station?',
+        options: ['De bus van 6.40 uur.', 'De bus van 7.10 uur.', 'De bus van 7.40 uur.'],
+        correct: 0,
+        evidence: 'Ziekenhuis 7.05 7.32 8.05 -',
+        explanation:
+          '*Half acht* is 7.30. The bus of 7.10 arrives at the hospital at 7.32, which is two minutes too late, so he needs the one before it, which arrives at 7.05.',
+      },
+      {
+        id: 'mock-reading-1-bus-not-there',
+        question: 'Welke bus stopt niet bij het zwembad?',
+        options: ['Bus 1.', 'Bus 2.', 'Bus 3.', 'De laatste bus.'],
+        correct: 1,
+        evidence: 'Zwembad 6.55 - 7.55 23.25',
+        explanation:
+          'In the row *Zwembad* there is a dash (*streepje*) below *Bus 2*: that one does not stop there. The last bus does not stop at the hospital, but it does stop at the pool.',
+      },
+      {
+        id: 'mock-reading-1-bus-closed-stop',
+        question: 'Het is 17 februari. U wilt de bus nemen bij het Marktplein. Wat moet u doen?',
+        options: ['Naar het station lopen.', 'Naar het stadhuis lopen.', 'Een half uur langer wachten.'],
+        correct: 1,
+        evidence: 'U kunt dan instappen bij het stadhuis.',
+        explanation:
+          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. Waiting longer does not help: no bus stops there.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-1-rota',
+    theme: 'Werk',
+    kind: 'email',
+    title: 'Volgende week',
+    setting: 'U werkt bij een schoonmaakbedrijf. U krijgt een e-mail van uw chef.',
+    from: 'Marit de Boer',
+    to: 'Team Kantoren',
+    subject: 'Volgende week',
+    date: 'donderdag 4 maart',
+    blocks: [
+      { kind: 'paragraph', text: 'Beste allemaal,' },
+      {
+        kind: 'paragraph',
+        text: 'Volgende week is Dilan vrij, want zij gaat verhuizen. Op maandag en dinsdag werkt Pawel voor haar. Voor woensdag heb ik nog niemand. Wie kan er dan van 7.00 tot 11.00 uur komen? Stuur mij vandaag een bericht. Je krijgt daarna op een andere dag vrij.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Dan nog iets over de tweede verdieping. De vloer is daar nieuw. Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep. De zeep staat in de kast naast de lift.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen. Hij heeft hier dertig jaar gewerkt! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal.',
+      },
+      { kind: 'closing', lines: ['Groeten,', 'Marit'] },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-1-rota-wednesday',
+        question: 'Wat wil Marit van haar team weten?',
+        options: [
+          'Wie er woensdag kan werken.',
+          'Wie er woensdag vrij wil zijn.',
+          'Wie er kan helpen verhuizen.',
+        ],
+        correct: 0,
+        evidence: 'Voor woensdag heb ik nog niemand.',
+        explanation:
+          '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. She looks for somebody who works in place of Dilan. The day off comes later, as a thank-you.',
+      },
+      {
+        id: 'mock-reading-1-rota-floor',
+        question: 'Waarmee moet het team de nieuwe vloer schoonmaken?',
+        options: [
+          'Met heet water en veel zeep.',
+          'Met lauw water en weinig zeep.',
+          'Met heet water zonder zeep.',
+        ],
+        correct: 1,
+        evidence: 'Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep.',
+        explanation:
+          '*Een klein beetje zeep* is *weinig zeep*, and the water must be lukewarm (*lauw*), not hot (*heet*).',
+      },
+      {
+        id: 'mock-reading-1-rota-coffee',
+        question: 'Waarom drinken ze vrijdag samen koffie?',
+        options: [
+          'Henk is dertig jaar geworden.',
+          'Henk komt bij het team werken.',
+          'Henk stopt met zijn werk.',
+        ],
+        correct: 2,
+        evidence: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen.',
+        explanation:
+          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there, not how old he is.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];

@@ -1,0 +1,103 @@
+import type { ReadingBlock, SpokenLine } from '#content/schema/exam-rows.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+
+/** What a text, a fragment or a task is about; a result can be told by it (MOC-07). */
+export const MOCK_THEMES = [
+  'Werk',
+  'Wonen',
+  'Onderwijs',
+  'Gezondheid',
+  'Winkelen',
+  'Vervoer',
+  'Gemeente',
+  'Buren',
+  'Vrije tijd',
+  'Geld',
+] as const;
+export type MockTheme = (typeof MOCK_THEMES)[number];
+
+/** What all of them have. */
+interface MockItem {
+  /** Begins with its exam (`mock-reading-1-bus`) and is never changed: what was sat is kept by it (MEM-02, MOC-11). */
+  readonly id: string;
+  readonly theme: MockTheme;
+}
+
+/** A question about what was read or heard (MOC-01): options in Dutch, and no English before the result (MOC-02). */
+export interface MockQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly [string, string, string] | readonly [string, string, string, string];
+  readonly correct: number;
+  /** The words that settle it, as they stand in one block or are said in one line; of a table its row, cell after cell. */
+  readonly evidence: string;
+  /** For the result, in English with Dutch in `*…*`: where it is said, and what makes the tempting answer wrong. */
+  readonly explanation: MarkedText;
+}
+
+/** A piece of a text, in Dutch: what the texts of the reading game are made of, and what only the exam has. */
+export type MockReadingBlock =
+  | ReadingBlock
+  /** A timetable, a price list. An empty cell is one without a value. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** What to do, one thing after the other. */
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  /** Boxes of a form, some of them ticked. */
+  | {
+      readonly kind: 'choices';
+      readonly label: string;
+      readonly items: readonly { readonly text: string; readonly isTicked: boolean }[];
+    }
+  /** In a group of an app. */
+  | { readonly kind: 'message'; readonly from: string; readonly time: string; readonly text: string };
+
+/** What a text is; it is set in type as that. */
+export type MockReadingKind = MockReadingText['kind'];
+
+/** A text of the reading part, with its questions in their order. */
+export type MockReadingText = MockItem & {
+  readonly title: string;
+  /** What one reads, in one line of Dutch above the text: `U krijgt een brief van de gemeente.` */
+  readonly setting: string;
+  /** Whose text it is: a sender, a newspaper, a group of an app. */
+  readonly from: string;
+  readonly blocks: readonly MockReadingBlock[];
+  readonly questions: readonly MockQuestion[];
+} & (
+    | {
+        readonly kind: 'email' | 'letter';
+        readonly to: string;
+        readonly subject: string;
+        readonly date: string;
+      }
+    | { readonly kind: 'news'; readonly date: string }
+    | {
+        readonly kind:
+          | 'advert'
+          | 'form'
+          | 'house-rules'
+          | 'manual'
+          | 'messages'
+          | 'notice'
+          | 'price-list'
+          | 'timetable';
+      }
+  );
+
+/** Who speaks, for a voice that suits. */
+export type MockSpeaker = 'woman' | 'man';
+
+/** What is heard in the listening part, with its questions. Each of them is read aloud before the fragment (MOC-08). */
+export interface MockListeningFragment extends MockItem {
+  readonly kind: 'announcement' | 'conversation' | 'interview' | 'phone' | 'voicemail';
+  /** Who speaks where, told before the fragment, in Dutch: `U hoort een gesprek in een winkel.` */
+  readonly setting: string;
+  /** Whose voice `A` is, and `B` where there is one. */
+  readonly speakers: { readonly A: MockSpeaker; readonly B?: MockSpeaker };
+  readonly lines: readonly SpokenLine[];
+  readonly questions: readonly MockQuestion[];
+}
