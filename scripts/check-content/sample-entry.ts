@@ -6,7 +6,7 @@ import type { VocabularyEntry } from './vocabulary-entry.ts';
 export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
   return {
     line: 2,
-    width: 15,
+    width: 18,
     dutch: 'afspraak',
     english: 'appointment',
     topic: 'Social Conversations',
@@ -22,6 +22,9 @@ export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEn
     auxiliary: '',
     example_en: 'Can we make an appointment for tomorrow?',
     comparative: '',
+    example2: '',
+    example2_en: '',
+    note: '',
     ...spoilt,
   };
 }

@@ -5,11 +5,12 @@ import type { Bank, Rule } from './bank.ts';
 import { charactersRule } from './rules/characters.ts';
 import { duplicateIdsRule, duplicateWordsRule, wordTwiceRule } from './rules/duplicates.ts';
 import { englishWordsRule } from './rules/english-words.ts';
-import { examplesRule } from './rules/examples.ts';
+import { examplesOf, examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { headwordRule } from './rules/headword.ts';
+import { notesRule } from './rules/notes.ts';
 import { oneNameRule } from './rules/one-name.ts';
 import { openingsRule } from './rules/openings.ts';
 import { ownFormsRule } from './rules/own-forms.ts';
@@ -48,17 +49,20 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   ),
   pronunciationRule,
   examplesRule,
-  sentencesRule(['example', 'example_en']),
+  notesRule,
+  sentencesRule(['example', 'example_en', 'example2', 'example2_en']),
   englishWordsRule,
-  oneNameRule(({ english, example_en }) => [english, example_en]),
+  oneNameRule(({ english, example_en, example2_en, note }) => [english, example_en, example2_en, note]),
   translationRule('example', 'example_en'),
+  translationRule('example2', 'example2_en'),
   repeatedTextsRule(['example_en']),
   sentenceLengthRule('example', EXAMPLE_WORDS),
-  templatesRule<VocabularyEntry>(({ example }) => [example]),
+  sentenceLengthRule('example2', EXAMPLE_WORDS),
+  templatesRule<VocabularyEntry>(examplesOf),
   openingsRule<VocabularyEntry>(({ example }) => example, MOST_ALIKE_OPENINGS),
-  spellingRule(['dutch', 'example', 'plural', 'past', 'participle']),
+  spellingRule(['dutch', 'example', 'example2', 'plural', 'past', 'participle']),
   wordGrammarRule,
-  frequentWordsRule<VocabularyEntry>(({ example }) => [example], ownWordsOf),
+  frequentWordsRule<VocabularyEntry>(examplesOf, ownWordsOf),
 ];
 
 /** The word lists of `public/vocabulary.csv` (DAT-02, CON-02). */

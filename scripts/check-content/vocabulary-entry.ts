@@ -28,5 +28,8 @@ export function toVocabularyEntry({ line, cells, width }: CsvRecord): Vocabulary
     auxiliary: cell('auxiliary'),
     example_en: cell('example_en'),
     comparative: cell('comparative'),
+    example2: cell('example2'),
+    example2_en: cell('example2_en'),
+    note: cell('note'),
   };
 }

@@ -87,6 +87,10 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
       label: 'examples with English',
       value: shareOf(entries, ({ example, example_en }) => example !== '' && example_en !== ''),
     },
+    {
+      label: 'words with a second example, and with a note',
+      value: `${entries.filter(({ example2 }) => example2 !== '').length}, ${entries.filter(({ note }) => note !== '').length}`,
+    },
     { label: 'words in an example, mean', value: meanWords(examples) },
     ...lengths.map(([length, value]) => ({ label: `examples of ${length} words`, value })),
     ...(opening

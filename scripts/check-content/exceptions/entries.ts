@@ -44,7 +44,22 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     reason: 'Shipped with zich in it; an id is for ever.',
     about: ['zich-vervelen'],
   },
-  { rule: 'english-words', reason: 'English has no infinitive of can.', about: ['kunnen'] },
+  {
+    rule: 'word-twice',
+    reason:
+      'Another word that is written alike: her and hair, true and where, his and to be, one and a, once and agreed.',
+    about: ['haar-zij', 'waar-echt', 'zijn-werkwoord', 'een-getal', 'eens-keer'],
+  },
+  {
+    rule: 'fields',
+    reason: 'It has neither participle nor perfect.',
+    about: ['zullen'],
+  },
+  {
+    rule: 'english-words',
+    reason: 'English has no infinitive of can, must or will.',
+    about: ['kunnen', 'moeten', 'zullen'],
+  },
   { rule: 'english-words', reason: 'A little is the translation, not an article.', about: ['beetje'] },
   {
     rule: 'translation',

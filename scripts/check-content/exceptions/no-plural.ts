@@ -57,6 +57,9 @@ export const NO_PLURAL_EXCEPTIONS: readonly Exception[] = [
     'Not counted in this sense; the plural means something else (leidingen are pipes, werken are works of art).',
     ['leiding raad schuld werk'],
   ),
+  noPlural('A month, or an hour of the day of which there is one.', [
+    'januari februari maart april mei juni juli augustus september oktober november december middernacht',
+  ]),
 ];
 
 /** @param rows ids of rows, several to a line */

@@ -213,4 +213,9 @@ export const WORD_FORM_EXCEPTIONS: readonly Exception[] = [
     reason: 'Finished or ready has no comparative; klaarder is clearer.',
     about: ['klaar'],
   },
+  {
+    rule: 'no-comparative',
+    reason: 'The list has the adjective, sore; the adverb has none.',
+    about: ['zeer'],
+  },
 ];

@@ -103,6 +103,12 @@ it('CON-07: a form that only the lists know is found, as the app could not mark 
   expect(examplesRule([{ ...good, comparative: 'beter' }], context)).toEqual([]);
 });
 
+it('CON-07: the second sentence has the word, too, and stands once', () => {
+  expect(faults(sampleEntry({ example2: 'De afspraak gaat niet door.' }))).toEqual([]);
+  expect(faults(sampleEntry({ example2: 'Kunnen we morgen afspreken?' }))).toEqual(['example-word']);
+  expect(faults(sampleEntry({ example2: sampleEntry().example }))).toEqual(['example-twice']);
+});
+
 it('CON-07: a sentence is used once', () => {
   const again = sampleEntry({ line: 3, id: 'morgen', dutch: 'morgen', kind: 'adverb' });
   expect(faults(sampleEntry(), again)).toEqual(['example-twice']);

@@ -4,26 +4,33 @@ import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-/** CON-07: the example has the word or a form of it, which the app finds without any lists, and stands in the file once. */
+/**
+ * CON-07: an example has the word or a form of it, which the app finds without any lists, and stands in the file once. So
+ * does the second one, of a word with two uses.
+ */
 export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   const firstLines = new Map<string, number>();
-  return entries.flatMap((entry) => {
-    if (entry.example === '') return [];
-    const problems: Problem[] = [];
-    if (findForm(entry.example, formsOf(entry, reference)) === null) {
-      problems.push(problem(entry, 'example-word', `"${entry.example}" does not hold "${entry.dutch}"`));
-    } else if (findForm(entry.example, formsOf(entry)) === null) {
-      problems.push(
-        problem(entry, 'example-mark', `the app can't find "${entry.dutch}" in "${entry.example}"`),
-      );
-    }
-    const key = comparableWordsOf(entry.example).join(' ');
-    const firstLine = firstLines.get(key);
-    if (firstLine === undefined) firstLines.set(key, entry.line);
-    else problems.push(problem(entry, 'example-twice', `the example stands in line ${firstLine} already`));
-    return problems;
-  });
+  return entries.flatMap((entry) =>
+    examplesOf(entry).flatMap((example) => {
+      const problems: Problem[] = [];
+      if (findForm(example, formsOf(entry, reference)) === null) {
+        problems.push(problem(entry, 'example-word', `"${example}" does not hold "${entry.dutch}"`));
+      } else if (findForm(example, formsOf(entry)) === null) {
+        problems.push(problem(entry, 'example-mark', `the app can't find "${entry.dutch}" in "${example}"`));
+      }
+      const key = comparableWordsOf(example).join(' ');
+      const firstLine = firstLines.get(key);
+      if (firstLine === undefined) firstLines.set(key, entry.line);
+      else problems.push(problem(entry, 'example-twice', `the example stands in line ${firstLine} already`));
+      return problems;
+    }),
+  );
 };
+
+/** The sentences of a word: one, or two of a word with two uses. */
+export function examplesOf({ example, example2 }: VocabularyEntry): string[] {
+  return [example, example2].filter((sentence) => sentence !== '');
+}
 
 function problem({ line, id }: VocabularyEntry, rule: string, message: string): Problem {
   return { level: 'error', rule, line, about: id, message };

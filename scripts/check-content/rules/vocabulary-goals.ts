@@ -6,12 +6,37 @@ import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 /** CON-02: what the vocabulary as a whole must offer. */
 export const VOCABULARY_GOALS = {
-  differentWords: 2200,
+  differentWords: 2650,
   lists: 110,
   wordsInList: { least: 12, most: 30 },
   /** Of the most frequent content words, so many are taught. */
   frequentWords: { taught: 900, of: 1500 },
 } as const;
+
+/** Words that are learned with each other: who knows one looks for the other. */
+const PAIRS: readonly (readonly [one: string, other: string])[] = [
+  ['binnen', 'buiten'],
+  ['boven', 'beneden'],
+  ['hier', 'daar'],
+  ['altijd', 'nooit'],
+  ['ergens', 'nergens'],
+  ['iemand', 'niemand'],
+  ['iets', 'niets'],
+  ['voor', 'achter'],
+  ['vooraan', 'achteraan'],
+  ['omhoog', 'omlaag'],
+  ['voordat', 'nadat'],
+  ['meer', 'minder'],
+  ['met', 'zonder'],
+  ['wel', 'niet'],
+  ['ja', 'nee'],
+  ['breed', 'smal'],
+  ['dik', 'dun'],
+  ['hard', 'zacht'],
+  ['mooi', 'lelijk'],
+  ['diep', 'ondiep'],
+  ['overmorgen', 'eergisteren'],
+];
 
 /** CON-02: enough words, in lists that can be learned in one go, and most of the words that one meets most. */
 export const vocabularyGoalsRule: Rule<VocabularyEntry> = (entries, { reference }) => {
@@ -30,6 +55,7 @@ export const vocabularyGoalsRule: Rule<VocabularyEntry> = (entries, { reference 
         ]
       : []),
     ...[...lists].flatMap(([list, rows]) => listSizeProblem(list, rows)),
+    ...halvesOfPairs(entries),
   ];
 };
 
@@ -51,6 +77,17 @@ function listSizeProblem(list: string, rows: readonly VocabularyEntry[]): Proble
   if (rows.length >= least && rows.length <= most) return [];
   const message = `"${list}" has ${rows.length} words, not ${least} to ${most}`;
   return [{ level: 'error', rule: 'list-size', line: rows[0]?.line ?? 1, about: list, message }];
+}
+
+/** CON-02: pairs stand in the lists in full, or not at all. */
+function halvesOfPairs(entries: readonly VocabularyEntry[]): Problem[] {
+  const words = new Set(entries.map(({ dutch }) => dutch));
+  return PAIRS.flatMap((pair) => {
+    const [missing, ...more] = pair.filter((word) => !words.has(word));
+    if (missing === undefined || more.length > 0) return [];
+    const message = `"${pair.find((word) => word !== missing)}" is there without "${missing}"`;
+    return [{ level: 'error', rule: 'pair', line: 1, about: missing, message }];
+  });
 }
 
 function short(found: string): Problem {

@@ -36,7 +36,7 @@ it('DAT-01: a quote that is never closed costs its own row, not the rows after i
 });
 
 it('DAT-01: columns are found by name, in any order, unknown ones left out', () => {
-  const { rows } = read('subsection,note, topic ,english,dutch\nLunch,x,Food, milk ,melk');
+  const { rows } = read('subsection,remark, topic ,english,dutch\nLunch,x,Food, milk ,melk');
   expect(rows).toEqual([{ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' }]);
 });
 

@@ -10,6 +10,7 @@ export const WORD_KINDS = [
   'pronoun',
   'preposition',
   'conjunction',
+  'article',
   'numeral',
   'interjection',
   'phrase',
@@ -31,6 +32,9 @@ export const VOCABULARY_COLUMNS = [
   'auxiliary',
   'example_en',
   'comparative',
+  'example2',
+  'example2_en',
+  'note',
   'id',
 ] as const;
 
@@ -50,5 +54,8 @@ export const vocabularyRowSchema = object({
   auxiliary: exactOptional(picklist(['hebben', 'zijn', 'both'])),
   example_en: exactOptional(string()),
   comparative: exactOptional(string()),
+  example2: exactOptional(string()),
+  example2_en: exactOptional(string()),
+  note: exactOptional(string()),
   id: exactOptional(rowIdSchema),
 });

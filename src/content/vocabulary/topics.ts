@@ -17,6 +17,9 @@ export const VOCABULARY_TOPICS = [
       'Age and Birthday',
       'Appearance',
       'Character and Feelings',
+      'I, You, He and She',
+      'Mine, This and That',
+      'Somebody, Nothing, Everybody',
     ],
   },
   {
@@ -29,6 +32,7 @@ export const VOCABULARY_TOPICS = [
       'Colours and Sizes',
       'Paying at the Checkout',
       'At the Market',
+      'How Much?',
     ],
   },
   {
@@ -41,6 +45,9 @@ export const VOCABULARY_TOPICS = [
       'Invitations and Appointments',
       'Good Wishes',
       'Giving Your Opinion',
+      'Question Words',
+      'Yes, No and Polite Words',
+      'How Often and When',
     ],
   },
   {
@@ -70,7 +77,16 @@ export const VOCABULARY_TOPICS = [
   {
     number: 6,
     title: 'Travelling and Directions',
-    subsections: ['By Train', 'Bus and Tram', 'Asking the Way', 'By Car', 'On Holiday', 'Places in Town'],
+    subsections: [
+      'By Train',
+      'Bus and Tram',
+      'Asking the Way',
+      'By Car',
+      'On Holiday',
+      'Places in Town',
+      'Where Is It?',
+      'Which Way?',
+    ],
   },
   {
     number: 7,
@@ -106,6 +122,7 @@ export const VOCABULARY_TOPICS = [
       'Complaints and Guarantee',
       'Second-Hand',
       'Comparing and Choosing',
+      'Opposites',
     ],
   },
   {
@@ -142,6 +159,9 @@ export const VOCABULARY_TOPICS = [
       'Exams and Diplomas',
       'Kinds of Schools',
       'Computer Skills',
+      'First, Then, After',
+      'Words That Join',
+      'Helping Verbs',
     ],
   },
   {
@@ -214,6 +234,7 @@ export const VOCABULARY_TOPICS = [
       'Plants and Trees',
       'Water and Landscape',
       'The Environment',
+      'Months and Parts of the Day',
     ],
   },
   {
@@ -226,6 +247,7 @@ export const VOCABULARY_TOPICS = [
       'Saving and Borrowing',
       'Tax and Benefits',
       'Insurance',
+      'Numbers in Words',
     ],
   },
   {
@@ -238,6 +260,7 @@ export const VOCABULARY_TOPICS = [
       'Radio and Television',
       'Social Media',
       'Post and Letters',
+      'Small Words That Change a Sentence',
     ],
   },
 ] as const satisfies readonly VocabularyTopic[];

@@ -22,12 +22,15 @@ export interface WordRow extends Partial<
     | 'participle'
     | 'auxiliary'
     | 'comparative'
+    | 'note'
   >
 > {
   readonly dutch: string;
   readonly english: string;
   readonly subsection: string;
   readonly example_en?: string;
+  readonly example2?: string;
+  readonly example2_en?: string;
 }
 
 /** What must be known of a topic to sort rows into it. */
@@ -76,13 +79,21 @@ function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {
 }
 
 function buildWord(row: WordRow): Word {
-  const { subsection: _, example_en: exampleEn, ...word } = row;
+  const {
+    subsection: _,
+    example_en: exampleEn,
+    example2: secondExample,
+    example2_en: secondExampleEn,
+    ...word
+  } = row;
   return {
     ...word,
     // A list older than ids, or somebody's own.
     id: row.id ?? idFromText(row.dutch),
     example: exampleFor(row),
     ...(exampleEn !== undefined && { exampleEn }),
+    ...(secondExample !== undefined && { secondExample }),
+    ...(secondExampleEn !== undefined && { secondExampleEn }),
   };
 }
 

@@ -33,6 +33,7 @@ it.each<[string, string, Inflected]>([
   ['an English verb with its -e', 'Mijn moeder [liket] alles.', { dutch: 'liken', kind: 'verb' }],
   ['a participle', 'Ik heb je [opgebeld].', CALL],
   ['an infinitive with te', 'Probeer me [op te bellen].', CALL],
+  ['a question in two parts', '[Waar] kom je [vandaan]?', { dutch: 'waar vandaan', kind: 'phrase' }],
   ['an expression', '[Tot straks], Daan!', { dutch: 'tot straks', kind: 'phrase' }],
 ])('CON-02: %s is marked', (_, expected, word) => {
   expect(marked(expected.replace(/[[\]]/g, ''), word)).toBe(expected);

@@ -10,6 +10,11 @@ export interface Word {
   /** A sentence with the word; there always is one (DAT-03). */
   readonly example: string;
   readonly exampleEn?: string;
+  /** Of a word with two uses: a sentence with the other one. */
+  readonly secondExample?: string;
+  readonly secondExampleEn?: string;
+  /** One English sentence where the translation misleads; Dutch in it stands between stars. */
+  readonly note?: string;
   readonly article?: WordArticle;
   /** The syllables as they are said, the stressed one in capitals: `AF-spraak`. */
   readonly pronunciation?: string;

@@ -34,6 +34,8 @@ export interface WordForms {
 /** In front of an infinitive, behind or inside a past: `zich voorstellen`, `stelde zich voor`. */
 const REFLEXIVE = /^zich | zich\b/g;
 const DIMINUTIVES = ['je', 'tje', 'pje', 'etje'];
+/** `Waar kom je vandaan?`: the second part closes the question. */
+const PARTED_QUESTION = /^waar vandaan$/;
 /** Present forms that follow no rule. */
 const IRREGULAR_PRESENT: Readonly<Record<string, readonly string[]>> = {
   zijn: ['ben', 'bent', 'is', 'was', 'waren', 'wees'],
@@ -57,6 +59,7 @@ export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
   const whole = new Set([words.join(' ')]);
   if (word.kind === 'noun') addNounForms(whole, dutch, word, lists);
   else if (word.kind !== 'phrase') addAdjectiveForms(whole, dutch, word, lists);
+  else if (PARTED_QUESTION.test(dutch)) return { whole: new Set(words.slice(1)), beside: words.slice(0, 1) };
   else if (words.length > 1) return expressionForms(words, lists) ?? { whole };
   return { whole };
 }

@@ -118,19 +118,3 @@ function pastPlural(past: string): string {
   const own = OWN_PAST_PLURAL[past];
   return own ?? withVowelEnding(past.replace(/([^aeiou]|^)a([^aeiou])$/, '$1aa$2'), 'en');
 }
-
-/** Verbs that everybody meets, and that have no card. */
-const VERBS_WITHOUT_CARD: readonly (Forms & { readonly english: string })[] = [
-  { dutch: 'zijn', english: 'to be', kind: 'verb', past: 'was', participle: 'geweest' },
-  { dutch: 'hebben', english: 'to have', kind: 'verb', past: 'had', participle: 'gehad' },
-  { dutch: 'worden', english: 'to become', kind: 'verb', past: 'werd', participle: 'geworden' },
-  { dutch: 'moeten', english: 'must / to have to', kind: 'verb', past: 'moest', participle: 'gemoeten' },
-  { dutch: 'zullen', english: 'will / shall', kind: 'verb', past: 'zou' },
-];
-
-/** Of which verb a text is a form, where it is one of those that no card tells. */
-export function verbWithoutCard(
-  text: string,
-): { readonly dutch: string; readonly english: string } | undefined {
-  return VERBS_WITHOUT_CARD.find((verb) => verb.dutch === text || searchForms(verb).includes(text));
-}

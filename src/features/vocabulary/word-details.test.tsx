@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import WordDetails from '#features/vocabulary/word-details.tsx';
@@ -24,6 +24,34 @@ const verb: Word = {
   participle: 'aangemeld',
   auxiliary: 'hebben',
 };
+
+const still: Word = {
+  id: 'nog',
+  dutch: 'nog',
+  english: 'still / another',
+  example: 'Slaapt de baby nog?',
+  exampleEn: 'Is the baby still asleep?',
+  secondExample: 'Wilt u nog een kopje thee?',
+  secondExampleEn: 'Would you like another cup of tea?',
+  note: 'With *een* it is "another".',
+  kind: 'adverb',
+};
+
+it('VOC-05 CON-02: a word with two uses shows a sentence for each, to be heard, and its note', async () => {
+  await renderPage(createFakePlatform(), <WordDetails word={still} />);
+  const second = screen.getByText(/^Wilt u/);
+  expect(second.textContent).toBe('Wilt u nog een kopje thee?');
+  expect(second.lang).toBe('nl');
+  expect(within(second).getByText('nog').tagName).toBe('STRONG');
+  screen.getByText('Would you like another cup of tea?');
+  screen.getByRole('button', { name: 'Listen to the second sentence' });
+  screen.getByText('een', { selector: '[lang=nl]' });
+});
+
+it('VOC-05: a word with one use has one sentence and no note', async () => {
+  await renderPage(createFakePlatform(), <WordDetails word={noun()} />);
+  expect(screen.getAllByRole('button', { name: /^Listen/ })).toHaveLength(1);
+});
 
 async function formsOn(word: Word): Promise<string[]> {
   await renderPage(createFakePlatform(), <WordDetails word={word} />);

@@ -3,6 +3,7 @@ import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
 import { separableParts } from '#domain/vocabulary/word-forms.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
@@ -13,25 +14,50 @@ export default function WordDetails({ word }: { word: Word }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-2xl font-semibold">{word.english}</p>
-      <div className="flex flex-wrap items-start justify-between gap-3 border-l-4 border-brand pl-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <p lang="nl">
-            <Example word={word} />
-          </p>
-          {word.exampleEn !== undefined && <p className="text-ink-soft">{word.exampleEn}</p>}
-        </div>
-        <ListenButton text={word.example} label="Listen to the sentence" />
-      </div>
+      <Example
+        word={word}
+        dutch={word.example}
+        english={word.exampleEn}
+        listenLabel="Listen to the sentence"
+      />
+      {word.secondExample !== undefined && (
+        <Example
+          word={word}
+          dutch={word.secondExample}
+          english={word.secondExampleEn}
+          listenLabel="Listen to the second sentence"
+        />
+      )}
+      {word.note !== undefined && (
+        <p className="text-ink-soft">
+          <MarkedText text={word.note} />
+        </p>
+      )}
       <WordForms word={word} />
       <AddToReview itemIds={[itemId('word', word.id)]} />
     </div>
   );
 }
 
-/** The example with the word marked in it, in whatever form it stands there. */
-function Example({ word }: { word: Word }) {
-  // Pieces of a text never change places: they need no keys.
-  return createElement(Fragment, null, ...markWord(word.example, word).map(drawPiece));
+interface ExampleProps {
+  readonly word: Word;
+  readonly dutch: string;
+  readonly english: string | undefined;
+  readonly listenLabel: string;
+}
+
+/** A sentence with the word marked in it, in whatever form it stands there. */
+function Example({ word, dutch, english, listenLabel }: ExampleProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 border-l-4 border-brand pl-4">
+      <div className="min-w-0 flex-1 basis-64">
+        {/* Pieces of a text never change places: they need no keys. */}
+        <p lang="nl">{createElement(Fragment, null, ...markWord(dutch, word).map(drawPiece))}</p>
+        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+      </div>
+      <ListenButton text={dutch} label={listenLabel} />
+    </div>
+  );
 }
 
 function drawPiece({ text, isWord }: SentencePiece) {

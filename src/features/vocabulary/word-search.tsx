@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
 import { searchWords, type WordSearch as WordSearchResult } from '#domain/vocabulary/search-words.ts';
-import { verbWithoutCard } from '#features/vocabulary/search-forms.ts';
 import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
@@ -42,7 +41,7 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
         }}
       />
       <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
-        {wanted !== '' && <Found query={wanted} result={result} />}
+        {wanted !== '' && messageOf(wanted, result)}
       </output>
       {wanted !== '' && (
         <LazyView
@@ -58,22 +57,6 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
         />
       )}
     </search>
-  );
-}
-
-function Found({ query, result }: { query: string; result: WordSearchResult }) {
-  const verb = verbWithoutCard(query.toLowerCase());
-  if (!verb) return messageOf(query, result);
-  return (
-    <>
-      {verb.dutch !== query.toLowerCase() && (
-        <>
-          <b lang="nl">{query.toLowerCase()}</b> is a form of{' '}
-        </>
-      )}
-      <b lang="nl">{verb.dutch}</b>: {verb.english}. It has no card.
-      {result.words.length > 0 && ` ${messageOf(query, result)}`}
-    </>
   );
 }
 
