@@ -32,7 +32,7 @@ export const rows = [
     correct: 0,
     points: 10,
     category: 'Geschiedenis',
-    theme: 5,
+    theme: 2,
     explanation:
       'On 1 July 1863 *slavernij* (slavery) was abolished in the Dutch colonies Suriname and the Antilles. Suriname became independent too, but more than a century later and on another day.',
     source: {
@@ -76,7 +76,7 @@ export const rows = [
     correct: 1,
     points: 10,
     category: 'Geschiedenis',
-    theme: 5,
+    theme: 2,
     explanation:
       "*Bevrijdingsdag* on 5 May celebrates the end of the German occupation in 1945. The King's birthday is on 27 April.",
     source: {
@@ -173,8 +173,8 @@ export const rows = [
     id: 'knm-own-choice-of-partner',
     question: 'Samira is 22 jaar. Wie beslist volgens de wet met wie zij trouwt?',
     questionEn: 'Samira is 22. By law, who decides who she marries?',
-    options: ['Samira zelf', 'Samira en haar ouders', 'Haar vader'],
-    optionsEn: ['Samira herself', 'Samira and her parents', 'Her father'],
+    options: ['Samira zelf', 'Samira en haar ouders', 'Samira en de gemeente'],
+    optionsEn: ['Samira herself', 'Samira and her parents', 'Samira and the municipality'],
     correct: 0,
     points: 10,
     category: 'Politiek',
@@ -405,14 +405,18 @@ export const rows = [
     id: 'knm-landlord-ends-lease',
     question: 'Wanneer mag een verhuurder de huur opzeggen?',
     questionEn: 'When may a landlord end the lease?',
-    options: ['Alleen met een goede reden', 'Op elk moment, zonder reden', 'Aan het einde van elk jaar'],
-    optionsEn: ['Only with a good reason', 'At any time, without a reason', 'At the end of every year'],
+    options: ['Alleen met een goede reden', 'Als een ander meer wil betalen', 'Aan het einde van elk jaar'],
+    optionsEn: [
+      'Only with a good reason',
+      'When somebody else wants to pay more',
+      'At the end of every year',
+    ],
     correct: 0,
     points: 10,
     category: 'Dienstverlening',
     theme: 3,
     explanation:
-      'A *huurder* (tenant) is protected by law: the landlord may end the lease only for *een goede reden* (a good reason), one that the law accepts. The end of a year is not such a reason.',
+      'A *huurder* (tenant) is protected by law: the landlord may end the lease only for *een goede reden* (a good reason), one that the law accepts. The end of a year is not such a reason, and a tenant who would pay more is not one either.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/verhuurder-zegt-huur-op-woning',
