@@ -1,3 +1,6 @@
+import { rows as listening1End } from '#content/mock-exam/listening-1-end.ts';
+import { rows as listening1Middle } from '#content/mock-exam/listening-1-middle.ts';
+import { rows as listening1Start } from '#content/mock-exam/listening-1-start.ts';
 import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
 import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
 import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
@@ -12,7 +15,12 @@ import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.t
 import { charactersRule } from './rules/characters.ts';
 import { questionLengthRule } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
-import { mockReadingProblems, readingAsAsked } from './rules/mock-exam.ts';
+import {
+  listeningAsAsked,
+  mockListeningProblems,
+  mockReadingProblems,
+  readingAsAsked,
+} from './rules/mock-exam.ts';
 import { explanationRule, marksRule, optionsRule, questionIdRule } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 import { weekdaysRule } from './rules/weekdays.ts';
@@ -30,6 +38,12 @@ const READING: readonly MockFile<MockReadingText>[] = [
   { exam: 'mock-reading-1', name: 'reading-1-end', rows: reading1End },
 ];
 
+const LISTENING: readonly MockFile<MockListeningFragment>[] = [
+  { exam: 'mock-listening-1', name: 'listening-1-start', rows: listening1Start },
+  { exam: 'mock-listening-1', name: 'listening-1-middle', rows: listening1Middle },
+  { exam: 'mock-listening-1', name: 'listening-1-end', rows: listening1End },
+];
+
 const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
@@ -45,8 +59,9 @@ const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
 
 /** The texts and questions of the mock exams (MOC-06, CON-09). */
 export const mockBanks: readonly Bank[] = [
-  ...READING.map((file) => fileBank(file)),
+  ...[...READING, ...LISTENING].map((file) => fileBank(file)),
   wholeBank('mock-reading', READING, readingAsAsked, mockReadingProblems),
+  wholeBank('mock-listening', LISTENING, listeningAsAsked, mockListeningProblems),
 ];
 
 /** What is wrong with the rows of a file. */

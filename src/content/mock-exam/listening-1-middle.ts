@@ -1,0 +1,222 @@
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-listening-1-wrist',
+    theme: 'Onderwijs',
+    kind: 'voicemail',
+    setting: 'U hoort een bericht op de voicemail. Een juf belt een vader.',
+    speakers: { A: 'woman' },
+    lines: [
+      {
+        voice: 'A',
+        text: 'Dag meneer Nguyen, u spreekt met Anouk Prins, de juf van Lan. Schrik niet, er is niets ergs. Lan is in de gymles gevallen en heeft pijn aan haar arm. Haar arm is een beetje dik, maar ze kan haar vingers goed bewegen. We hebben er ijs op gelegd. Ze zit nu rustig in de klas te lezen. U hoeft dus niet meteen te komen. Wel denk ik dat de huisarts vanmiddag even naar haar arm moet kijken. Kunt u haar daarom om drie uur van school halen? Ze kan vandaag niet op haar fiets naar huis. Haar fiets mag tot morgen op het schoolplein blijven staan. Belt u mij even terug? Dan weet ik dat u dit bericht heeft gehoord. Tot straks!',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-1-wrist-what-happened',
+        question: 'Wat is er met Lan gebeurd?',
+        options: [
+          'Zij is in de klas ziek geworden.',
+          'Zij is van haar fiets gevallen.',
+          'Zij is bij gym gevallen.',
+        ],
+        correct: 2,
+        evidence: 'Lan is in de gymles gevallen en heeft pijn aan haar arm.',
+        explanation:
+          'It happened *in de gymles*. The bicycle is named because she cannot ride home on it today.',
+      },
+      {
+        id: 'mock-listening-1-wrist-request',
+        question: 'Wat vraagt de juf aan meneer Nguyen?',
+        options: [
+          'Of hij Lan na school komt halen.',
+          'Of hij nu naar school kan komen.',
+          'Of hij de fiets van Lan komt halen.',
+        ],
+        correct: 0,
+        evidence: 'Kunt u haar daarom om drie uur van school halen?',
+        explanation:
+          'He should fetch Lan at three. He does not have to come at once (*niet meteen*), and the bicycle may stay at school until tomorrow.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-1-room',
+    theme: 'Wonen',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek. Een vrouw komt naar een kamer kijken.',
+    speakers: { A: 'man', B: 'woman' },
+    lines: [
+      { voice: 'B', text: 'Hallo, ik kom voor de kamer. Ik ben Selam.' },
+      { voice: 'A', text: 'Welkom, Selam. Ik ben Rob. Dit is hem. Het bed en de kast blijven staan.' },
+      { voice: 'B', text: 'Wat een mooie kamer! Maar wat hoor ik nu?' },
+      { voice: 'A', text: 'Dat is de tram. Die rijdt tot half één in de nacht door de straat.' },
+      {
+        voice: 'B',
+        text: 'O, dat geeft niet. Ik werk in de nacht, in het ziekenhuis. Maar dan slaap ik natuurlijk tot de middag. Is het hier in huis rustig als anderen aan het werk zijn?',
+      },
+      { voice: 'A', text: 'Ja, de andere twee bewoners studeren. Die zie je pas na vijf uur.' },
+      { voice: 'B', text: 'Heel fijn, dat is voor mij het belangrijkste. En wat kost de kamer precies?' },
+      {
+        voice: 'A',
+        text: 'Vijfhonderd euro per maand. Daar zit alles bij: gas, water, licht en internet. Alleen als je de wasmachine gebruikt, betaal je één euro.',
+      },
+      { voice: 'B', text: 'En is er een plek voor mijn fiets?' },
+      { voice: 'A', text: 'Achter het huis is een schuur. Die mag je gratis gebruiken.' },
+      { voice: 'B', text: 'Mooi. Ik wil de kamer graag hebben.' },
+      { voice: 'A', text: 'Er komt vanavond nog iemand kijken. Ik bel je morgen, dan weet je het zeker.' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-1-room-important',
+        question: 'Wat vindt Selam het belangrijkste?',
+        options: [
+          'Dat het in de nacht rustig is.',
+          'Dat het overdag rustig is.',
+          'Dat het er overdag licht is.',
+        ],
+        correct: 1,
+        evidence: 'Heel fijn, dat is voor mij het belangrijkste.',
+        explanation:
+          'She works at night and sleeps until noon, so it has to be quiet by day (*overdag*). The tram at night does not bother her: *dat geeft niet*.',
+      },
+      {
+        id: 'mock-listening-1-room-extra',
+        question: 'Waarvoor moet Selam extra betalen?',
+        options: ['Voor gas en water.', 'Voor internet.', 'Voor de schuur.', 'Voor de was.'],
+        correct: 3,
+        evidence: 'Alleen als je de wasmachine gebruikt, betaal je één euro.',
+        explanation:
+          '*Daar zit alles bij*: gas, water, light and internet are in the rent, and the shed is free. Only the washing machine costs one euro each time.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-1-bus-driver',
+    theme: 'Werk',
+    kind: 'interview',
+    setting: 'U hoort een interview op de radio.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      {
+        voice: 'A',
+        text: 'Vandaag in ons programma: mensen met een nieuw beroep. Ibrahim, jij bent sinds een jaar buschauffeur. Wat deed je hiervoor?',
+      },
+      {
+        voice: 'B',
+        text: 'Ik was kok in een restaurant. Leuk werk, hoor, en ik verdiende goed. Maar ik werkte elke avond en elk weekend. Mijn vrouw en mijn kinderen zag ik bijna niet.',
+      },
+      { voice: 'A', text: 'En nu?' },
+      {
+        voice: 'B',
+        text: 'Nu sta ik om vier uur op, maar om twee uur ben ik klaar. Dan haal ik mijn kinderen van school. Dat vind ik heerlijk.',
+      },
+      { voice: 'A', text: 'Was het moeilijk om chauffeur te worden?' },
+      {
+        voice: 'B',
+        text: 'Het rijden niet. De lessen heeft het busbedrijf betaald, dus dat was ook geen probleem. Maar voor de theorie moest ik veel moeilijke woorden leren. De eerste keer ben ik gezakt. Daarna heeft een collega mij geholpen, en toen is het gelukt.',
+      },
+      { voice: 'A', text: 'Zijn de reizigers wel eens boos?' },
+      { voice: 'B', text: 'Soms, als ik te laat ben. Dan blijf ik gewoon vriendelijk.' },
+      { voice: 'A', text: 'Heb je een tip voor mensen die ook iets anders willen?' },
+      {
+        voice: 'B',
+        text: 'Ja. Ga eerst een keer met iemand mee naar zijn werk. Dan zie je of het echt bij je past.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-1-bus-driver-why',
+        question: 'Waarom is Ibrahim geen kok meer?',
+        options: [
+          'Hij verdiende niet genoeg geld.',
+          'Hij was te weinig bij zijn gezin.',
+          'Hij moest te vroeg opstaan.',
+        ],
+        correct: 1,
+        evidence: 'Mijn vrouw en mijn kinderen zag ik bijna niet.',
+        explanation:
+          'Because he worked every evening and weekend he hardly saw his wife and children, his *gezin*. The pay was good, and he only gets up early now.',
+      },
+      {
+        id: 'mock-listening-1-bus-driver-difficult',
+        question: 'Wat was voor Ibrahim moeilijk?',
+        options: ['De theorie leren.', 'De lessen betalen.', 'De bus besturen.'],
+        correct: 0,
+        evidence: 'Maar voor de theorie moest ik veel moeilijke woorden leren.',
+        explanation:
+          'He failed (*gezakt*) the theory the first time. The company paid for the lessons, and driving itself was not hard.',
+      },
+      {
+        id: 'mock-listening-1-bus-driver-tip',
+        question: 'Welke tip geeft Ibrahim?',
+        options: [
+          'Leer eerst moeilijke woorden.',
+          'Vraag eerst een collega om hulp.',
+          'Kijk eerst een keer bij het werk.',
+        ],
+        correct: 2,
+        evidence: 'Ga eerst een keer met iemand mee naar zijn werk.',
+        explanation:
+          'Go along with somebody to his work first: then you see whether it suits you (*bij je past*). The help of a colleague is what he had himself.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-1-birthday',
+    theme: 'Buren',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek tussen twee buren, Ans en Bilal.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      {
+        voice: 'B',
+        text: 'Dag Ans, heb je even? Zaterdag word ik vijftig en dan geef ik een feest in de tuin. Er komen ongeveer dertig mensen.',
+      },
+      { voice: 'A', text: 'Gefeliciteerd alvast! Wat leuk.' },
+      { voice: 'B', text: 'Dank je. We hebben ook muziek, maar om elf uur gaat die uit. Dat beloof ik.' },
+      {
+        voice: 'A',
+        text: 'Voor mij is dat geen probleem. Ik slaap zaterdag bij mijn zus in Breda. Maar mijn zoon moet zondag vroeg werken, en hij slaapt aan de kant van jouw tuin.',
+      },
+      { voice: 'B', text: 'Zal ik de muziek dan om tien uur uitzetten?' },
+      {
+        voice: 'A',
+        text: 'Nee hoor, dat hoeft niet. Hij kan die nacht wel in mijn bed slapen, aan de straatkant. Daar hoor je niets.',
+      },
+      { voice: 'B', text: 'Fijn. En hij is natuurlijk ook welkom op het feest.' },
+      { voice: 'A', text: 'Dat zal hij leuk vinden! Kan ik nog iets voor je doen?' },
+      { voice: 'B', text: 'Misschien wel. Ik heb te weinig stoelen. Heb jij er een paar voor mij?' },
+      {
+        voice: 'A',
+        text: 'Natuurlijk. Er staan er acht in de schuur. Haal ze zaterdagochtend maar op, dan ben ik er nog.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-1-birthday-son',
+        question: 'Waar slaapt de zoon van Ans zaterdag?',
+        options: ['In zijn eigen kamer.', 'In de kamer van Ans.', 'In het huis van zijn tante.'],
+        correct: 1,
+        evidence: 'Hij kan die nacht wel in mijn bed slapen, aan de straatkant.',
+        explanation:
+          "*In mijn bed*, says Ans: her bedroom is on the side of the street, where it is quiet. Ans herself sleeps at her sister's.",
+      },
+      {
+        id: 'mock-listening-1-birthday-chairs',
+        question: 'Wat vraagt Bilal aan Ans?',
+        options: [
+          'Of hij stoelen mag lenen.',
+          'Of zij stoelen komt brengen.',
+          'Of zij ook op het feest komt.',
+        ],
+        correct: 0,
+        evidence: 'Heb jij er een paar voor mij?',
+        explanation:
+          'He has too few chairs and asks for a few of hers. He will fetch them himself (*ophalen*), and it is her son whom he invites.',
+      },
+    ],
+  },
+] as const satisfies readonly MockListeningFragment[];
