@@ -1,5 +1,5 @@
 import { loadedCode, lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
-import { HomeScreen } from '#features/home/home-screen.tsx';
+import { HomePage } from '#app/pages/home-page.tsx';
 import { PATHS, type AppPath } from '#services/paths.ts';
 
 export interface AppRoute {
@@ -14,7 +14,7 @@ const notFoundPage = lazyCode(() => import('#app/pages/not-found-page.tsx'));
 /** All guarded pages (NAV-01); `/login` is the only other one. */
 export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   // Home is part of the first load: it is the first page after signing in.
-  [PATHS.home]: { title: 'Home', page: loadedCode(HomeScreen) },
+  [PATHS.home]: { title: 'Home', page: loadedCode(HomePage) },
   [PATHS.vocabulary]: {
     title: 'Vocabulary',
     page: lazyCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),

@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { answered, anyLog, judgedRight, reviewChange, undone } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
 import type { StudyEvent } from './study-event.ts';
-import { historyOf, isRightGrade, lastMistakes, reviewStateOf, studyDays } from './study-past.ts';
+import {
+  historyOf,
+  isRightGrade,
+  lastMistakes,
+  lastPractised,
+  reviewStateOf,
+  studyDays,
+} from './study-past.ts';
 
 const workOut = (...events: readonly StudyEvent[]) => project(EMPTY_PROJECTION, events);
 const grades = (...events: readonly StudyEvent[]) =>
   historyOf(workOut(...events), 'word:fiets').map(({ grade }) => grade);
 
+const last = (...events: readonly StudyEvent[]) => lastPractised(workOut(...events))?.itemId ?? null;
 const reviewState = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
 const at = (time: string) => Date.parse(time);
 const dayIn = (timeZone: string) => {
@@ -172,4 +180,15 @@ describe('studyDays', () => {
       }),
     );
   });
+});
+
+it('MEM-20: what was practised last, outside review, and not what was taken back', () => {
+  const house = answered({ id: 'house', itemId: 'word:huis', at: 2000 });
+  const bike = answered({ id: 'bike', at: 3000 });
+  const review = answered({ id: 'review', itemId: 'word:weg', activity: 'review', at: 4000 });
+  expect(last()).toBeNull();
+  expect(last(house, bike)).toBe('word:fiets');
+  expect(last(house, bike, review)).toBe('word:fiets');
+  expect(last(house, bike, undone('bike', 'undo'))).toBe('word:huis');
+  expect(last(review)).toBeNull();
 });

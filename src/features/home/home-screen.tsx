@@ -1,4 +1,10 @@
 import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { HAS_BEGUN } from '#services/storage/device-values.ts';
+import type { LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { TilePattern } from '#shared/parts/brand.tsx';
 import { PATHS, type AppPath } from '#services/paths.ts';
@@ -26,52 +32,133 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   },
 ];
 
-/** The first page after signing in (HOME-01). */
-export function HomeScreen() {
+/** What belongs to a day, below its heading. */
+export interface TodayProps {
+  /** Stands below it from when it is known what the day brings, so that nothing moves. */
+  readonly rest: ReactNode;
+}
+
+/**
+ * The first page after signing in: what there is to do today (MEM-20), or, before anything was studied, what the app is for and
+ * three short ways to begin (HOME-01). Which of the two is known before the log has been read, and stays for as long as one looks.
+ */
+export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
+  const { storage } = usePlatform();
+  const [hasBegun] = useState(() => HAS_BEGUN.read(storage) === 'yes');
+  if (!hasBegun)
+    return (
+      <div className="flex flex-col gap-8">
+        <Hero />
+        <WaysToBegin />
+        <Features />
+        <ReadyToStart />
+      </div>
+    );
   return (
-    <div className="flex flex-col gap-8">
-      <Hero />
-      <ul className="grid gap-4 sm:grid-cols-3">
-        {FEATURES.map(({ title, text, path, Icon }) => (
-          <li key={title} className="flex">
-            {/* The whole card can be pressed; its title is the link. */}
-            <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
-              <Icon aria-hidden size={28} className="text-brand" />
-              <h2 className="text-lg font-bold">
-                <AppLink
-                  to={path}
-                  className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
-                >
-                  {title}
-                  <ArrowRight aria-hidden size={20} className="ml-auto shrink-0 text-brand" />
-                </AppLink>
-              </h2>
-              <p className="text-ink-soft">{text}</p>
-            </Card>
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">Today</h1>
+        <p className="text-ink-soft">The Dutch you need, up to A2 and your exam.</p>
+      </div>
+      <LazyView code={today} props={{ rest: <Features /> }} placeholder={<TodaySkeleton />} />
+    </div>
+  );
+}
+
+/** As high as a screen: what comes in its place moves nothing. */
+export function TodaySkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col gap-6">
+      <output className="sr-only">Looking up what you studied …</output>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+const WAYS: readonly { title: string; text: string; path: AppPath }[] = [
+  {
+    title: 'Learn ten words',
+    text: 'Five minutes: see, listen, and say how well you knew them.',
+    path: PATHS.vocabulary,
+  },
+  {
+    title: 'Answer a question',
+    text: 'Three minutes: what people ask you, and what to say.',
+    path: PATHS.interactions,
+  },
+  {
+    title: 'Take one lesson',
+    text: 'Ten minutes: one rule of grammar, and a short quiz.',
+    path: PATHS.grammar,
+  },
+];
+
+function WaysToBegin() {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl font-bold">Three short ways to begin</h2>
+      <ol className="grid gap-3 sm:grid-cols-3">
+        {WAYS.map(({ title, text, path }, place) => (
+          <li key={title} className="flex flex-col gap-2">
+            <AppLink to={path} className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}>
+              {title}
+            </AppLink>
+            <p className="text-sm text-ink-soft">{text}</p>
           </li>
         ))}
-      </ul>
-      <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
-        <h2 className="text-2xl font-bold">Ready to get started?</h2>
-        <p className="max-w-prose text-ink-soft">
-          Ten minutes a day is more than an hour on Sunday. Begin with the words you need this week.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'primary' })}>
-            Study vocabulary
-          </AppLink>
-          <AppLink to={PATHS.interactions} className={buttonClass({ tone: 'secondary' })}>
-            Practise interactions
-          </AppLink>
-        </div>
-      </Card>
-    </div>
+      </ol>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {FEATURES.map(({ title, text, path, Icon }) => (
+        <li key={title} className="flex">
+          {/* The whole card can be pressed; its title is the link. */}
+          <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
+            <Icon aria-hidden size={28} className="text-brand" />
+            <h2 className="text-lg font-bold">
+              <AppLink
+                to={path}
+                className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+              >
+                {title}
+                <ArrowRight aria-hidden size={20} className="ml-auto shrink-0 text-brand" />
+              </AppLink>
+            </h2>
+            <p className="text-ink-soft">{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadyToStart() {
+  return (
+    <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
+      <h2 className="text-2xl font-bold">Ready to get started?</h2>
+      <p className="max-w-prose text-ink-soft">
+        Ten minutes a day is more than an hour on Sunday. Begin with the words you need this week.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary' })}>
+          Study vocabulary
+        </AppLink>
+        <AppLink to={PATHS.interactions} className={buttonClass({ tone: 'secondary' })}>
+          Practise interactions
+        </AppLink>
+      </div>
+    </Card>
   );
 }
 
 function Hero() {
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-14">
+    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-12">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
       <div className="flex max-w-2xl flex-col gap-4">
         <p lang="nl" className="font-semibold text-brand-strong">

@@ -108,6 +108,19 @@ export const EXAM_ENGLISH = storedValue({
   isErased: true,
 });
 
+/** MEM-20: known before the log has been read, so that home needn't change under somebody's eyes. */
+export const HAS_BEGUN = storedValue({
+  key: 'oefenpad.has-begun',
+  what: 'that something was studied, so that home begins with the day',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['no', 'yes']),
+  fallback: 'no',
+  isExported: true,
+  isErased: true,
+});
+
 /** MEM-17: tells this browser's events from those of another that were imported. */
 export const BROWSER_ID = storedValue({
   key: 'oefenpad.browser',

@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { HAS_BEGUN } from '#services/storage/device-values.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
+import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { answered } from '#testing/study-events.ts';
 import { StudyLogProvider, useStudyLog } from './study-log-context.tsx';
 
 function Card() {
@@ -37,6 +40,26 @@ describe('StudyLogProvider', () => {
     expect(platform.database.events).toHaveLength(0);
     platform.page.hide();
     expect(platform.database.events).toHaveLength(1);
+  });
+
+  it('MEM-20: that something was studied is noted at once, for the next time that home is opened', async () => {
+    const { platform, user } = setUp();
+    expect(HAS_BEGUN.read(platform.storage)).toBe('no');
+    await user.click(screen.getByRole('button', { name: 'Good' }));
+    expect(HAS_BEGUN.read(platform.storage)).toBe('yes');
+  });
+
+  it('MEM-20: what was studied before that was noted is found when the log is read', async () => {
+    const platform = createFakePlatform({ database: createFakeDatabase([answered()]) });
+    render(
+      <PlatformProvider platform={platform}>
+        <StudyLogProvider>
+          <Card />
+        </StudyLogProvider>
+      </PlatformProvider>,
+    );
+    await act(async () => platform.advance(6100));
+    await waitFor(() => expect(HAS_BEGUN.read(platform.storage)).toBe('yes'));
   });
 
   it('MEM-19: long after the start the log is worked out, and kept for the next visit', async () => {

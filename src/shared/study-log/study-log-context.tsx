@@ -1,8 +1,10 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
+import type { Projection } from '#domain/memory/projection.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import type { ProjectionStore } from '#services/study-log/projection-store.ts';
+import { HAS_BEGUN } from '#services/storage/device-values.ts';
 import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
 import { showToast } from '#ui/toast.ts';
 
@@ -30,7 +32,16 @@ function studyLogOf(platform: Platform): StudyLog {
   const studyLog = createStudyLog(platform, tellNotSaved);
   studyLogs.set(platform, studyLog);
   platform.clock.after(LOG_READ_DELAY_MS, () => void readLog(platform, studyLog));
+  const stop = studyLog.subscribe(() => {
+    noteBeginning(platform);
+    stop();
+  });
   return studyLog;
+}
+
+/** For the next time that home is opened (MEM-20). */
+function noteBeginning({ storage }: Platform): void {
+  if (HAS_BEGUN.read(storage) === 'no') HAS_BEGUN.write(storage, 'yes');
 }
 
 /** Well after the first screen and what is fetched ahead of the next ones (QUA-02, QUA-03). */
@@ -55,12 +66,22 @@ export function loadProjection(platform: Platform, studyLog: StudyLog): Promise<
   const loading = import('#services/study-log/projection-store.ts').then(({ createProjectionStore }) => {
     const store = createProjectionStore(platform, studyLog);
     void store.start();
+    // What was studied before this was noted, in another browser, or on a device whose file was brought in.
+    const stop = store.subscribe(() => {
+      if (isEmpty(store.view().projection)) return;
+      noteBeginning(platform);
+      stop();
+    });
     return store;
   });
   projections.set(studyLog, loading);
   // The next one who asks tries again.
   loading.catch(() => projections.delete(studyLog));
   return loading;
+}
+
+function isEmpty({ buckets }: Projection): boolean {
+  return buckets.every(({ size }) => size === 0);
 }
 
 /** One study log for the whole app (MEM-01). Saves what waits when the page goes away. */
