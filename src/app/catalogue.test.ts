@@ -7,7 +7,8 @@ import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import { parseCultureView } from '#features/culture/culture-view.ts';
-import { parseGrammarView } from '#features/grammar/grammar-view.ts';
+import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
+import { LESSON_PLACES, parseGrammarView } from '#features/grammar/grammar-view.ts';
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
@@ -169,6 +170,24 @@ describe('the topics of what is studied', () => {
       expect(title, id).not.toBe('');
       const parse = VIEWS.get(page);
       if (parse !== undefined) expect(parse(view), id).toEqual(view);
+    }
+  });
+
+  it('MEM-10: the cards of lessons and games count as many questions as there are', async () => {
+    const ids = (await Promise.all(BANKS.map(({ load }) => load(publicFiles())))).flat().map(({ id }) => id);
+    const quizzes = LESSON_PLACES.flatMap(({ lesson }) => lesson.quizzes);
+    for (const { id, questions } of quizzes) {
+      expect(
+        ids.filter((other) => other.startsWith(`question:${id}-`)),
+        id,
+      ).toHaveLength(questions);
+    }
+    for (const { asked, title } of EXAM_SECTIONS) {
+      const { idsBeginWith, butNot, total } = asked;
+      const counted = ids.filter(
+        (id) => idsBeginWith.some((start) => id.startsWith(start)) && !id.startsWith(butNot ?? 'none'),
+      );
+      expect(counted, title).toHaveLength(total);
     }
   });
 

@@ -18,6 +18,8 @@ export interface GrammarLesson extends GrammarCardText {
   /** A quiz's id is the name of its file of rows. */
   readonly quizzes: readonly {
     readonly id: string;
+    /** How many it has, for who must know it without the questions. */
+    readonly questions: number;
     readonly practice: readonly [PracticeKind, ...PracticeKind[]];
   }[];
 }
@@ -46,8 +48,8 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'Short and long sounds, and how to spell them.',
     preview: ['man, maan', 'boom, bomen'],
     quizzes: [
-      { id: 'spelling-plural', practice: ['plural'] },
-      { id: 'vowel', practice: ['plural'] },
+      { id: 'spelling-plural', questions: 5, practice: ['plural'] },
+      { id: 'vowel', questions: 5, practice: ['plural'] },
     ],
   },
   {
@@ -66,9 +68,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         description: 'The stem of a verb and its endings in the present tense.',
         preview: ['ik woon', 'zij woont', 'wij wonen'],
         quizzes: [
-          { id: 'conjugation', practice: ['present'] },
-          { id: 'stem', practice: ['present'] },
-          { id: 'sentence-correctness', practice: ['present'] },
+          { id: 'conjugation', questions: 5, practice: ['present'] },
+          { id: 'stem', questions: 5, practice: ['present'] },
+          { id: 'sentence-correctness', questions: 5, practice: ['present'] },
         ],
       },
       {
@@ -77,7 +79,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Zinnen met twee werkwoorden',
         description: 'Can, must, want and go, with a second verb at the end.',
         preview: ['Ik wil koffie drinken.'],
-        quizzes: [{ id: 'two-verb', practice: ['word-order-main'] }],
+        quizzes: [{ id: 'two-verb', questions: 3, practice: ['word-order-main'] }],
       },
       {
         id: 'position-verbs',
@@ -85,7 +87,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Staan, liggen, zitten, hangen',
         description: 'Where English says is, Dutch says how it stands, lies, sits or hangs.',
         preview: ['De fles staat.', 'Het boek ligt.'],
-        quizzes: [{ id: 'position-verb', practice: ['word-order-main'] }],
+        quizzes: [{ id: 'position-verb', questions: 3, practice: ['word-order-main'] }],
       },
       {
         id: 'separable-verbs',
@@ -93,7 +95,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Scheidbare werkwoorden',
         description: 'Verbs that fall apart: the first piece goes to the end.',
         preview: ['opbellen', 'Ik bel je op.'],
-        quizzes: [{ id: 'separable-verb', practice: ['separable-verb'] }],
+        quizzes: [{ id: 'separable-verb', questions: 3, practice: ['separable-verb'] }],
       },
     ],
   },
@@ -104,7 +106,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Niet en geen',
     description: 'Two words for not: which one, and where it stands.',
     preview: ['Ik heb geen auto.', 'Ik rook niet.'],
-    quizzes: [{ id: 'negation', practice: ['niet-geen'] }],
+    quizzes: [{ id: 'negation', questions: 5, practice: ['niet-geen'] }],
   },
   {
     id: 'hoofdzinnen',
@@ -114,9 +116,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'The places of a sentence, one by one, and five words that join sentences.',
     preview: ['en', 'maar', 'want', 'dus', 'of'],
     quizzes: [
-      { id: 'conjunction', practice: ['word-order-main'] },
-      { id: 'structure', practice: ['word-order-main'] },
-      { id: 'word-order', practice: ['word-order-main'] },
+      { id: 'conjunction', questions: 5, practice: ['word-order-main'] },
+      { id: 'structure', questions: 1, practice: ['word-order-main'] },
+      { id: 'word-order', questions: 1, practice: ['word-order-main'] },
     ],
   },
   {
@@ -126,7 +128,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Inversie',
     description: 'Begin with when, where or what, and see what moves.',
     preview: ['Morgen ga ik …', 'Daar woon ik.'],
-    quizzes: [{ id: 'inversion', practice: ['word-order-inversion'] }],
+    quizzes: [{ id: 'inversion', questions: 5, practice: ['word-order-inversion'] }],
   },
   {
     id: 'nouns',
@@ -135,7 +137,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Zelfstandige naamwoorden',
     description: 'De or het, one or more, and making things small.',
     preview: ['de tafel', 'het huis', 'het kopje'],
-    quizzes: [{ id: 'noun', practice: ['de-het', 'plural', 'diminutive'] }],
+    quizzes: [{ id: 'noun', questions: 8, practice: ['de-het', 'plural', 'diminutive'] }],
   },
   {
     id: 'adjectives',
@@ -151,14 +153,14 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         title: 'Comparisons (*Vergelijken*)',
         description: 'Big, bigger, biggest: saying that something is more.',
         preview: ['duur', 'duurder', 'het duurst'],
-        quizzes: [{ id: 'comparison', practice: ['comparative'] }],
+        quizzes: [{ id: 'comparison', questions: 6, practice: ['comparative'] }],
       },
       {
         id: 'inflection',
         title: 'Inflection (*Buigings-e*)',
         description: 'When an adjective before a noun gets an -e, and when it does not.',
         preview: ['een groot huis', 'een grote tuin'],
-        quizzes: [{ id: 'inflection', practice: ['adjective-ending'] }],
+        quizzes: [{ id: 'inflection', questions: 6, practice: ['adjective-ending'] }],
       },
     ],
   },
@@ -169,7 +171,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Verwijswoorden',
     description: 'It, that and them: little words in place of a noun.',
     preview: ['hij', 'het', 'die', 'dat', 'ze'],
-    quizzes: [{ id: 'reference-word', practice: ['de-het'] }],
+    quizzes: [{ id: 'reference-word', questions: 6, practice: ['de-het'] }],
   },
   {
     id: 'subordinateclauses',
@@ -178,7 +180,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Bijzinnen',
     description: 'After because, if and that, the verb goes to the end.',
     preview: ['omdat', 'als', 'dat'],
-    quizzes: [{ id: 'subordinate-clause', practice: ['word-order-subordinate'] }],
+    quizzes: [{ id: 'subordinate-clause', questions: 6, practice: ['word-order-subordinate'] }],
   },
   {
     id: 'imperfectum',
@@ -187,7 +189,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Imperfectum',
     description: 'Telling how it was, with -te or -de.',
     preview: ['ik werkte', 'ik woonde', 'ik was'],
-    quizzes: [{ id: 'imperfectum', practice: ['imperfectum'] }],
+    quizzes: [{ id: 'imperfectum', questions: 6, practice: ['imperfectum'] }],
   },
   {
     id: 'perfectum',
@@ -196,7 +198,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Perfectum',
     description: 'Saying what you have done, with hebben or zijn.',
     preview: ['ik heb gewerkt', 'ik ben gegaan'],
-    quizzes: [{ id: 'perfectum', practice: ['perfectum'] }],
+    quizzes: [{ id: 'perfectum', questions: 6, practice: ['perfectum'] }],
   },
   {
     id: 'pronouns',
@@ -205,6 +207,6 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Persoonlijke en bezittelijke voornaamwoorden',
     description: 'I, me and my, and the short forms you hear all day.',
     preview: ['ik', 'mij', 'me', 'mijn'],
-    quizzes: [{ id: 'pronoun', practice: ['present'] }],
+    quizzes: [{ id: 'pronoun', questions: 6, practice: ['present'] }],
   },
 ];

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CultureSection, CultureTopic } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import { counted } from '#lib/counted.ts';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -43,6 +45,7 @@ function SectionCard({ section, onStarted }: { section: CultureSection; onStarte
       </h2>
       {english !== undefined && <p>{english}</p>}
       <p className="text-sm text-ink-soft">{counted(words.length, 'word')}</p>
+      <HowFar itemIds={words.map(({ id }) => itemId('culture-word', id))} />
       <div className="mt-auto pt-3">
         <Button tone="secondary" onClick={onStarted}>
           Start Section

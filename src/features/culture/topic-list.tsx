@@ -1,7 +1,9 @@
 import { CultureWordOfTheDay } from '#features/culture/culture-word-of-the-day.tsx';
 import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 
 const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
 /** One of each of the first sections: it shows what the topic is about. */
@@ -34,6 +36,11 @@ export function TopicList({ topics, areAllWords, onTopicChosen }: TopicListProps
               title={topic.title}
               preview={previewOf(topic)}
               count={countOf(topic)}
+              howFar={
+                topic.sections.length > 0 && (
+                  <HowFar itemIds={wordsOfTopic(topic).map(({ id }) => itemId('culture-word', id))} />
+                )
+              }
               colour={COLOURS[place % COLOURS.length] ?? 'blue'}
               onChosen={topic.sections.length === 0 ? null : () => onTopicChosen(topic)}
             />

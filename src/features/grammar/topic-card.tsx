@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import type { GrammarCardText } from '#content/grammar/topics.ts';
+import type { GrammarCardText, GrammarLesson } from '#content/grammar/topics.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
@@ -7,12 +9,13 @@ interface TopicCardProps {
   readonly about: GrammarCardText;
   readonly number: number;
   readonly footer?: string;
+  readonly lessons: readonly GrammarLesson[];
   readonly colour: StripeColour;
   readonly onChosen: () => void;
 }
 
 /** A card that opens a topic or one of its lessons. The whole card can be pressed; its title is the button. */
-export function TopicCard({ about, number, footer, colour, onChosen }: TopicCardProps) {
+export function TopicCard({ about, number, footer, lessons, colour, onChosen }: TopicCardProps) {
   return (
     <Card
       className={clsx(
@@ -42,7 +45,21 @@ export function TopicCard({ about, number, footer, colour, onChosen }: TopicCard
           </li>
         ))}
       </ul>
-      {footer !== undefined && <p className="mt-auto pt-1 text-sm text-ink-soft">{footer}</p>}
+      <div className="mt-auto flex flex-col gap-2 pt-1">
+        {footer !== undefined && <p className="text-sm text-ink-soft">{footer}</p>}
+        <LessonsHowFar lessons={lessons} />
+      </div>
     </Card>
+  );
+}
+
+/** By their quizzes: what endless practice asks has no end to be near to. */
+function LessonsHowFar({ lessons }: { lessons: readonly GrammarLesson[] }) {
+  const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
+  return (
+    <HowFar
+      idsBeginWith={quizzes.map(({ id }) => itemId('question', id, ''))}
+      total={quizzes.reduce((sum, { questions }) => sum + questions, 0)}
+    />
   );
 }

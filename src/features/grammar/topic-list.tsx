@@ -29,6 +29,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
               about={topic}
               number={place + 1}
               footer={footerOf(topic)}
+              lessons={lessonsOf(topic)}
               colour={COLOURS[topic.area]}
               onChosen={() => onChosen(viewOf(topic))}
             />
@@ -89,6 +90,7 @@ export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
           <li key={lesson.id}>
             <TopicCard
               about={lesson}
+              lessons={[lesson]}
               number={place + 1}
               colour={topic.area === 'verbs' ? 'orange' : 'teal'}
               onChosen={() => onChosen(lesson.id)}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { LoadingNote } from '#features/interactions/interactions-loading.tsx';
 import type { Interactions } from '#features/interactions/theme-files.ts';
+import { itemId } from '#domain/memory/item-id.ts';
 import type { Theme } from '#domain/interactions/theme.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -77,6 +79,7 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
         preview={questions.slice(0, PREVIEWED_QUESTIONS).map(({ question }) => question)}
         previewOf="sentences"
         count={counted(questions.length, 'question')}
+        howFar={<HowFar itemIds={questions.map((question) => itemId('interaction', question.id))} />}
         colour={colour}
         onChosen={() => onChosen(id)}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { itemId } from '#domain/memory/item-id.ts';
 import {
   type Subsection,
   type Topic,
@@ -12,6 +13,7 @@ import { PREVIEWED_WORDS, WORD_FILTER_LABELS } from '#features/vocabulary/vocabu
 import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 export interface SubsectionListProps {
@@ -84,6 +86,7 @@ function SubsectionCard({
         return { key: word.id, content: <DutchWord word={word} /> };
       })}
       count={counted(words.length, 'word')}
+      howFar={<HowFar itemIds={words.map(({ id }) => itemId('word', id))} />}
       colour={colour}
       onChosen={() => onChosen(subsection)}
     />

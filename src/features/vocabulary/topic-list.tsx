@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-the-day.tsx';
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
+import { itemId } from '#domain/memory/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
 import { PREVIEWED_WORDS } from '#features/vocabulary/vocabulary-view.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TopicListProps {
@@ -86,6 +88,7 @@ function TopicCard({ topic, place, onChosen }: TopicCardProps) {
       count={
         words === 0 ? 'No words yet' : `${counted(words, 'word')} in ${counted(subsections.length, 'list')}`
       }
+      howFar={words > 0 && <HowFar itemIds={itemIdsOf(subsections)} />}
       colour={SUBSECTION_COLOURS[place % SUBSECTION_COLOURS.length] ?? 'blue'}
       onChosen={words === 0 ? null : () => onChosen(key)}
     />
@@ -99,6 +102,10 @@ function previewOf(subsections: readonly Subsection[]): string[] {
     .toSorted((a, b) => a.round - b.round)
     .slice(0, PREVIEWED_WORDS)
     .map(({ word }) => word.dutch);
+}
+
+function itemIdsOf(subsections: readonly Subsection[]): string[] {
+  return subsections.flatMap(({ words }) => words.map(({ id }) => itemId('word', id)));
 }
 
 function countOwn({ vocabulary }: VocabularyData): number {

@@ -11,6 +11,8 @@ interface CategoryCardProps {
   readonly previewOf?: 'words' | 'sentences';
   /** For example `72 words`. */
   readonly count: string;
+  /** How far one is with it, where that is known. */
+  readonly howFar?: ReactNode;
   readonly colour: StripeColour;
   /** Null: there is nothing inside yet, and the card can't be pressed. */
   readonly onChosen: (() => void) | null;
@@ -23,6 +25,7 @@ export function CategoryCard({
   preview,
   previewOf = 'words',
   count,
+  howFar,
   colour,
   onChosen,
 }: CategoryCardProps) {
@@ -68,6 +71,7 @@ export function CategoryCard({
         </ul>
       )}
       <p className="mt-auto pt-1 text-sm text-ink-soft">{count}</p>
+      {howFar}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import ExamInfoScreen from '#features/exam/info/exam-info-screen.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
 
 /** The figures of a card: this app's own, then DUO's. */
 function figuresOf(title: string): string[][] {
@@ -12,8 +14,8 @@ function figuresOf(title: string): string[][] {
 }
 
 describe('the exam information', () => {
-  beforeEach(() => {
-    render(<ExamInfoScreen />);
+  beforeEach(async () => {
+    await renderPage(createFakePlatform(), <ExamInfoScreen />);
   });
 
   it('EXM-01 EXM-03: five cards with the practice figures, and the official ones beside them', () => {

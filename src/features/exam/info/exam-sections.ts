@@ -1,5 +1,6 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
+import type { HowFarProps } from '#shared/study-log/how-far-line.tsx';
 import { PATHS, type AppPath } from '#services/paths.ts';
 
 /** A part of the exam: how this app practises it, and how DUO examines it. */
@@ -11,6 +12,8 @@ export interface ExamSection {
   readonly practice: readonly [minutes: string, amount: string, pass: string];
   /** What the game really is, where it differs from that (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
   readonly game: string;
+  /** By what the log knows the questions of the game, how many there are, and what is said of those that went well. */
+  readonly asked: Extract<HowFarProps, { readonly total: number }>;
   readonly path: AppPath;
   readonly colour: string;
 }
@@ -23,6 +26,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     Icon: BookOpen,
     practice: ['65 min', '30 questions', '18+ correct'],
     game: '6 texts with 15 questions, 3 lives, no clock',
+    asked: { idsBeginWith: ['question:reading-'], total: 15 },
     path: PATHS.readingGame,
     colour: 'border-t-brand',
   },
@@ -32,6 +36,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     Icon: PenLine,
     practice: ['90 min', '3 tasks', '18+ points'],
     game: '4 tasks, each with its own clock of 20 to 30 minutes, typed',
+    asked: { idsBeginWith: ['text:writing-'], total: 4, done: 'with what was asked for' },
     path: PATHS.writingGame,
     colour: 'border-t-action',
   },
@@ -41,6 +46,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     Icon: Headphones,
     practice: ['30 min', '30 questions', '18+ correct'],
     game: '30 short pieces of audio, 30 minutes, 3 lives',
+    asked: { idsBeginWith: ['question:listening-'], total: 30 },
     path: PATHS.listeningGame,
     colour: 'border-t-success',
   },
@@ -50,6 +56,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     Icon: Mic,
     practice: ['15 min', '3 tasks', '18+ points'],
     game: '10 questions of 30 seconds, recorded on this device only',
+    asked: { idsBeginWith: ['question:speaking-'], total: 10, done: 'answered aloud' },
     path: PATHS.speakingGame,
     colour: 'border-t-violet',
   },
@@ -59,6 +66,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     Icon: Landmark,
     practice: ['45 min', '30 questions', '18+ correct'],
     game: '30 questions, 45 minutes, 3 lives',
+    asked: { idsBeginWith: ['question:knm-'], butNot: 'question:knm-bank-', total: 30 },
     path: PATHS.knmGame,
     colour: 'border-t-teal',
   },

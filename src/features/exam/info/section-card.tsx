@@ -3,13 +3,14 @@ import { ExternalLink } from 'lucide-react';
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { ExamSection } from '#features/exam/info/exam-sections.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { HowFar } from '#shared/study-log/how-far.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
 export function SectionCard({ section }: { section: ExamSection }) {
-  const { id, title, Icon, practice, game, path, colour } = section;
+  const { id, title, Icon, practice, game, asked, path, colour } = section;
   const official = OFFICIAL_FORMAT.parts[id];
   return (
     <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', colour)}>
@@ -39,9 +40,12 @@ export function SectionCard({ section }: { section: ExamSection }) {
       <p className="text-sm">
         <strong>The game here:</strong> {game}.
       </p>
-      <AppLink to={path} className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}>
-        {title} game
-      </AppLink>
+      <div className="mt-auto flex flex-col gap-3">
+        <HowFar {...asked} />
+        <AppLink to={path} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
+          {title} game
+        </AppLink>
+      </div>
     </Card>
   );
 }

@@ -55,8 +55,8 @@ function setUp(props: Partial<LessonViewProps> = {}) {
     description: 'De or het.',
     preview: [],
     quizzes: [
-      { id: 'first', practice: ['de-het'] },
-      { id: 'second', practice: ['plural'] },
+      { id: 'first', questions: 1, practice: ['de-het'] },
+      { id: 'second', questions: 1, practice: ['plural'] },
     ],
   };
   render(
