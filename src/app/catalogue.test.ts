@@ -31,6 +31,8 @@ async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Pro
   return missing;
 }
 
+const related = async (id: string) => (await catalogue.related(id)).map(({ dutch }) => dutch);
+
 describe('the catalogue of all that is studied', () => {
   it('MEM-18: every id that a log of the first version holds leads to its item', async () => {
     const ids = [...textOf('tests/fixtures/study-log-v1.json').matchAll(/"itemId": ?"([^"]+)"/g)].map(
@@ -76,6 +78,13 @@ describe('the catalogue of all that is studied', () => {
     ],
   ])('MEM-18: %s leads to “%s”', async (id, dutch, english, page) => {
     expect(await catalogue.find(id)).toMatchObject({ kind: 'item', item: { id, dutch, english, page } });
+  });
+
+  it('MEM-07: words lead to those that share a part with them, other items to nothing', async () => {
+    expect(await related('word:huisarts')).toEqual(expect.arrayContaining(['de arts', 'het huis']));
+    expect(await related('word:naam')).toContain('de voornaam');
+    expect(await related('question:knm-keti-koti-slavery')).toEqual([]);
+    expect(await related('word:nergens')).toEqual([]);
   });
 
   it('MEM-15 MEM-18: a word of one’s own leads to its item for as long as its list is there', async () => {

@@ -10,11 +10,15 @@ export const BANKS: readonly Bank[] = [
   {
     prefix: 'word:',
     load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadWords(platform),
+    related: async (id, platform) =>
+      (await import('#features/vocabulary/related-words.ts')).relatedWords(id, platform),
   },
   // Of one's own lists.
   {
     prefix: 'word:own-',
     load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadOwnWords(platform),
+    related: async (id, platform) =>
+      (await import('#features/vocabulary/related-words.ts')).relatedWords(id, platform),
   },
   {
     prefix: 'culture-word:',

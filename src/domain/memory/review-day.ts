@@ -146,11 +146,14 @@ export function reviewDay(
   };
 }
 
-/** Cards that were forgotten again and again, the worst first (MEM-07). */
+/** Whether a card was forgotten again and again (MEM-07). */
+export function isLeech({ schedule }: ReviewCard): boolean {
+  return (schedule?.lapses ?? 0) >= LEECH_LAPSES;
+}
+
+/** Those among cards that are leeches, the worst first (MEM-07). */
 export function leeches(cards: readonly ReviewCard[]): readonly ReviewCard[] {
-  return cards
-    .filter(({ schedule }) => (schedule?.lapses ?? 0) >= LEECH_LAPSES)
-    .toSorted((a, b) => (b.schedule?.lapses ?? 0) - (a.schedule?.lapses ?? 0));
+  return cards.filter(isLeech).toSorted((a, b) => (b.schedule?.lapses ?? 0) - (a.schedule?.lapses ?? 0));
 }
 
 /**

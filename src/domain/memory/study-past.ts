@@ -33,6 +33,15 @@ export function reviewStateOf(projection: Projection, itemId: string): 'out' | '
   }
 }
 
+/** The items that were left out of review, and not taken in again (MEM-07). */
+export function leftOutItems(projection: Projection): readonly string[] {
+  return [...itemsOf(projection)]
+    .filter(
+      ([id, { reviewChanges }]) => reviewChanges.length > 0 && reviewStateOf(projection, id) === 'suspended',
+    )
+    .map(([id]) => id);
+}
+
 export function isRightGrade(grade: StudyGrade): boolean {
   return grade !== 'wrong' && grade !== 'again';
 }

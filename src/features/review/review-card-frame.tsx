@@ -19,11 +19,13 @@ interface CardFrameProps {
   readonly front: ReactNode;
   /** False until the card is turned or answered. Read out when it comes. */
   readonly back: ReactNode;
+  /** Below what is right, for a card that is hard to keep. */
+  readonly help: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** What is asked, what is right once it was answered, and what one does next. */
-export function CardFrame({ ask, takesFocus, isTyped = false, front, back, actions }: CardFrameProps) {
+export function CardFrame({ ask, takesFocus, isTyped = false, front, back, help, actions }: CardFrameProps) {
   const isAsked = back === false;
   return (
     <PlayArea
@@ -46,6 +48,7 @@ export function CardFrame({ ask, takesFocus, isTyped = false, front, back, actio
           {back}
         </output>
       </Card>
+      {!isAsked && help}
       <ActionBar>{actions}</ActionBar>
     </PlayArea>
   );

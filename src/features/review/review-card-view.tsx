@@ -21,6 +21,8 @@ export interface ReviewCardViewProps {
   readonly now: number;
   /** False for the first card of a visit: then the page's heading has the focus. */
   readonly takesFocus: boolean;
+  /** Shown with the answer. */
+  readonly help: ReactNode;
   readonly onAnswered: (answer: CardAnswer) => void;
   readonly onNothingHeard: () => void;
 }
@@ -34,7 +36,7 @@ export function ReviewCardView(props: ReviewCardViewProps) {
 }
 
 /** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
-function TurnedCard({ item, dueAfter, now, takesFocus, onAnswered }: ReviewCardViewProps) {
+function TurnedCard({ item, dueAfter, now, takesFocus, help, onAnswered }: ReviewCardViewProps) {
   const [isTurned, setTurned] = useState(false);
   useShortcuts({ ' ': () => setTurned(true) });
   return (
@@ -43,6 +45,7 @@ function TurnedCard({ item, dueAfter, now, takesFocus, onAnswered }: ReviewCardV
       takesFocus={takesFocus}
       front={<Front item={item} />}
       back={isTurned && <Back item={item} />}
+      help={help}
       actions={
         isTurned ? (
           <ReviewGrades
@@ -122,6 +125,7 @@ function ChoiceCard({ ask, front, options, correct, back, onAnswered, ...card }:
         </>
       }
       back={chosen !== null && back}
+      help={card.help}
       actions={
         chosen !== null && (
           <ReviewGrades
@@ -144,6 +148,7 @@ function TypedCard({
   dueAfter,
   now,
   takesFocus,
+  help,
   onAnswered,
   onNothingHeard,
 }: ReviewCardViewProps) {
@@ -205,6 +210,7 @@ function TypedCard({
           </>
         )
       }
+      help={help}
       actions={
         judgement === null ? (
           <Button className="w-full" disabled={text.trim() === ''} onClick={check}>

@@ -1,18 +1,17 @@
-import { forecast, leeches, type ReviewCard } from '#domain/memory/review-day.ts';
+import { forecast, leeches } from '#domain/memory/review-day.ts';
+import LeechHelp from '#features/review/leech-help.tsx';
 import type { Review } from '#features/review/use-review.ts';
 import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { PATHS } from '#services/paths.ts';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 
 /** Nothing waits: calm, and what comes when. */
 export default function ReviewEnd({ review }: { review: Review }) {
-  const { cards, day, dayStart, itemOf, limits } = review;
+  const { cards, day, dayStart, limits } = review;
   const days = forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
   return (
     <div className="flex flex-col gap-6">
@@ -29,7 +28,8 @@ export default function ReviewEnd({ review }: { review: Review }) {
       <AppLink to={PATHS.vocabulary} className={buttonClass({ className: 'self-start' })}>
         Learn new words
       </AppLink>
-      <Leeches cards={leeches(cards)} itemOf={itemOf} />
+      <Leeches review={review} />
+      <LeftOut review={review} />
       <ReviewForecast days={days} />
     </div>
   );
@@ -39,44 +39,64 @@ function timeText(instant: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-interface LeechesProps {
-  readonly cards: readonly ReviewCard[];
-  readonly itemOf: (itemId: string) => CatalogueItem | null;
-}
-
 /** What was forgotten again and again wants another way to be learned, or to be left out (MEM-07). */
-function Leeches({ cards, itemOf }: LeechesProps) {
-  const studyLog = useStudyLog();
-  if (cards.length === 0) return null;
+function Leeches({ review: { cards, itemOf, related } }: { review: Review }) {
+  const hard = leeches(cards);
+  if (hard.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">Hard to keep</h2>
-      <p className="text-ink-soft">
-        You forgot these many times. Say the sentence aloud, make one of your own, or leave the word out for
-        now.
-      </p>
       <ul className="flex flex-col gap-3">
-        {cards.map(({ id, itemId }) => {
+        {hard.map(({ id, itemId, schedule }) => {
           const item = itemOf(itemId);
-          if (item === null) return null;
+          if (item === null || schedule === null) return null;
           return (
-            <Card key={id} as="li" className="flex flex-col items-start gap-2">
-              <p className="font-bold">
-                <span lang="nl">{item.dutch}</span>
-                {item.english !== null && <span className="font-normal"> · {item.english}</span>}
-              </p>
-              {item.explanation !== null && (
-                <p>
-                  <MarkedText text={item.explanation} />
-                </p>
-              )}
-              <Button tone="secondary" onClick={() => void studyLog.changeReview('suspended', itemId)}>
-                Leave out<span className="sr-only">: {item.dutch}</span>
-              </Button>
-            </Card>
+            <li key={id}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2">
+                  <ItemName item={item} />
+                </summary>
+                <LeechHelp item={item} lapses={schedule.lapses} related={related} />
+              </details>
+            </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** What was left out, and can be taken in again (MEM-07). */
+function LeftOut({ review: { leftOut, itemOf } }: { review: Review }) {
+  const studyLog = useStudyLog();
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">Left out</h2>
+      <p className="text-ink-soft">Review does not ask these until you take them in again.</p>
+      <ul className="flex flex-col gap-2">
+        {leftOut.map((itemId) => {
+          const item = itemOf(itemId);
+          if (item === null) return null;
+          return (
+            <li key={itemId} className="flex flex-wrap items-center justify-between gap-2">
+              <ItemName item={item} />
+              <Button tone="secondary" onClick={() => void studyLog.changeReview('resumed', itemId)}>
+                Take in again<span className="sr-only">: {item.dutch}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ItemName({ item: { dutch, english } }: { item: CatalogueItem }) {
+  return (
+    <span>
+      <b lang="nl">{dutch}</b>
+      {english !== null && ` · ${english}`}
+    </span>
   );
 }

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
-import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
+import {
+  createCatalogue,
+  type Catalogue,
+  type CatalogueItem,
+  type Found,
+} from '#services/catalogue/catalogue.ts';
 import { NEW_CARDS_A_DAY, RETENTION } from '#services/storage/study-values.ts';
 import { PATHS } from '#services/paths.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -60,13 +65,17 @@ async function setUp(
   events: readonly StudyEvent[],
   items: readonly CatalogueItem[] = [HOUSE, QUESTION],
   storage: Readonly<Record<string, string>> = {},
+  related: Catalogue['related'] = async () => [],
 ) {
   const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events), storage });
   const find = async (id: string): Promise<Found> => {
     const item = items.find((one) => one.id === id);
     return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };
   };
-  await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
+  await renderPage(
+    platform,
+    <ReviewScreen catalogue={{ ...createCatalogue([], platform), find, related }} />,
+  );
   await screen.findByRole('heading', { name: 'Review' });
   await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
   const user = userEvent.setup();
@@ -79,6 +88,47 @@ async function setUp(
   };
   return { platform, user, logged };
 }
+
+/** Forgotten eight times after it was known. */
+const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
+  review({ at: NOW - (400 - index * 20) * DAY_MS, grade: index % 2 === 0 ? 'easy' : 'again' }),
+);
+const HOUSEHOLD: CatalogueItem = {
+  ...HOUSE,
+  id: 'word:huishouden',
+  dutch: 'het huishouden',
+  english: 'household',
+};
+
+describe('a card that is hard to keep', () => {
+  it('MEM-07: shows its sentence to hear, its family, and can be left out and taken in again', async () => {
+    const { user, platform } = await setUp([added('word:huis'), ...FORGOTTEN], [HOUSE], {}, async () => [
+      HOUSEHOLD,
+    ]);
+    expect(screen.queryByText(/Hard to keep/)).toBeNull();
+    await user.keyboard(' ');
+    expect(await screen.findByText(/You forgot this \d+ times\./)).toBeTruthy();
+    expect(await screen.findByText('het huishouden')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Listen to the sentence/ }));
+    expect(platform.speech.spoken).toEqual(['Wij wonen in een klein huis.']);
+    await user.click(screen.getByRole('button', { name: 'Leave out for now' }));
+    expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+    expect(screen.queryByText('Hard to keep')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take in again: het huis' }));
+    expect(await screen.findByText('1 to go')).toBeTruthy();
+    platform.advance(0);
+    await settlePage();
+    expect(platform.database.log.slice(-2).map(({ kind }) => kind)).toEqual(['suspended', 'resumed']);
+  });
+
+  it('MEM-07: stands in the list of leeches at the end of the day', async () => {
+    const { user } = await setUp([added('word:huis'), ...FORGOTTEN], [HOUSE]);
+    await user.keyboard(' 4');
+    expect(await screen.findByRole('heading', { name: 'Hard to keep' })).toBeTruthy();
+    await user.click(screen.getByText('het huis'));
+    expect(screen.getByRole('button', { name: 'Leave out for now' })).toBeTruthy();
+  });
+});
 
 describe('review', () => {
   it('MEM-05 MEM-06: a word is turned, graded with the interval in sight, by keys alone, and comes back when it was not known', async () => {

@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { isLeech } from '#domain/memory/review-day.ts';
+import type LeechHelp from '#features/review/leech-help.tsx';
 import { ReviewCardView } from '#features/review/review-card-view.tsx';
 import type ReviewEnd from '#features/review/review-end.tsx';
 import { type Review, useReview } from '#features/review/use-review.ts';
@@ -16,7 +18,8 @@ import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 
 /** Fetched ahead: it comes after the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('#features/review/review-end.tsx'));
-const LATER_PARTS = [reviewEnd];
+const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('#features/review/leech-help.tsx'));
+const LATER_PARTS = [reviewEnd, leechHelp];
 
 /** What is due today, one card after another (MEM-05 to MEM-07). */
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
@@ -52,11 +55,19 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
             dueAfter={review.dueAfter()}
             now={review.now}
             takesFocus={review.showing > 1}
+            help={
+              isLeech(card) && (
+                <LazyView
+                  code={leechHelp}
+                  props={{ item, lapses: card.schedule?.lapses ?? 0, related: review.related }}
+                />
+              )
+            }
             onAnswered={review.answer}
             onNothingHeard={review.leaveOutHeard}
           />
         </>
-      ) : cards.length === 0 ? (
+      ) : cards.length === 0 && review.leftOut.length === 0 ? (
         <NothingYet />
       ) : (
         <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />

@@ -49,15 +49,19 @@ interface ItemsInReview {
   readonly retry: () => void;
 }
 
-/** The items in review, each looked up in the catalogue once. */
-export function useItemsInReview(catalogue: Catalogue, projection: Projection): ItemsInReview {
+/** The items in review and those that were left out, each looked up in the catalogue once. */
+export function useItemsInReview(
+  catalogue: Catalogue,
+  projection: Projection,
+  leftOut: readonly string[],
+): ItemsInReview {
   const [lookup] = useState(() => createItemLookup(catalogue));
   const found = useSyncExternalStore(lookup.subscribe, lookup.found);
   const ids = useMemo(
     () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id)),
     [projection],
   );
-  useEffect(() => lookup.want(ids), [lookup, ids]);
+  useEffect(() => lookup.want([...ids, ...leftOut]), [lookup, ids, leftOut]);
   return useMemo(
     () => ({
       itemOf(itemId) {

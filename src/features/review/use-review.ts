@@ -4,6 +4,7 @@ import { reviewCards, reviewDay, type ReviewCard, type ReviewDay } from '#domain
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { ReviewGrade } from '#domain/memory/schedule.ts';
 import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
+import { leftOutItems } from '#domain/memory/study-past.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -37,7 +38,10 @@ export interface Review {
   readonly card: ReviewCard | null;
   /** A new one for each showing of a card. */
   readonly showing: number;
+  /** The ids of items that the person left out, and can take in again. */
+  readonly leftOut: readonly string[];
   readonly itemOf: (itemId: string) => CatalogueItem | null;
+  readonly related: Catalogue['related'];
   /** How many items in review can't be had now, and a way to ask for them again. */
   readonly missing: number;
   readonly retry: () => void;
@@ -67,7 +71,8 @@ export function useReview(catalogue: Catalogue): Review {
   const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
 
   useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
-  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection);
+  const leftOut = useMemo(() => leftOutItems(projection), [projection]);
+  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut);
 
   const cards = useMemo(
     () =>
@@ -118,7 +123,9 @@ export function useReview(catalogue: Catalogue): Review {
     limits,
     card,
     showing: held?.showing ?? 0,
+    leftOut,
     itemOf,
+    related: catalogue.related,
     missing,
     retry,
     dueAfter: () => scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now()),

@@ -52,6 +52,8 @@ export interface Bank {
   readonly prefix: string;
   /** Rejects where its code or its file can't be had. */
   readonly load: (platform: BankPlatform) => Promise<readonly CatalogueItem[]>;
+  /** The ids of items that have something in common with one of its own, the nearest first. */
+  readonly related?: (id: string, platform: BankPlatform) => Promise<readonly string[]>;
   /** Of all of its items: then they needn't be loaded to be told apart. */
   readonly topic?: () => ItemTopic | Promise<ItemTopic>;
   /** Which part of the exam its items are of (MEM-11). */
@@ -73,6 +75,8 @@ export type Found =
 export interface Catalogue {
   /** Loads only the bank that the id belongs to, once. Never rejects. */
   readonly find: (id: string) => Promise<Found>;
+  /** What has something in common with an item, as words of one family have; none where that can't be had. Never rejects. */
+  readonly related: (id: string) => Promise<readonly CatalogueItem[]>;
   /**
    * Tells the topics of items, bank by bank as they come; loads only the banks that have several. An item in no list any more
    * has none. Resolves to whether all banks came; never rejects.
@@ -157,6 +161,15 @@ export function createCatalogue(
 
   return {
     find,
+    async related(id) {
+      try {
+        const ids = (await bankOf(id)?.related?.(id, platform)) ?? [];
+        const found = await Promise.all(ids.map(find));
+        return found.flatMap((one) => (one.kind === 'item' ? [one.item] : []));
+      } catch {
+        return [];
+      }
+    },
     topicsOf,
     partOf: (id) => bankOf(id)?.part ?? null,
     async countOf(part) {

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { counted } from '#lib/counted.ts';
+import { dutchIn } from '#lib/marked-text.ts';
+import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface LeechHelpProps {
+  readonly item: CatalogueItem;
+  readonly lapses: number;
+  readonly related: Catalogue['related'];
+}
+
+/**
+ * Other ways to learn what was forgotten again and again (MEM-07): its example, to hear and to say; words with a part in
+ * common; or to leave it out. Loaded late, hence the default export.
+ */
+export default function LeechHelp({ item, lapses, related }: LeechHelpProps) {
+  const studyLog = useStudyLog();
+  const example = item.explanation === null ? '' : dutchIn(item.explanation);
+  return (
+    <Card as="section" className="flex flex-col items-start gap-3">
+      <div>
+        <h2 className="text-lg font-bold">
+          <span className="sr-only">{item.dutch}: </span>Hard to keep
+        </h2>
+        <p className="text-ink-soft">
+          You forgot this {counted(lapses, 'time')}. Say the sentence aloud, or make one of your own.
+        </p>
+      </div>
+      {item.explanation !== null && (
+        <p>
+          <MarkedText text={item.explanation} />
+        </p>
+      )}
+      {example !== '' && <ListenButton text={example} label="Listen to the sentence" />}
+      <Family item={item} related={related} />
+      <Button tone="secondary" onClick={() => void studyLog.changeReview('suspended', item.id)}>
+        Leave out for now
+      </Button>
+    </Card>
+  );
+}
+
+function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'related'>) {
+  const [words, setWords] = useState<readonly CatalogueItem[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void related(id).then((found) => isShown && setWords(found));
+    return () => {
+      isShown = false;
+    };
+  }, [id, related]);
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">Words with a part in common</h3>
+      <ul>
+        {words.map((word) => (
+          <li key={word.id}>
+            <b lang="nl">{word.dutch}</b> · {word.english}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
