@@ -1,3 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { Bank } from './bank.ts';
@@ -5,7 +8,9 @@ import { answerProblems, examBank, figuresOf } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { knmBankProblems, knmBankRowProblems } from './rules/knm-bank.ts';
 import { sourceProblems } from './rules/exam.ts';
+import { pictureProblems, type PictureFile } from './rules/pictures.ts';
 
+const PICTURES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'public/exam/knm');
 /** MOC-06 */
 const MIN_A_FILE = 14;
 
@@ -41,16 +46,31 @@ export const knmBank: Bank = {
   path: 'src/content/exam/knm-bank.ts',
   isModule: true,
   check: () => {
+    const pictures = picturesInFolder();
     const entries = KNM_BANK.map((row) => toExamEntry({ ...row }, ''));
     return {
-      problems: [...knmBankProblems(KNM_BANK), ...answerProblems(entries, 'exam, knm bank')],
+      problems: [
+        ...knmBankProblems(KNM_BANK),
+        ...answerProblems(entries, 'exam, knm bank'),
+        ...pictureProblems(KNM_BANK, pictures),
+      ],
       figures: [
         ...figuresOf(entries),
         ...Object.entries(FILES).map(([name, theme]) => ({
           label: `questions on theme ${theme}, ${name.replaceAll('-', ' ')}`,
           value: KNM_BANK.filter((row) => row.theme === theme).length,
         })),
+        {
+          label: 'questions with a drawing',
+          value: KNM_BANK.filter(({ picture }) => picture !== undefined).length,
+        },
+        { label: 'drawings', value: pictures.length },
+        { label: 'bytes of the largest drawing', value: Math.max(...pictures.map(({ bytes }) => bytes)) },
       ],
     };
   },
 };
+
+function picturesInFolder(): PictureFile[] {
+  return readdirSync(PICTURES).map((name) => ({ name, bytes: statSync(join(PICTURES, name)).size }));
+}

@@ -74,6 +74,8 @@ export const rows = [
     id: 'knm-bank-special-education',
     theme: 8,
     endTerm: '8.1.1',
+    picture: 'classroom',
+    pictureAlt: 'Een klas met tafels en een bord.',
     question: 'De zoon van Mei kan slecht horen. Hij heeft extra hulp nodig. Is er onderwijs voor hem?',
     questionEn: "Mei's son is hard of hearing. He needs extra help. Is there education for him?",
     options: [
@@ -193,6 +195,8 @@ export const rows = [
     id: 'knm-bank-holiday-in-school-time',
     theme: 8,
     endTerm: '8.1.3',
+    picture: 'letter-school',
+    pictureAlt: 'Een brief van de basisschool.',
     question: 'Kees wil met zijn kinderen twee weken op vakantie. Het is geen schoolvakantie. Mag dat?',
     questionEn:
       'Kees wants to go on holiday with his children for two weeks. It is not a school holiday. Is that allowed?',
@@ -219,6 +223,8 @@ export const rows = [
     id: 'knm-bank-lessons-about-sexuality',
     theme: 8,
     endTerm: '8.1.5',
+    picture: 'classroom',
+    pictureAlt: 'Een klas met tafels en een bord.',
     question: 'De dochter van Olena krijgt op school les over seksualiteit. Moet de school die les geven?',
     questionEn: "At school Olena's daughter has lessons about sexuality. Does the school have to give them?",
     options: [
@@ -261,6 +267,8 @@ export const rows = [
     id: 'knm-bank-talk-with-teacher',
     theme: 8,
     endTerm: '8.2.2',
+    picture: 'letter-school',
+    pictureAlt: 'Een brief van de basisschool.',
     question: "Linh krijgt een brief van school voor een tienminutengesprek. Waarover gaat zo'n gesprek?",
     questionEn: 'Linh gets a letter from school about a ten-minute talk. What is such a talk about?',
     options: [
@@ -349,6 +357,8 @@ export const rows = [
     id: 'knm-bank-voluntary-school-costs',
     theme: 8,
     endTerm: '8.3.1',
+    picture: 'letter-school',
+    pictureAlt: 'Een brief van de basisschool.',
     question: 'Yusuf kan de ouderbijdrage niet betalen. Mag zijn kind toch mee op schoolreis?',
     questionEn:
       "Yusuf can't pay the parental contribution. May his child go on the school trip all the same?",
@@ -392,6 +402,8 @@ export const rows = [
     id: 'knm-bank-help-with-school-costs',
     theme: 8,
     endTerm: '8.3.2',
+    picture: 'classroom',
+    pictureAlt: 'Een klas met tafels en een bord.',
     question: 'Omar heeft te weinig geld voor de schoolspullen van zijn kind. Wat kan hij doen?',
     questionEn: "Omar has too little money for his child's school things. What can he do?",
     options: [

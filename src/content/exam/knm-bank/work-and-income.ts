@@ -68,6 +68,8 @@ export const rows = [
     id: 'knm-bank-questions-at-interview',
     theme: 1,
     endTerm: '1.1.2',
+    picture: 'job-interview',
+    pictureAlt: 'Twee mensen zitten aan een tafel met een papier.',
     question: 'Samir heeft een sollicitatiegesprek. Mag hij zelf vragen stellen over het werk?',
     questionEn: 'Samir has a job interview. May he ask questions about the work himself?',
     options: [
@@ -93,6 +95,8 @@ export const rows = [
     id: 'knm-bank-work-experience',
     theme: 1,
     endTerm: '1.1.3',
+    picture: 'job-interview',
+    pictureAlt: 'Twee mensen praten aan een tafel.',
     question: 'Yusuf solliciteert als kok. Hij heeft dat werk al vijf jaar gedaan. Hoe heet dat?',
     questionEn:
       'Yusuf applies for a job as a cook. He has done that work for five years. What is that called?',
@@ -178,6 +182,8 @@ export const rows = [
     id: 'knm-bank-assistance-without-work-history',
     theme: 1,
     endTerm: '1.1.7',
+    picture: 'form',
+    pictureAlt: 'Een formulier met hokjes en een pen.',
     question:
       'Priya heeft in Nederland nog nooit gewerkt. Ze heeft geen inkomen. Waar vraagt ze een uitkering aan?',
     questionEn:
@@ -216,6 +222,8 @@ export const rows = [
     id: 'knm-bank-living-together-on-benefit',
     theme: 1,
     endTerm: '1.1.8',
+    picture: 'moving-boxes',
+    pictureAlt: 'Verhuisdozen voor een huis.',
     question: 'Omar krijgt bijstand en gaat samenwonen. Wat moet hij doen?',
     questionEn: 'Omar receives social assistance and moves in with his partner. What must he do?',
     options: [
@@ -241,6 +249,8 @@ export const rows = [
     id: 'knm-bank-collective-agreement',
     theme: 1,
     endTerm: '1.2.1',
+    picture: 'contract',
+    pictureAlt: 'Een papier met afspraken en een handtekening.',
     question: 'Amina werkt in een ziekenhuis. Daar geldt een cao. Wat is een cao?',
     questionEn: 'Amina works in a hospital. A cao applies there. What is a cao?',
     options: [
@@ -266,6 +276,8 @@ export const rows = [
     id: 'knm-bank-permanent-contract',
     theme: 1,
     endTerm: '1.2.1',
+    picture: 'contract',
+    pictureAlt: 'Een contract met een handtekening.',
     question: 'Sanne krijgt een vast contract. Wat betekent dat?',
     questionEn: 'Sanne gets a permanent contract. What does that mean?',
     options: [
@@ -329,6 +341,8 @@ export const rows = [
     id: 'knm-bank-deducted-from-wages',
     theme: 1,
     endTerm: '1.2.3',
+    picture: 'pay-slip',
+    pictureAlt: 'Een loonstrook met een brutoloon en een lager nettoloon.',
     question: 'Linh krijgt haar loonstrook. Wat heeft de werkgever al van haar loon gehaald?',
     questionEn: 'Linh gets her pay slip. What has the employer already taken off her wages?',
     options: ['Huur en energie', 'Boodschappen en reiskosten', 'Belasting en premies'],
@@ -346,6 +360,8 @@ export const rows = [
     id: 'knm-bank-refused-for-origin',
     theme: 1,
     endTerm: '1.3.1',
+    picture: 'job-interview',
+    pictureAlt: 'Twee mensen praten aan een tafel.',
     question: 'Een werkgever wil Yusuf niet, omdat hij uit Syrië komt. Mag dat volgens de wet?',
     questionEn: 'An employer does not want Yusuf because he comes from Syria. Is that allowed by law?',
     options: [

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pictureProblems } from './pictures.ts';
+
+const ROW = {
+  id: 'knm-bank-old-sofa',
+  options: ['Naar de milieustraat', 'Naar de glasbak', 'Naar de papierbak'],
+  correct: 0,
+  picture: 'sofa',
+  pictureAlt: 'Een bank.',
+} as const;
+const { picture: _picture, pictureAlt: _pictureAlt, ...PLAIN } = ROW;
+const SOFA = { name: 'sofa.svg', bytes: 900 };
+
+const about = (...given: Parameters<typeof pictureProblems>) =>
+  pictureProblems(...given).map((problem) => problem.about);
+
+describe('the drawings of the KNM questions', () => {
+  it('MOC-06: a third of the questions has one', () => {
+    expect(about([ROW, PLAIN, PLAIN], [SOFA])).toEqual([]);
+    expect(about([ROW, PLAIN, PLAIN, PLAIN], [SOFA])).toEqual(['pictures']);
+  });
+
+  it('MOC-06: a drawing that is missing, too large or left over is found', () => {
+    expect(about([ROW], [])).toEqual([ROW.id]);
+    expect(about([ROW], [{ ...SOFA, bytes: 3001 }])).toEqual(['sofa.svg']);
+    expect(about([ROW], [SOFA, { name: 'bus.svg', bytes: 1 }])).toEqual(['bus.svg']);
+  });
+
+  it('MOC-06: a text for a drawing that tells the answer is found', () => {
+    const pictureAlt = 'Een auto rijdt naar de milieustraat.';
+    expect(about([{ ...ROW, pictureAlt }], [SOFA])).toEqual([ROW.id]);
+  });
+});
