@@ -4,6 +4,9 @@ import { rows as listening1Start } from '#content/mock-exam/listening-1-start.ts
 import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
 import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
 import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
+import { rows as reading2End } from '#content/mock-exam/reading-2-end.ts';
+import { rows as reading2Middle } from '#content/mock-exam/reading-2-middle.ts';
+import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
@@ -36,6 +39,9 @@ const READING: readonly MockFile<MockReadingText>[] = [
   { exam: 'mock-reading-1', name: 'reading-1-start', rows: reading1Start },
   { exam: 'mock-reading-1', name: 'reading-1-middle', rows: reading1Middle },
   { exam: 'mock-reading-1', name: 'reading-1-end', rows: reading1End },
+  { exam: 'mock-reading-2', name: 'reading-2-start', rows: reading2Start },
+  { exam: 'mock-reading-2', name: 'reading-2-middle', rows: reading2Middle },
+  { exam: 'mock-reading-2', name: 'reading-2-end', rows: reading2End },
 ];
 
 const LISTENING: readonly MockFile<MockListeningFragment>[] = [

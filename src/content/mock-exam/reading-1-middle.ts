@@ -98,12 +98,12 @@ export const rows = [
         id: 'mock-reading-1-flat-rules-allowed',
         question: 'Wat mag in flat De Zwaan?',
         options: [
-          'Een fiets in de hal zetten.',
           'Een kinderwagen onder de trap zetten.',
+          'Een fiets in de hal zetten.',
           'Op het balkon van de flat barbecueën.',
           'Om elf uur in de avond nog wassen.',
         ],
-        correct: 1,
+        correct: 0,
         evidence: 'Kinderwagens mogen onder de trap staan.',
         explanation:
           'Prams (*kinderwagens*) may stand under the stairs. Bicycles belong in the cellar, a barbecue on the grass, and after 22.00 no washing machine may run.',
@@ -251,8 +251,8 @@ export const rows = [
       {
         id: 'mock-reading-1-dog-food',
         question: 'Waar kan Karin eten voor de hond halen?',
-        options: ['Bij de bakker.', 'Bij Emre thuis.', 'Bij Sunita thuis.', 'Bij de baas van Bink.'],
-        correct: 1,
+        options: ['Bij de bakker.', 'Bij de baas van Bink.', 'Bij Sunita thuis.', 'Bij Emre thuis.'],
+        correct: 3,
         evidence: 'Mijn vrouw is op nummer 12.',
         explanation:
           'Emre writes that his wife (*Mijn vrouw*) is at number 12 and will give Karin a bag. Emre himself is on the train, but it is his home.',

@@ -1,0 +1,199 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-2-laundry-job',
+    theme: 'Werk',
+    kind: 'advert',
+    title: 'Nieuwe collega gezocht (24 uur)',
+    setting: 'U zoekt werk. U leest deze advertentie.',
+    from: 'Wasserij De Witte Was',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Wij wassen de lakens en handdoeken van twaalf hotels. Voor ons team in Almere zoeken wij een nieuwe collega.',
+      },
+      { kind: 'heading', text: 'Wat ga je doen?' },
+      {
+        kind: 'paragraph',
+        text: 'Je haalt de schone was uit de machines, vouwt hem en legt hem klaar voor de chauffeurs.',
+      },
+      { kind: 'heading', text: 'Wat vragen wij?' },
+      {
+        kind: 'list',
+        items: [
+          'Je werkt op maandag, woensdag en vrijdag van 7.00 tot 15.30 uur.',
+          'Je kunt lang staan en zware dingen tillen.',
+          'Je spreekt een beetje Nederlands. Een diploma is niet nodig, een rijbewijs ook niet.',
+        ],
+      },
+      { kind: 'heading', text: 'Wat krijg je?' },
+      {
+        kind: 'paragraph',
+        text: 'Eerst een contract voor een half jaar, daarna misschien een vast contract. Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
+      },
+      { kind: 'heading', text: 'Interesse?' },
+      {
+        kind: 'paragraph',
+        text: 'Een brief hoeft niet. Bel of app Denise (06-12345678) en vertel kort wie je bent. Daarna kun je een ochtend komen kijken.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-laundry-job-needed',
+        question: 'Wat is nodig voor dit werk?',
+        options: [
+          'Dat je een auto kunt besturen.',
+          'Dat je in een hotel hebt gewerkt.',
+          'Dat je goed Nederlands spreekt.',
+          'Dat je sterk genoeg bent.',
+        ],
+        correct: 3,
+        evidence: 'Je kunt lang staan en zware dingen tillen.',
+        explanation:
+          'You must be able to lift heavy things (*zware dingen tillen*). A licence (*rijbewijs*) is not needed, and *een beetje Nederlands* is enough.',
+      },
+      {
+        id: 'mock-reading-2-laundry-job-dutch-lesson',
+        question: 'Wanneer is de les in het Nederlands?',
+        options: ['Op een vrije dag.', 'Na het werk.', 'Tijdens het werk.'],
+        correct: 2,
+        evidence: 'Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
+        explanation:
+          'Wednesday is a working day until 15.30, and the lesson is from 14.30 to 15.30, so it is in working time.',
+      },
+      {
+        id: 'mock-reading-2-laundry-job-apply',
+        question: 'U wilt deze baan. Wat doet u het eerst?',
+        options: ['Denise een bericht sturen.', 'Denise een brief schrijven.', 'Bij Denise komen kijken.'],
+        correct: 0,
+        evidence: 'Bel of app Denise (06-12345678) en vertel kort wie je bent.',
+        explanation:
+          '*Bel of app Denise*. A letter is not needed (*hoeft niet*), and you come to have a look after that (*Daarna*).',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-lift-to-work',
+    theme: 'Vervoer',
+    kind: 'messages',
+    title: 'Samen rijden',
+    setting: "Collega's schrijven elkaar deze berichten in een app.",
+    from: 'Groep Samen rijden',
+    blocks: [
+      {
+        kind: 'message',
+        from: 'Omar',
+        time: '20.14',
+        text: 'Hoi allemaal, mijn auto start niet meer. Wie kan mij en Fleur morgen meenemen naar het werk?',
+      },
+      {
+        kind: 'message',
+        from: 'Fleur',
+        time: '20.16',
+        text: 'Ik werk morgen thuis. Voor mij hoef je niet te zoeken.',
+      },
+      {
+        kind: 'message',
+        from: 'Chen',
+        time: '20.20',
+        text: 'Je mag met mij mee, Omar. Alleen kom ik niet langs jouw huis. Kun je om 7.15 uur bij het tankstation staan?',
+      },
+      {
+        kind: 'message',
+        from: 'Omar',
+        time: '20.21',
+        text: 'Graag! Dat is maar vijf minuten fietsen. Hoe laat ga je weer naar huis?',
+      },
+      {
+        kind: 'message',
+        from: 'Chen',
+        time: '20.25',
+        text: 'Om vier uur, want ik moet mijn zoon naar voetbal brengen.',
+      },
+      {
+        kind: 'message',
+        from: 'Omar',
+        time: '20.27',
+        text: 'Dan heb ik nog een vergadering. Dan neem ik terug wel de trein.',
+      },
+      {
+        kind: 'message',
+        from: 'Beatriz',
+        time: '20.31',
+        text: 'Met de trein? Ik ga om half zes. Ik zet je wel bij het tankstation af, daar staat je fiets dan toch.',
+      },
+      { kind: 'message', from: 'Omar', time: '20.32', text: 'Super, Beatriz! Dat doe ik liever.' },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-lift-to-work-morning',
+        question: 'Waar stapt Omar morgenochtend in de auto?',
+        options: ['Bij het tankstation.', 'Bij zijn eigen huis.', 'Bij het huis van Chen.'],
+        correct: 0,
+        evidence: 'Kun je om 7.15 uur bij het tankstation staan?',
+        explanation:
+          "Chen does not pass Omar's home (*niet langs jouw huis*), so Omar cycles to the petrol station (*tankstation*).",
+      },
+      {
+        id: 'mock-reading-2-lift-to-work-home',
+        question: 'Met wie rijdt Omar aan het einde van de dag mee?',
+        options: ['Met Chen.', 'Met Fleur.', 'Met Beatriz.', 'Met niemand.'],
+        correct: 2,
+        evidence: 'Ik zet je wel bij het tankstation af, daar staat je fiets dan toch.',
+        explanation:
+          'Chen leaves too early, and first Omar wants to take the train, but then Beatriz offers a lift at half past five, and he likes that better (*liever*).',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-kitchen-rules',
+    theme: 'Wonen',
+    kind: 'house-rules',
+    title: 'Regels voor onze keuken',
+    setting: 'U woont met vier anderen in een huis. In de keuken hangen deze regels.',
+    from: 'De bewoners van Havenweg 9',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Was meteen af als je hebt gegeten. Laat geen vuile pannen staan.',
+          'Iedereen heeft een eigen plank in de koelkast. Wat op de onderste plank ligt, is voor iedereen.',
+          'Zet je naam op eten in de vriezer. Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
+          'Elke week zorgt een andere kamer voor het afval. Op het bord staat wie er aan de beurt is.',
+          'Doe de deur dicht en het raam open als je iets bakt. Anders gaat het alarm.',
+          'Vrienden mogen blijven eten, maar niet meer dan twee tegelijk.',
+          'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken. Thee of koffie zetten mag wel.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-kitchen-rules-late',
+        question: 'Wat mag je om middernacht in deze keuken doen?',
+        options: [
+          'Een ei bakken met het raam open.',
+          'Water warm maken voor thee.',
+          'Soep koken als de deur dicht is.',
+        ],
+        correct: 1,
+        evidence: 'Thee of koffie zetten mag wel.',
+        explanation:
+          'After 23.00 cooking is not allowed, but making tea or coffee is: *mag wel*. The window and the door are about the alarm.',
+      },
+      {
+        id: 'mock-reading-2-kitchen-rules-freezer',
+        question: 'Waarom moet je naam op eten in de vriezer staan?',
+        options: [
+          'Anders eten de anderen het op.',
+          'Anders gooien de anderen het weg.',
+          'Anders leggen de anderen het terug.',
+        ],
+        correct: 1,
+        evidence: 'Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
+        explanation:
+          'Food without a name goes into the bin (*vuilnisbak*). What everybody may eat lies on the lowest shelf of the fridge, not in the freezer.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];

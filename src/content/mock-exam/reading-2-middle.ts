@@ -1,0 +1,260 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-2-school-trip',
+    theme: 'Onderwijs',
+    kind: 'email',
+    title: 'Op schoolreis!',
+    setting: 'Uw kind zit in groep 6. U krijgt een e-mail van de school.',
+    from: 'Juf Marloes en meester Rachid',
+    to: 'Ouders van groep 6',
+    subject: 'Op schoolreis!',
+    date: 'dinsdag 11 mei',
+    blocks: [
+      { kind: 'paragraph', text: 'Beste ouders,' },
+      {
+        kind: 'paragraph',
+        text: 'Op donderdag 27 mei gaan we op schoolreis. Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem. We gaan met de bus. De kinderen moeten om 8.15 uur op school zijn, een kwartier vroeger dan normaal. De bus kan niet wachten! Om 16.30 uur zijn we weer terug.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Wat neemt uw kind mee? Brood, genoeg drinken en een regenjas. Geef uw kind oude kleren aan, want in het bos worden de kinderen vies. Geld is niet nodig: iedereen krijgt van ons een ijsje. Telefoons blijven thuis.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We zoeken nog twee ouders die meegaan. Zij passen de hele dag op vijf kinderen. Wilt u dat doen? Schrijf ons dat vóór vrijdag 14 mei.',
+      },
+      { kind: 'closing', lines: ['Vriendelijke groet,', 'Juf Marloes en meester Rachid'] },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-school-trip-normal-day',
+        question: 'Hoe laat begint de school op een gewone dag?',
+        options: ['Om 8.00 uur.', 'Om 8.15 uur.', 'Om 8.30 uur.'],
+        correct: 2,
+        evidence: 'De kinderen moeten om 8.15 uur op school zijn, een kwartier vroeger dan normaal.',
+        explanation:
+          'On the day of the trip they come at 8.15, *een kwartier vroeger dan normaal*, so on other days it is 8.30.',
+      },
+      {
+        id: 'mock-reading-2-school-trip-bring',
+        question: 'Wat moet een kind meenemen?',
+        options: [
+          'Een jas tegen de regen.',
+          'Een telefoon om te bellen.',
+          'Geld voor een ijsje.',
+          'Schone kleren voor na het spelen.',
+        ],
+        correct: 0,
+        evidence: 'Brood, genoeg drinken en een regenjas.',
+        explanation:
+          'A *regenjas* is a coat for rain. Money is not needed, telephones stay at home, and about clothes it only says that the children should wear old ones.',
+      },
+      {
+        id: 'mock-reading-2-school-trip-parents',
+        question: 'Wat moeten ouders doen die graag mee willen?',
+        options: [
+          'Voor 14 mei een bericht sturen.',
+          'Op 27 mei naar de bus komen.',
+          'Een groepje kinderen kiezen.',
+        ],
+        correct: 0,
+        evidence: 'Schrijf ons dat vóór vrijdag 14 mei.',
+        explanation:
+          '*Schrijf ons dat vóór vrijdag 14 mei*. The school looks for only two parents, so it is no use simply to come to the bus.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-street-lamp',
+    theme: 'Gemeente',
+    kind: 'form',
+    title: 'Kapot of vies op straat?',
+    setting: 'Priya Raman heeft dit formulier voor de gemeente ingevuld.',
+    from: 'Gemeente Rietveen',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Ziet u op straat iets wat kapot of vies is? Vertel het ons met dit formulier. Bel ons meteen als het gevaarlijk is. Binnen drie dagen hoort u wat we gaan doen.',
+      },
+      {
+        kind: 'details',
+        rows: [
+          ['Naam', 'Priya Raman'],
+          ['Plaats', 'Parklaan, bij nummer 40'],
+          ['Sinds', 'ongeveer een week'],
+        ],
+      },
+      {
+        kind: 'choices',
+        label: 'Het gaat over',
+        items: [
+          { text: 'licht op straat', isTicked: true },
+          { text: 'afval op straat', isTicked: false },
+          { text: 'bomen en planten', isTicked: false },
+          { text: 'de stoep of de weg', isTicked: false },
+        ],
+      },
+      {
+        kind: 'details',
+        rows: [
+          [
+            'Uitleg',
+            "De lamp voor de school brandt niet meer. In de ochtend is het nog donker als de kinderen komen. De auto's zien hen dan slecht.",
+          ],
+        ],
+      },
+      {
+        kind: 'choices',
+        label: 'Hoe wilt u antwoord?',
+        items: [
+          { text: 'met een brief', isTicked: false },
+          { text: 'met een e-mail', isTicked: false },
+          { text: 'met een telefoontje', isTicked: true },
+          { text: 'ik wil geen antwoord', isTicked: false },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-street-lamp-problem',
+        question: 'Waarover heeft Priya Raman een klacht?',
+        options: [
+          "Over auto's die te hard rijden.",
+          'Over een lamp die niet werkt.',
+          'Over kinderen die laat komen.',
+        ],
+        correct: 1,
+        evidence: 'De lamp voor de school brandt niet meer.',
+        explanation:
+          'The lamp *brandt niet meer*: it gives no light any more. Cars and children are named because it is dangerous for them.',
+      },
+      {
+        id: 'mock-reading-2-street-lamp-answer',
+        question: 'Hoe wil Priya Raman antwoord krijgen?',
+        options: [
+          'De gemeente moet haar bellen.',
+          'De gemeente moet haar schrijven.',
+          'De gemeente moet haar mailen.',
+        ],
+        correct: 0,
+        evidence: 'met een telefoontje',
+        explanation:
+          'A *telefoontje* is a call; that box is ticked. A letter and an e-mail are the boxes above it.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-garden',
+    theme: 'Buren',
+    kind: 'news',
+    title: 'Buren maken samen een tuin',
+    setting: 'U leest dit bericht in een krant van de buurt.',
+    from: 'Weekblad Rietveen',
+    date: 'vrijdag 23 april',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'In Oost is deze week een nieuwe tuin geopend. Vroeger stonden daar garages, maar die waren al jaren leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+      },
+      {
+        kind: 'paragraph',
+        text: '"Eerst wilden we alleen een veld voor de kinderen", vertelt Hanan, die het plan bedacht. "Maar de oudere buren zochten een plek om te zitten. Nu staan er banken onder de bomen. Er is ook een stuk voor groente." De groente gaat naar de voedselbank.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Op de eerste zaterdag van de maand werken de buren samen in de tuin. "Daarna eten we soep", zegt Hanan. "Iedereen is welkom, ook uit andere straten."',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-garden-ground',
+        question: 'Wat moeten de bewoners doen in ruil voor de grond?',
+        options: ['Er elke maand voor betalen.', 'Er garages op laten staan.', 'Er zelf goed voor zorgen.'],
+        correct: 2,
+        evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+        explanation:
+          '*Verzorgen* is to look after. They pay nothing (*zonder te betalen*), and the garages are no longer there.',
+      },
+      {
+        id: 'mock-reading-2-garden-vegetables',
+        question: 'Wie krijgt de groente uit de tuin?',
+        options: [
+          'De buren die in de tuin werken.',
+          'Mensen van de voedselbank.',
+          'Oudere mensen uit de straat.',
+        ],
+        correct: 1,
+        evidence: 'De groente gaat naar de voedselbank.',
+        explanation:
+          '*De groente gaat naar de voedselbank*. What the neighbours get after their work is soup, and for older people there are benches.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-cough-syrup',
+    theme: 'Gezondheid',
+    kind: 'manual',
+    title: 'Hoestdrank gebruiken',
+    setting: 'U heeft een hoestdrank gekocht. U leest hoe u hem gebruikt.',
+    from: 'Apotheek Het Kruis',
+    blocks: [
+      {
+        kind: 'steps',
+        items: [
+          'Schud de fles.',
+          'Neem de drank na het eten, niet met een lege maag.',
+          'Drink daarna een half uur geen koffie, thee of water.',
+        ],
+      },
+      {
+        kind: 'table',
+        head: ['Leeftijd', 'Hoeveel', 'Hoe vaak'],
+        rows: [
+          ['tot 4 jaar', 'niet geven', '-'],
+          ['4 tot 12 jaar', '1 lepel', '2 keer per dag'],
+          ['vanaf 12 jaar', '2 lepels', '3 keer per dag'],
+        ],
+      },
+      { kind: 'heading', text: 'Let op!' },
+      {
+        kind: 'paragraph',
+        text: 'U kunt moe worden van deze drank. Daarom mag u de eerste uren niet met de auto rijden. Bent u zwanger? Vraag dan eerst raad in de apotheek.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Hoest u na vijf dagen nog steeds? Stop dan met de drank en bel uw huisarts. Neem nooit meer dan in de tabel staat.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-cough-syrup-girl',
+        question: 'Een meisje van acht jaar hoest. Hoeveel drank mag zij op één dag nemen?',
+        options: ['Eén lepel.', 'Twee lepels.', 'Drie lepels.', 'Zes lepels.'],
+        correct: 1,
+        evidence: '4 tot 12 jaar 1 lepel 2 keer per dag',
+        explanation:
+          'She may have *1 lepel* twice a day (*2 keer per dag*), which is two spoonfuls. Six is for people of twelve and older.',
+      },
+      {
+        id: 'mock-reading-2-cough-syrup-five-days',
+        question: 'U neemt al vijf dagen hoestdrank, maar u hoest nog. Wat moet u doen?',
+        options: ['Meer van de drank nemen.', 'Raad vragen in de apotheek.', 'De dokter om hulp vragen.'],
+        correct: 2,
+        evidence: 'Stop dan met de drank en bel uw huisarts.',
+        explanation:
+          '*Bel uw huisarts*: ask the doctor. The pharmacy is for women who are pregnant (*zwanger*), and more than the table says is never allowed.',
+      },
+      {
+        id: 'mock-reading-2-cough-syrup-not-allowed',
+        question: 'U heeft net hoestdrank genomen. Wat mag u daarna niet doen?',
+        options: ['De auto besturen.', 'Een uur gaan slapen.', 'Iets kleins eten.'],
+        correct: 0,
+        evidence: 'Daarom mag u de eerste uren niet met de auto rijden.',
+        explanation:
+          'The syrup can make you tired, so you may not drive for some hours. Drinking is what you should not do for half an hour; about eating afterwards nothing is said.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];

@@ -1,0 +1,195 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-reading-2-pool',
+    theme: 'Vrije tijd',
+    kind: 'price-list',
+    title: 'Prijzen van zwembad De Golf',
+    setting: 'U wilt gaan zwemmen. U leest de prijzen bij de kassa.',
+    from: 'Zwembad De Golf',
+    blocks: [
+      {
+        kind: 'table',
+        head: ['Kaartje', '1 keer', '10 keer'],
+        rows: [
+          ['Kind tot en met 3 jaar', 'gratis', 'gratis'],
+          ['Kind van 4 tot en met 12 jaar', '4 euro', '36 euro'],
+          ['Vanaf 13 jaar', '6 euro', '54 euro'],
+          ['Vanaf 65 jaar', '5 euro', '45 euro'],
+          ['Zwemles voor kinderen', '-', '95 euro'],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Op dinsdagavond is het zwembad er alleen voor vrouwen. Een kaartje kost dan voor iedereen 4 euro.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Een kaart voor tien keer is een jaar geldig. U mag er ook iemand anders mee laten zwemmen.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Woont u in Waterdorp en heeft u een stadspas? Dan betaalt u de helft. Laat de pas zien bij de kassa. Voor zwemles krijgt u geen korting.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-pool-family',
+        question:
+          'Ahmed (34 jaar) gaat op zaterdag één keer zwemmen met zijn dochters van 2 en 7. Wat betaalt hij?',
+        options: ['8 euro.', '10 euro.', '14 euro.'],
+        correct: 1,
+        evidence: 'Vanaf 13 jaar 6 euro 54 euro',
+        explanation:
+          'For himself he pays 6 euros and for the girl of seven 4 euros. The little one of two is *gratis*, so it is 10 euros together.',
+      },
+      {
+        id: 'mock-reading-2-pool-four-euros',
+        question: 'Wanneer betaalt een vrouw van 40 jaar 4 euro voor een kaartje?',
+        options: [
+          'Als zij met een stadspas betaalt.',
+          'Als zij een kaart voor tien keer koopt.',
+          'Als zij op dinsdagavond komt zwemmen.',
+        ],
+        correct: 2,
+        evidence: 'Een kaartje kost dan voor iedereen 4 euro.',
+        explanation:
+          '*Dan* is Tuesday evening. With a *stadspas* she pays half of 6 euros, which is 3 euros, and with ten times it is 5.40 a time.',
+      },
+      {
+        id: 'mock-reading-2-pool-city-pass',
+        question: 'Waarvoor kunt u de stadspas niet gebruiken?',
+        options: [
+          'Voor een kaart voor tien keer.',
+          'Voor een kaartje voor uw kind.',
+          'Voor de zwemles van uw kind.',
+        ],
+        correct: 2,
+        evidence: 'Voor zwemles krijgt u geen korting.',
+        explanation:
+          '*Korting* is paying less. The pass gives it on all tickets, but not on swimming lessons (*zwemles*).',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-tax-return',
+    theme: 'Geld',
+    kind: 'letter',
+    title: 'Doe aangifte vóór 1 mei',
+    setting: 'Meneer Okafor krijgt deze brief van de Belastingdienst.',
+    from: 'Belastingdienst',
+    to: 'De heer M. Okafor',
+    subject: 'Doe aangifte vóór 1 mei',
+    date: 'maandag 15 februari',
+    blocks: [
+      { kind: 'paragraph', text: 'Geachte heer Okafor,' },
+      {
+        kind: 'paragraph',
+        text: 'U krijgt deze brief omdat u aangifte moet doen. Daarin staat hoeveel geld u vorig jaar heeft verdiend. Wij rekenen dan uit of u nog belasting moet betalen of geld terugkrijgt.',
+      },
+      { kind: 'heading', text: 'Wanneer en hoe?' },
+      {
+        kind: 'paragraph',
+        text: 'U kunt aangifte doen vanaf maandag 1 maart. Wij moeten uw aangifte vóór 1 mei hebben. Heeft u die vóór 1 april gestuurd? Dan krijgt u vóór 1 juli antwoord van ons.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'U doet de aangifte op onze website. U logt in met uw DigiD. Wij hebben al veel voor u ingevuld, zoals uw loon. Controleer dit goed. Staat er iets verkeerd? Verander het dan.',
+      },
+      { kind: 'heading', text: 'Lukt het niet?' },
+      {
+        kind: 'paragraph',
+        text: 'Heeft u meer tijd nodig? Vraag dan vóór 1 mei om uitstel. Kunt u de aangifte niet alleen doen? In veel bibliotheken helpen vrijwilligers u gratis. Maak daar eerst een afspraak.',
+      },
+      { kind: 'closing', lines: ['Hoogachtend,', 'Belastingdienst'] },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-tax-return-what',
+        question: 'Wat moet meneer Okafor aan de Belastingdienst laten weten?',
+        options: [
+          'Hoeveel hij heeft verdiend.',
+          'Hoeveel hij heeft betaald.',
+          'Hoeveel hij wil terugkrijgen.',
+        ],
+        correct: 0,
+        evidence: 'Daarin staat hoeveel geld u vorig jaar heeft verdiend.',
+        explanation:
+          'In the *aangifte* (tax return) stands how much he earned (*verdiend*). What he has to pay or gets back is worked out by the tax office.',
+      },
+      {
+        id: 'mock-reading-2-tax-return-in-time',
+        question: 'Meneer Okafor wil vóór 1 juli antwoord. Wat moet hij doen?',
+        options: ['Vóór 1 mei om uitstel vragen.', 'In april aangifte doen.', 'In maart aangifte doen.'],
+        correct: 2,
+        evidence: 'Heeft u die vóór 1 april gestuurd?',
+        explanation:
+          'It has to be sent before 1 April, and one can begin on 1 March, so in March. In April he is still in time, but may have to wait longer for an answer.',
+      },
+      {
+        id: 'mock-reading-2-tax-return-filled-in',
+        question: 'Er is al veel ingevuld. Wat moet meneer Okafor daarmee doen?',
+        options: [
+          'Het naar een vrijwilliger sturen.',
+          'Goed kijken of het klopt.',
+          'Alles opnieuw invullen.',
+        ],
+        correct: 1,
+        evidence: 'Controleer dit goed.',
+        explanation:
+          '*Controleren* is to look whether it is right. He only changes what is wrong (*verkeerd*), not all of it.',
+      },
+    ],
+  },
+  {
+    id: 'mock-reading-2-bakery',
+    theme: 'Winkelen',
+    kind: 'notice',
+    title: 'Wij zijn even dicht!',
+    setting: 'Op de deur van de bakker hangt dit briefje.',
+    from: 'Bakkerij Yildiz',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Beste klanten, onze winkel krijgt een nieuwe vloer en een grotere oven. Daarom zijn wij van dinsdag 1 tot en met zaterdag 5 juni dicht.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heeft u brood nodig? Onze kraam staat op woensdag en zaterdag gewoon op de markt. Daar verkopen we brood en koekjes, maar geen taarten.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heeft u voor deze week een taart besteld? Kom dan tussen 9.00 en 10.00 uur met uw bon naar de deur in de Molenstraat, aan de zijkant van ons huis.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Vanaf maandag 7 juni is de winkel weer open. Die dag krijgt elke klant een gratis koekje.',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-reading-2-bakery-cake',
+        question: 'Het is donderdag 3 juni. U heeft een taart besteld. Waar haalt u die op?',
+        options: [
+          'Op de markt, bij de kraam.',
+          'In de winkel, bij de kassa.',
+          'Aan de zijkant van het huis.',
+        ],
+        correct: 2,
+        evidence:
+          'Kom dan tussen 9.00 en 10.00 uur met uw bon naar de deur in de Molenstraat, aan de zijkant van ons huis.',
+        explanation:
+          'Ordered (*besteld*) cakes are handed out at the side door in the Molenstraat. The shop is closed, and the stall at the market has no cakes and is not there on Thursday.',
+      },
+      {
+        id: 'mock-reading-2-bakery-market',
+        question: 'Wat kunt u op zaterdag 5 juni op de markt krijgen?',
+        options: ['Een brood, maar geen taart.', 'Een taart, maar geen brood.', 'Een brood en een taart.'],
+        correct: 0,
+        evidence: 'Daar verkopen we brood en koekjes, maar geen taarten.',
+        explanation: 'The stall has *brood en koekjes, maar geen taarten*.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];
