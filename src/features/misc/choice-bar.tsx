@@ -17,7 +17,7 @@ export function ChoiceBar<Id extends string>({ label, choices, chosen, onChosen 
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChosen(id)}
-          className="min-h-11 rounded-control border border-line-strong bg-surface-raised px-4 font-semibold hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]"
+          className="min-h-11 rounded-control border border-line-strong bg-surface-raised px-4 font-semibold hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink"
         >
           {title}
         </button>

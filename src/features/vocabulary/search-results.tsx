@@ -45,7 +45,17 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
             </p>
           )}
         </div>
-        <ListenButton text={withArticle(word)} />
+        <ListenButton
+          text={withArticle(word)}
+          label={
+            <span>
+              Listen
+              <span className="sr-only">
+                : <span lang="nl">{withArticle(word)}</span>
+              </span>
+            </span>
+          }
+        />
       </div>
       <p lang="nl" className="text-ink-soft">
         {word.example}

@@ -1,4 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SpeechService } from '#platform/platform.ts';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ interface ListenButtonProps {
   /** The Dutch that is said. */
   text: string;
   /** What the button says while nothing is heard. */
-  label?: string;
+  label?: ReactNode;
   disabled?: boolean;
   /** Instead of the device's voice alone (shared/recordings); the one of the first render is used throughout. */
   service?: SpeechService;

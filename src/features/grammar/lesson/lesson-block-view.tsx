@@ -98,12 +98,12 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
 /** Mistakes that learners make, each above how it is said. Signs and words tell them apart, not the colour alone. */
 function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {pairs.map((pair) => (
         <li key={pair.wrong} className="flex flex-col gap-2 rounded-control border border-line p-4">
           <p className="flex gap-3 text-danger">
             <X aria-hidden size={22} className="mt-0.5 shrink-0" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="sr-only">Not: </span>
               <s lang="nl" className="text-lg decoration-1">
                 {withoutMarks(pair.wrong)}
@@ -112,7 +112,7 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
           </p>
           <div className="flex items-start gap-3">
             <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
-            <p className="min-w-0 grow">
+            <p className="min-w-0 grow wrap-anywhere">
               <span className="sr-only">But: </span>
               <span lang="nl" className="text-lg font-medium">
                 <MarkedDutch text={pair.right} />

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import SearchResults from '#features/vocabulary/search-results.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+const WORDS: readonly Word[] = [
+  { id: 'melk', dutch: 'melk', english: 'milk', example: 'Er is geen melk meer.', article: 'de' },
+  { id: 'lopen', dutch: 'lopen', english: 'to walk', example: 'Wij lopen naar huis.' },
+];
+
+it('QUA-15 VOC-04: each button beside the words that were found says to which of them it belongs', async () => {
+  await renderPage(
+    createFakePlatform(),
+    <SearchResults words={WORDS} forms={new Map()} onWordChosen={() => undefined} />,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Listen: de melk',
+    'Open card of milk',
+    'Listen: lopen',
+    'Open card of to walk',
+  ]);
+  expect(screen.getByText('de melk').lang).toBe('nl');
+});
