@@ -1,7 +1,9 @@
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 
-/** EXM-06 */
-const WARNINGS_MS = [5 * MINUTE_MS, MINUTE_MS] as const;
+/** EXM-06, in ms left. */
+export const GAME_WARNINGS_MS: readonly number[] = [5 * MINUTE_MS, MINUTE_MS];
+/** MOC-04, in ms left. */
+export const EXAM_WARNINGS_MS: readonly number[] = [10 * MINUTE_MS, ...GAME_WARNINGS_MS];
 
 /** Until the end, in ms; never below 0. */
 export function timeLeft(endsAt: number, now: number): number {
@@ -15,10 +17,14 @@ export function clockText(leftMs: number): string {
 }
 
 /**
- * The warning that falls due between two looks at the clock, in ms left: 5 minutes or 1 minute (EXM-06); null where none
- * does. A tab that was asleep over both gets the later one only.
+ * The warning that falls due between two looks at the clock, in ms left; null where none does. A tab that was asleep over
+ * two gets the later one only.
  */
-export function dueWarning(leftBeforeMs: number, leftNowMs: number): number | null {
+export function dueWarning(
+  leftBeforeMs: number,
+  leftNowMs: number,
+  warningsMs: readonly number[],
+): number | null {
   if (leftNowMs === 0) return null;
-  return WARNINGS_MS.findLast((warning) => leftBeforeMs > warning && leftNowMs <= warning) ?? null;
+  return warningsMs.findLast((warning) => leftBeforeMs > warning && leftNowMs <= warning) ?? null;
 }

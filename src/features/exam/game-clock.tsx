@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockText, dueWarning, timeLeft } from '#domain/exam/time-left.ts';
+import { clockText, dueWarning, GAME_WARNINGS_MS, timeLeft } from '#domain/exam/time-left.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -9,9 +9,16 @@ import { usePlatform } from '#shared/platform-context.tsx';
  * The time left (EXM-06). A screen reader is told of the warnings only, once each; whoever sees it sees them too. A part of
  * its own, since nothing else on the screen changes each second.
  * @param endsAt in ms since 1970
+ * @param warningsMs when it warns, in ms left
  */
-export function GameClock({ endsAt }: { endsAt: number }) {
-  const { leftMs, warnedMs } = useTimeLeft(endsAt);
+export function GameClock({
+  endsAt,
+  warningsMs = GAME_WARNINGS_MS,
+}: {
+  readonly endsAt: number;
+  readonly warningsMs?: readonly number[];
+}) {
+  const { leftMs, warnedMs } = useTimeLeft(endsAt, warningsMs);
   const warning = warnedMs === null ? null : warningText(warnedMs);
   return (
     <div
@@ -36,7 +43,7 @@ function warningText(warnedMs: number): string {
 
 interface TimeLeft {
   readonly leftMs: number;
-  /** The last warning that fell due, in ms left: 5 minutes or 1 minute (EXM-06); null before the first. */
+  /** The last warning that fell due, in ms left; null before the first. */
   readonly warnedMs: number | null;
 }
 
@@ -49,14 +56,15 @@ interface Look extends TimeLeft {
  * so a tab that slept is right again at its next look. What happens at the end is the machine's business.
  * @param endsAt in ms since 1970
  */
-export function useTimeLeft(endsAt: number): TimeLeft {
+export function useTimeLeft(endsAt: number, warningsMs = GAME_WARNINGS_MS): TimeLeft {
   const { clock, page } = usePlatform();
   const [time, setTime] = useState(() => firstLook(endsAt, clock.now()));
   // A clock that was only just started has not been looked at yet.
   const shown = time.endsAt === endsAt ? time : firstLook(endsAt, clock.now());
   const look = useEffectEvent(() => {
     const leftMs = timeLeft(endsAt, clock.now());
-    const warnedMs = dueWarning(time.endsAt === endsAt ? time.leftMs : Infinity, leftMs) ?? shown.warnedMs;
+    const warnedMs =
+      dueWarning(time.endsAt === endsAt ? time.leftMs : Infinity, leftMs, warningsMs) ?? shown.warnedMs;
     setTime({ endsAt, leftMs, warnedMs });
   });
   useEffect(() => {

@@ -22,7 +22,7 @@ export async function eraseOwnData(
   const values = [
     ...OWN_VALUES,
     ...Object.values(sessionValues),
-    ...Object.values(sittings).map(({ former }) => former),
+    ...Object.values(sittings).flatMap(({ former }) => former ?? []),
   ];
   for (const value of values) {
     if (value.isErased) value.remove(value.place === 'local storage' ? storage : tabStorage);

@@ -16,8 +16,11 @@ export interface Machine<State, Event extends object> {
   readonly reduce: (state: State, event: Event & { readonly at: number }) => State;
   /** What waits for an answer, null where nothing does: the time that an answer takes counts from its last change. */
   readonly askedOf?: (state: State) => unknown;
-  /** What was answered by the step from one state to the next, for the study log (MEM-01); null where nothing was. */
-  readonly answerOf?: (before: State, after: State) => MachineAnswer | null;
+  /**
+   * What was answered by the step from one state to the next, for the study log (MEM-01): one answer, all of an exam that was
+   * handed in, or null where nothing was.
+   */
+  readonly answerOf?: (before: State, after: State) => MachineAnswer | readonly MachineAnswer[] | null;
   /** Where time counts: when it is up (in ms since 1970; null: no time runs now), and what happens then. */
   readonly timeLimit?: { readonly endsAt: (state: State) => number | null; readonly expired: Event };
 }
@@ -64,8 +67,8 @@ export function createPlay<State, Event extends object>(
     for (const listener of listeners) listener();
   };
   const record = (before: State, after: State) => {
-    const answer = machine.answerOf?.(before, after) ?? null;
-    if (answer !== null) studyLog.record({ durationMs: clock.now() - askedAt, ...answer });
+    const answers = [machine.answerOf?.(before, after) ?? []].flat();
+    for (const answer of answers) studyLog.record({ durationMs: clock.now() - askedAt, ...answer });
     const next: unknown = machine.askedOf?.(after) ?? null;
     if (next !== asked) askedAt = clock.now();
     asked = next;

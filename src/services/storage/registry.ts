@@ -64,5 +64,5 @@ export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...DATABASE_STORES,
   ...APP_CACHES,
   ...Object.values(sittings).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
-  ...Object.values(sittings).map(({ former }) => former),
+  ...Object.values(sittings).flatMap(({ former }) => former ?? []),
 ];

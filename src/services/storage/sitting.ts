@@ -29,8 +29,8 @@ export interface SittingEntry<Kept> {
   readonly schema: GenericSchema<unknown, Kept>;
   /** One of an older version in today's shape; where there is none, it counts as absent. */
   readonly migrate?: (older: unknown, version: number) => unknown;
-  /** Where the first version of the app kept it, in the shape of version 1: taken over once. */
-  readonly former: StoredValue<unknown>;
+  /** Where the first version of the app kept it, in the shape of version 1: taken over once. Absent where it had none. */
+  readonly former?: StoredValue<unknown>;
   readonly isExported: boolean;
   readonly isErased: boolean;
 }
@@ -223,12 +223,12 @@ export function createSitting<Kept>(
   };
   /** Local storage is emptied only once the database has it. What stands there unread is never overwritten. */
   const takeOverFormer = async (): Promise<Kept | null> => {
-    const former = entry.former.read(storage);
+    const former = entry.former?.read(storage) ?? null;
     const kept = former === null ? null : parse(former, 1);
     if (kept === null || !canSave) return kept;
     const value = { version: entry.version, value: kept };
     const moved = await database.commit({ put: [{ ...place, value }] });
-    if (moved.ok) entry.former.remove(storage);
+    if (moved.ok) entry.former?.remove(storage);
     return kept;
   };
   const readWithinLimit = () =>
@@ -243,7 +243,7 @@ export function createSitting<Kept>(
     canSave = stored.ok;
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.
-    entry.former.remove(storage);
+    entry.former?.remove(storage);
     const found = safeParse(versioned, stored.value);
     if (!found.success) return null;
     canSave = found.output.version <= entry.version;

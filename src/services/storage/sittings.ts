@@ -1,5 +1,7 @@
 import { unknown } from 'valibot';
 import type { KeptGame } from '#domain/exam/drawn-game.ts';
+import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
+import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import { KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
@@ -37,6 +39,27 @@ export const SPEAKING_SITTING: SittingEntry<KeptSpeaking> = {
   ...entry('speaking-game', 'speaking game under way, without its sound'),
   schema: KEPT_SPEAKING,
 };
+
+/** MOC-04, MOC-11 */
+export const READING_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-reading', 'mock exams in reading');
+
+/** MOC-04, MOC-11 */
+export const LISTENING_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-listening', 'mock exams in listening');
+
+/** MOC-04, MOC-11 */
+export const KNM_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-knm', 'mock exams in KNM');
+
+function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
+  return {
+    key,
+    what: `${what}: the one under way and those handed in`,
+    place: 'IndexedDB',
+    version: 1,
+    schema: KEPT_DESK,
+    isExported: true,
+    isErased: true,
+  };
+}
 
 function entry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
   const former = formerValue(`oefenpad.${key}`, `${what}, as the first version kept it`);

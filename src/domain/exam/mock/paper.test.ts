@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { paperOfTexts, paperOfThemes, wholePaper, type QuestionGroup } from '#domain/exam/mock/paper.ts';
+
+const options = ['ja', 'nee', 'misschien'];
+
+function groups(count: number, size: number): QuestionGroup[] {
+  return Array.from({ length: count }, (_, group) => ({
+    id: `g${group}`,
+    questions: Array.from({ length: size }, (_question, place) => ({ id: `g${group}-${place}`, options })),
+  }));
+}
+
+/** Any source of chance will do, as long as it is the same each time. */
+function fixedRandom(): () => number {
+  let seed = 7;
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+const idsOf = (paper: readonly { readonly id: string }[]) => paper.map(({ id }) => id);
+
+describe('paper of a mock exam', () => {
+  it('MOC-01: an exam is asked whole and in its order, each option once', () => {
+    const paper = wholePaper(groups(3, 2), fixedRandom());
+    expect(idsOf(paper)).toEqual(['g0-0', 'g0-1', 'g1-0', 'g1-1', 'g2-0', 'g2-1']);
+    for (const { options: places } of paper) expect(places.toSorted()).toEqual([0, 1, 2]);
+  });
+
+  it('MOC-06: a second KNM exam repeats nothing of the first while the bank has others', () => {
+    const themes = groups(8, 15);
+    const random = fixedRandom();
+    const first = idsOf(paperOfThemes(themes, { count: 40, seen: new Set(), random }));
+    const second = idsOf(paperOfThemes(themes, { count: 40, seen: new Set(first), random }));
+    expect(first).toHaveLength(40);
+    expect(new Set([...first, ...second]).size).toBe(80);
+    for (const theme of themes)
+      expect(first.filter((id) => theme.questions.some((question) => question.id === id))).toHaveLength(5);
+  });
+
+  it('MOC-12: a format of 30 takes each theme about as often, and starts over when all were seen', () => {
+    const themes = groups(8, 4);
+    const seen = new Set(themes.flatMap(({ questions }) => idsOf(questions)));
+    const paper = idsOf(paperOfThemes(themes, { count: 30, seen, random: fixedRandom() }));
+    expect(new Set(paper).size).toBe(30);
+    for (const { questions } of themes) {
+      const asked = questions.filter(({ id }) => paper.includes(id)).length;
+      expect(asked === 3 || asked === 4).toBe(true);
+    }
+  });
+
+  it('MOC-06 MOC-12: texts stay whole and in order, new ones first, the last cut short', () => {
+    const seen = new Set(['g0-0', 'g1-2']);
+    const paper = idsOf(paperOfTexts(groups(6, 3), { count: 13, seen, random: fixedRandom() }));
+    expect(paper).toHaveLength(13);
+    expect(paper.slice(0, 12).some((id) => id.startsWith('g0') || id.startsWith('g1'))).toBe(false);
+    for (let text = 0; text < 12; text += 3)
+      expect(paper.slice(text, text + 3).map((id) => id.slice(-1))).toEqual(['0', '1', '2']);
+  });
+});

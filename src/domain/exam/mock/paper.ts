@@ -1,0 +1,70 @@
+import { isInOrder, type DrawnQuestion } from '#domain/exam/drawn-game.ts';
+import { shuffled, type Random } from '#lib/random.ts';
+
+/** A question of a bank, as far as drawing has to know it. */
+export interface BankQuestion {
+  readonly id: string;
+  readonly options: readonly string[];
+}
+
+/** Questions that stay together and in their order: those of one text or one fragment, or of one theme. */
+export interface QuestionGroup<Question extends BankQuestion = BankQuestion> {
+  readonly id: string;
+  readonly questions: readonly Question[];
+}
+
+/** The questions of one sitting, in the order in which they are asked; part of what is kept, so that a reload changes no place. */
+export type Paper = readonly DrawnQuestion[];
+
+/** All questions of an exam, group by group, as they were written. */
+export function wholePaper(groups: readonly QuestionGroup[], random: Random): Paper {
+  return groups.flatMap(({ questions }) => questions.map((question) => drawn(question, random)));
+}
+
+/**
+ * A paper of whole texts or fragments, those first of which nothing was asked before (MOC-06, MOC-12). The last one is cut
+ * short where the number asks for it.
+ *
+ * @param seen ids of the questions of earlier sittings
+ */
+export function paperOfTexts(
+  groups: readonly QuestionGroup[],
+  {
+    count,
+    seen,
+    random,
+  }: { readonly count: number; readonly seen: ReadonlySet<string>; readonly random: Random },
+): Paper {
+  const isNew = ({ questions }: QuestionGroup) => questions.every(({ id }) => !seen.has(id));
+  const mixed = shuffled(groups, random);
+  const inOrder = [...mixed.filter(isNew), ...mixed.filter((group) => !isNew(group))];
+  return wholePaper(inOrder, random).slice(0, count);
+}
+
+/**
+ * A paper with about as many questions of each theme, theme by theme (MOC-01), new questions first (MOC-06).
+ *
+ * @param seen ids of the questions of earlier sittings
+ */
+export function paperOfThemes(
+  themes: readonly QuestionGroup[],
+  {
+    count,
+    seen,
+    random,
+  }: { readonly count: number; readonly seen: ReadonlySet<string>; readonly random: Random },
+): Paper {
+  return themes.flatMap(({ questions }, place) => {
+    const share =
+      Math.floor(((place + 1) * count) / themes.length) - Math.floor((place * count) / themes.length);
+    const mixed = shuffled(questions, random);
+    const fresh = mixed.filter(({ id }) => !seen.has(id));
+    const known = mixed.filter(({ id }) => seen.has(id));
+    return [...fresh, ...known].slice(0, share).map((question) => drawn(question, random));
+  });
+}
+
+function drawn({ id, options }: BankQuestion, random: Random): DrawnQuestion {
+  const places = [...options.keys()];
+  return { id, options: isInOrder(options) ? places : shuffled(places, random) };
+}
