@@ -60,6 +60,12 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/exam/exam-bank.ts')).loadReading(),
   },
   {
+    prefix: 'question:mock-reading-',
+    part: 'reading',
+    topic: topic('Mock exam: reading', PATHS.mockExam),
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadReadingExams(),
+  },
+  {
     prefix: 'question:listening-',
     part: 'listening',
     topic: topic('Exam: listening', PATHS.listeningGame),

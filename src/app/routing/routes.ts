@@ -8,7 +8,6 @@ export interface AppRoute {
   readonly page: LazyCode;
 }
 
-const comingPage = lazyCode(() => import('#app/pages/coming-page.tsx'));
 const notFoundPage = lazyCode(() => import('#app/pages/not-found-page.tsx'));
 
 /** All guarded pages (NAV-01); `/login` is the only other one. */
@@ -66,7 +65,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Settings',
     page: lazyCode(() => import('#features/settings/settings-screen.tsx')),
   },
-  [PATHS.mockExam]: { title: 'Mock exam', page: comingPage },
+  [PATHS.mockExam]: {
+    title: 'Mock exam',
+    page: lazyCode(() => import('#features/exam/mock/mock-exam-screen.tsx')),
+  },
 };
 
 export const NOT_FOUND: AppRoute = { title: 'Page not found', page: notFoundPage };

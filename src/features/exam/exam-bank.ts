@@ -7,6 +7,7 @@ import type {
 } from '#content/schema/exam-rows.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
@@ -25,13 +26,13 @@ export async function loadKnm(): Promise<readonly CatalogueItem[]> {
   }));
 }
 
-/** The questions of the mock exams; what they are about is practised in the game. */
+/** The questions of the KNM mock exams; what they are about is practised in the game, too. */
 export async function loadKnmBank(): Promise<readonly CatalogueItem[]> {
   const { KNM_BANK } = await import('#content/exam/knm-bank.ts');
   return KNM_BANK.map((row) => ({
     ...chosenItem(row, null),
     english: row.questionEn,
-    page: PATHS.knmGame,
+    page: PATHS.mockExam,
     topic: knmTopic(row.theme),
   }));
 }
@@ -48,6 +49,17 @@ export async function loadReading(): Promise<readonly CatalogueItem[]> {
       page: PATHS.readingGame,
     };
   });
+}
+
+/** The questions of the reading mock exams, each with its text. */
+export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
+  const { READING_EXAM_TEXTS } = await import('#content/mock-exam/reading-exams.ts');
+  return READING_EXAM_TEXTS.flat().flatMap((text) =>
+    text.questions.map((question) => ({
+      ...chosenItem(question, `*${spokenText(text)}*`),
+      page: PATHS.mockExam,
+    })),
+  );
 }
 
 export async function loadListening(): Promise<readonly CatalogueItem[]> {
@@ -96,7 +108,13 @@ function knmTopic(theme: KnmRow['theme']): ItemTopic {
 
 /** @param prompt what one reads or hears before the question */
 function chosenItem(
-  { id, question, options, correct, explanation }: KnmRow | KnmBankRow | ReadingQuestionRow | ListeningRow,
+  {
+    id,
+    question,
+    options,
+    correct,
+    explanation,
+  }: KnmRow | KnmBankRow | ReadingQuestionRow | ListeningRow | MockQuestion,
   prompt: MarkedText | null,
 ): Omit<CatalogueItem, 'page'> {
   return {

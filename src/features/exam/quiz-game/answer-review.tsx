@@ -31,7 +31,14 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
   );
 }
 
-function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer | undefined }) {
+interface ReviewedQuestionProps {
+  readonly item: GameItem;
+  /** Undefined: it was not answered. */
+  readonly answer: Pick<GameAnswer, 'option' | 'isRight'> | undefined;
+}
+
+/** A question with the answer given, the right one and why. */
+export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : options[answer.option];
   return (
@@ -71,7 +78,7 @@ function ReviewedQuestion({ item, answer }: { item: GameItem; answer: GameAnswer
   );
 }
 
-function edgeOf(answer: GameAnswer | undefined): string {
+function edgeOf(answer: ReviewedQuestionProps['answer']): string {
   if (answer === undefined) return 'border-l-line-strong';
   return answer.isRight ? 'border-l-success' : 'border-l-danger';
 }

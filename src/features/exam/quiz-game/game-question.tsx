@@ -10,6 +10,7 @@ import type {
   QuizGameDefinition,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { spokenQuestion } from '#features/exam/spoken-question.ts';
 import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -129,7 +130,7 @@ function QuestionPart<Item extends GameItem>({
       </div>
       {(isQuestionHeard || item.english !== undefined) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {isQuestionHeard && <ListenButton text={spoken(item, order)} />}
+          {isQuestionHeard && <ListenButton text={spokenQuestion(item, order)} />}
           {item.english !== undefined && (
             <Checkbox
               label="English translation"
@@ -171,9 +172,4 @@ function useEnglish(): [boolean, (isShown: boolean) => void] {
       EXAM_ENGLISH.write(storage, next ? 'shown' : 'hidden');
     },
   ];
-}
-
-/** Question and options, each a sentence of its own. */
-function spoken({ question, options }: GameItem, order: readonly number[]): string {
-  return [question, ...order.map((option) => options[option]?.replace(/[.!?]?$/, '.'))].join(' ');
 }

@@ -1,0 +1,94 @@
+import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
+
+/** A part of the exam. */
+export type ExamPart = keyof typeof OFFICIAL_FORMAT.parts;
+
+/** How a part is sat: a record, so that other figures are another record and no other code (MOC-01, MOC-12). */
+export interface ExamFormat {
+  readonly part: ExamPart;
+  /** As DUO holds it, or as this app's page about the exam promises it (EXM-01). */
+  readonly kind: 'official' | 'practice';
+  readonly minutes: number;
+  /** Questions, or tasks. */
+  readonly count: number;
+  /** What it is made of, in plain English. */
+  readonly made: string;
+  /** Right answers, or points, from which this app calls it enough. No official norm is published: this one is the app's own. */
+  readonly enough: number;
+  /** Whether a fragment may be heard again (MOC-08). */
+  readonly isReplayed: boolean;
+  /** Where the figures are from, and when they were last read there. */
+  readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
+}
+
+const [LANGUAGE_EXAMS, KNM_EXAM] = OFFICIAL_FORMAT.sources;
+const { checkedOn } = OFFICIAL_FORMAT;
+const OWN_FORMAT = { name: 'This app’s own practice format', url: '/practice-a2', checkedOn };
+
+/** The official formats (MOC-01). DUO's pages don't say whether a fragment can be heard again; its practice exams allow it. */
+export const OFFICIAL_FORMATS = {
+  reading: {
+    part: 'reading',
+    kind: 'official',
+    minutes: 65,
+    count: 25,
+    made: 'about ten short texts, with two or three questions each',
+    enough: 15,
+    isReplayed: true,
+    source: { ...LANGUAGE_EXAMS, checkedOn },
+  },
+  listening: {
+    part: 'listening',
+    kind: 'official',
+    minutes: 45,
+    count: 25,
+    made: 'ten or eleven fragments, with two or three questions each',
+    enough: 15,
+    isReplayed: true,
+    source: { ...LANGUAGE_EXAMS, checkedOn },
+  },
+  knm: {
+    part: 'knm',
+    kind: 'official',
+    minutes: 45,
+    count: 40,
+    made: 'eight themes, with five questions each',
+    enough: 26,
+    isReplayed: true,
+    source: { ...KNM_EXAM, checkedOn },
+  },
+} as const satisfies Partial<Record<ExamPart, ExamFormat>>;
+
+/** The formats that the page about the exam promises (MOC-12). */
+export const PRACTICE_FORMATS = {
+  reading: {
+    part: 'reading',
+    kind: 'practice',
+    minutes: 65,
+    count: 30,
+    made: 'texts of both exams, with two or three questions each',
+    enough: 18,
+    isReplayed: true,
+    source: OWN_FORMAT,
+  },
+  listening: {
+    part: 'listening',
+    kind: 'practice',
+    minutes: 30,
+    count: 30,
+    made: 'fragments of both exams, with two or three questions each',
+    enough: 18,
+    isReplayed: true,
+    source: OWN_FORMAT,
+  },
+  knm: {
+    part: 'knm',
+    kind: 'practice',
+    minutes: 45,
+    count: 30,
+    made: 'eight themes, with three or four questions each',
+    enough: 18,
+    isReplayed: true,
+    source: OWN_FORMAT,
+  },
+} as const satisfies Partial<Record<ExamPart, ExamFormat>>;

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  allowedMs,
+  seenQuestions,
+  type ExamDesk,
+  type TimeAllowance,
+} from '#domain/exam/mock/choice-sitting.ts';
+import type { AnyMockPart, MockExam } from '#features/exam/mock/mock-part.ts';
+import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+interface ExamIntroProps {
+  readonly part: AnyMockPart;
+  readonly exam: MockExam;
+  readonly desk: ExamDesk;
+  readonly send: (move: ExamMove) => void;
+  readonly onBack: () => void;
+}
+
+/** What one should know before the clock runs (MOC-02), and how much time one takes (MOC-05). */
+export function ExamIntro({ part, exam, desk, send, onBack }: ExamIntroProps) {
+  const { page, random } = usePlatform();
+  const [allowance, setAllowance] = useState<TimeAllowance>('official');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, exam.id, { atFirst: true });
+  const { format } = exam;
+  const formatMs = format.minutes * MINUTE_MS;
+  const start = () =>
+    send({
+      kind: 'sitting-started',
+      id: page.newId(),
+      examId: exam.id,
+      paper: exam.paper(seenQuestions(desk), random),
+      allowance,
+      formatMs,
+      view: { kind: part.hasDividers ? 'divider' : 'question', place: 0 },
+    });
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-5">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {part.title}, {exam.title}
+        </h2>
+        <p className="text-lg">
+          {format.count} questions in {format.minutes} minutes: {format.made}.
+        </p>
+        <ul className="flex list-disc flex-col gap-2 pl-6">
+          {part.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li>You can go back, mark questions, and change every answer until you hand in.</li>
+          <li>There are no lives and no tips. You see what was right after you hand in.</li>
+          <li>
+            The clock does not stop, not even when you close the app. Your answers are saved at once. When the
+            time is over, the exam is handed in for you.
+          </li>
+        </ul>
+        <RadioGroup
+          legend="Time"
+          name="allowance"
+          options={ALLOWANCES.map(({ value, label }) => ({
+            value,
+            label: label(Math.ceil((allowedMs(formatMs, value) ?? 0) / MINUTE_MS)),
+          }))}
+          value={allowance}
+          onChange={setAllowance}
+        />
+        {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
+        <p className="text-sm text-ink-soft">
+          Our own norm: {format.enough} right answers are enough. No official pass mark is published.
+        </p>
+      </Card>
+      <ActionBar>
+        <Button tone="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} />
+          Back
+        </Button>
+        <Button className="sm:px-8 sm:text-lg" onClick={start}>
+          Start
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (minutes: number) => string }[] =
+  [
+    { value: 'official', label: (minutes) => `${minutes} minutes, as in the exam` },
+    { value: 'longer', label: (minutes) => `${minutes} minutes, for who needs more` },
+    { value: 'untimed', label: () => 'No clock' },
+  ];

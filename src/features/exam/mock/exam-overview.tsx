@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { Check, Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { openQuestions, type ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
+import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+import { counted } from '#lib/counted.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface ExamOverviewProps {
+  readonly sitting: ChoiceSitting;
+  readonly send: (move: ExamMove) => void;
+}
+
+/** All questions, with what was answered, what is open and what was marked, and the way to hand in (MOC-03). */
+export function ExamOverview({ sitting, send }: ExamOverviewProps) {
+  const { paper, answers, flagged } = sitting;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, 'overview', { atFirst: true });
+  const [isAsking, setAsking] = useState(false);
+  const open = openQuestions(sitting);
+  const numbersOf = (ids: readonly string[]) =>
+    ids.map((id) => paper.findIndex((question) => question.id === id) + 1);
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          All questions
+        </h2>
+        <p>
+          {paper.length - open.length} answered, {open.length} open, {flagged.length} marked. Press a number
+          to go there.
+        </p>
+      </div>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        {paper.map(({ id }, place) => (
+          <li key={id}>
+            <QuestionNumber
+              number={place + 1}
+              isAnswered={answers[id] !== undefined}
+              isFlagged={flagged.includes(id)}
+              onChosen={() => send({ kind: 'moved', to: { kind: 'question', place } })}
+            />
+          </li>
+        ))}
+      </ol>
+      <ActionBar>
+        <Button onClick={() => setAsking(true)}>Hand in</Button>
+      </ActionBar>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Hand in the exam?"
+        description={
+          open.length === 0
+            ? 'All questions have an answer. After this you can’t change them.'
+            : `${counted(open.length, 'question')} ${open.length === 1 ? 'is' : 'are'} still open: ${numbersOf(open).join(', ')}. After this you can’t change your answers.`
+        }
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(false)}>
+              Not yet
+            </Button>
+            <Button onClick={() => send({ kind: 'handed-in' })}>Hand in</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+interface QuestionNumberProps {
+  readonly number: number;
+  readonly isAnswered: boolean;
+  readonly isFlagged: boolean;
+  readonly onChosen: () => void;
+}
+
+function QuestionNumber({ number, isAnswered, isFlagged, onChosen }: QuestionNumberProps) {
+  const said = [isAnswered ? 'answered' : 'open', isFlagged ? 'marked' : null].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      aria-label={`Question ${number}: ${said}`}
+      onClick={onChosen}
+      className={clsx(
+        'flex min-h-12 w-full items-center justify-center gap-1.5 rounded-control border-2 px-2 font-semibold tabular-nums hover:bg-brand-soft',
+        isAnswered ? 'border-brand bg-brand-soft' : 'border-dashed border-line-strong bg-surface-raised',
+      )}
+    >
+      {number}
+      {isAnswered && <Check aria-hidden size={16} />}
+      {isFlagged && <Flag aria-hidden size={16} className="fill-current text-action" />}
+    </button>
+  );
+}

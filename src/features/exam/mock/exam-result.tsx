@@ -1,0 +1,183 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { openQuestions, type PastSitting } from '#domain/exam/mock/choice-sitting.ts';
+import { counted } from '#lib/counted.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
+import { rightIn, sittingFigures } from '#features/exam/mock/sitting-figures.ts';
+import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface ExamResultProps<Item extends MockItem> {
+  readonly part: MockPart<Item>;
+  readonly sitting: PastSitting;
+  readonly onBack: () => void;
+}
+
+/** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
+export function ExamResult<Item extends MockItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
+  const summary = useRef<HTMLDivElement>(null);
+  useMovedFocus(summary, sitting.id, { atFirst: true });
+  const groups = groupsOf(part, sitting);
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <Summary part={part} sitting={sitting} />
+        </div>
+        <GroupTable name={part.groupsAre} groups={groups} />
+        <OpenOnes sitting={sitting} />
+      </Card>
+      <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
+        <h2 id="exam-answers" className="text-xl font-bold">
+          All questions
+        </h2>
+        {groups.map((group) => (
+          <GroupReview key={group.id} part={part} group={group} sitting={sitting} />
+        ))}
+      </section>
+      <ActionBar>
+        <Button tone="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} />
+          All {part.title} exams
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface ResultGroup<Item extends MockItem> {
+  readonly id: string;
+  readonly name: MockItem['group'];
+  /** In the order in which they were asked. */
+  readonly items: readonly Item[];
+  readonly right: number;
+}
+
+function groupsOf<Item extends MockItem>(part: MockPart<Item>, sitting: PastSitting): ResultGroup<Item>[] {
+  const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
+  return inGroups(asked).flatMap(({ id, questions }) => {
+    const [first] = questions;
+    if (first === undefined) return [];
+    const right = questions.filter((item) => sitting.answers[item.id] === item.correct).length;
+    return { id, name: first.group, items: questions, right };
+  });
+}
+
+function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitting: PastSitting }) {
+  const { exams } = part;
+  const { title, day, minutes } = sittingFigures(part, sitting);
+  const right = rightIn(part, sitting);
+  const format = exams.find(({ id }) => id === sitting.examId)?.format;
+  return (
+    <>
+      <h2 className="text-xl font-bold">
+        {title}: {right} of {sitting.paper.length} right
+      </h2>
+      {format !== undefined && (
+        <p className="text-lg">
+          {right >= format.enough
+            ? `That is enough by our own norm of ${format.enough}.`
+            : `By our own norm ${format.enough} are enough: ${format.enough - right} more.`}{' '}
+          No official pass mark is published.
+        </p>
+      )}
+      <p className="text-ink-soft">
+        {day}. {ENDS[sitting.by]} after {minutes} min.{ALLOWED[sitting.allowance]}
+        {sitting.readFragments.length > 0 &&
+          ` Read instead of heard: ${counted(sitting.readFragments.length, 'fragment')}.`}
+      </p>
+    </>
+  );
+}
+
+const ENDS: Record<PastSitting['by'], string> = {
+  person: 'Handed in',
+  time: 'The time was over: handed in for you',
+};
+
+const ALLOWED: Record<PastSitting['allowance'], string> = {
+  official: '',
+  longer: ' With half as much time again as the exam gives.',
+  untimed: ' Without a clock.',
+};
+
+function GroupTable<Item extends MockItem>({
+  name,
+  groups,
+}: {
+  readonly name: string;
+  readonly groups: readonly ResultGroup<Item>[];
+}) {
+  return (
+    <table className="text-left">
+      <caption className="pb-1 text-left font-semibold">{name}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Right</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {groups.map(({ id, name: { dutch, english }, items, right }) => (
+          <tr key={id}>
+            <th scope="row" className="py-1.5 pr-4 font-normal">
+              <span lang="nl">{dutch}</span>
+              {english !== '' && <span className="block text-sm text-ink-soft">{english}</span>}
+            </th>
+            <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
+              {right} of {items.length}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was answered wrong is in review by itself; what stayed open can be put there. */
+function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
+  const open = openQuestions(sitting).map((id) => itemId('question', id));
+  return (
+    <>
+      <p>What you answered wrong comes back in your review.</p>
+      {open.length > 0 && <AddToReview itemIds={open} what={`${open.length} not answered`} />}
+    </>
+  );
+}
+
+interface GroupReviewProps<Item extends MockItem> {
+  readonly part: MockPart<Item>;
+  readonly group: ResultGroup<Item>;
+  readonly sitting: PastSitting;
+}
+
+function GroupReview<Item extends MockItem>({
+  part: { Source },
+  group: { name, items },
+  sitting: { answers },
+}: GroupReviewProps<Item>) {
+  const [first] = items;
+  return (
+    <section aria-label={name.dutch} lang="nl" className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{name.dutch}</h3>
+      {Source !== undefined && first !== undefined && <Source item={first} />}
+      <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {items.map((item) => {
+          const option = answers[item.id];
+          return (
+            <ReviewedQuestion
+              key={item.id}
+              item={item}
+              answer={option === undefined ? undefined : { option, isRight: option === item.correct }}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { KNM_BANK } from '#content/exam/knm-bank.ts';
+import { KNM_THEMES } from '#content/exam/knm-themes.ts';
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { paperOfThemes } from '#domain/exam/mock/paper.ts';
+import {
+  inGroups,
+  type MockExam,
+  type MockFrameProps,
+  type MockItem,
+  type MockPart,
+} from '#features/exam/mock/mock-part.ts';
+import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import { KNM_EXAMS } from '#services/storage/sittings.ts';
+import { Card } from '#ui/card.tsx';
+
+const ITEMS: readonly MockItem[] = KNM_BANK.map(({ theme, ...row }) => ({
+  ...row,
+  group: { id: String(theme), ...KNM_THEMES[theme] },
+}));
+
+/** Theme by theme, in the official order. */
+const BY_THEME = inGroups(ITEMS);
+
+const drawn = (id: string, title: string, format: MockExam['format']): MockExam => ({
+  id,
+  title,
+  format,
+  paper: (seen, random) => paperOfThemes(BY_THEME, { count: format.count, seen, random }),
+});
+
+/** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
+const KNM_PART: MockPart = {
+  title: 'KNM',
+  sitting: KNM_EXAMS,
+  exams: [
+    drawn('knm', 'Exam', OFFICIAL_FORMATS.knm),
+    drawn('knm-practice', 'Practice exam', PRACTICE_FORMATS.knm),
+  ],
+  items: new Map(ITEMS.map((item) => [item.id, item])),
+  groupsAre: 'Themes',
+  hasDividers: true,
+  isQuestionHeard: true,
+  rules: [
+    'The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.',
+    'You can listen to a question and its answers.',
+  ],
+  Frame: KnmQuestionFrame,
+};
+
+export default function KnmExam(props: MockPartProps) {
+  return <MockPartScreen part={KNM_PART} {...props} />;
+}
+
+/** The question with the theme that it is of. */
+function KnmQuestionFrame({ item, children }: MockFrameProps<MockItem>) {
+  return (
+    <Card className="flex max-w-3xl flex-col gap-4">
+      <p lang="nl" className="text-sm font-semibold text-ink-soft">
+        {item.group.dutch}
+      </p>
+      {children}
+    </Card>
+  );
+}

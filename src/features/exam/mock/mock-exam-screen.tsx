@@ -1,0 +1,89 @@
+import { BookOpen, Landmark, type LucideIcon } from 'lucide-react';
+import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
+import type { MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import {
+  firstView,
+  MOCK_PARTS,
+  parseMockExamView,
+  type MockPartId,
+} from '#features/exam/mock/mock-exam-view.ts';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useSearch } from 'wouter';
+
+interface PartEntry {
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly code: LazyCode<MockPartProps>;
+}
+
+const PARTS: Record<MockPartId, PartEntry> = {
+  reading: {
+    title: 'Reading',
+    Icon: BookOpen,
+    code: lazyCode(() => import('#features/exam/mock/reading-exam.tsx')),
+  },
+  knm: {
+    title: 'KNM',
+    Icon: Landmark,
+    code: lazyCode(() => import('#features/exam/mock/knm-exam.tsx')),
+  },
+};
+const LATE_PARTS = MOCK_PARTS.map((part) => PARTS[part].code);
+
+/** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
+export default function MockExamScreen() {
+  const { view, showView, goBack } = usePageView(parseMockExamView, firstView(useSearch()));
+  useFetchedAhead(LATE_PARTS);
+  if (view.kind === 'parts') return <PartList onChosen={(part) => showView({ kind: 'part', part })} />;
+  const { title, code } = PARTS[view.part];
+  return (
+    <LazyView
+      key={view.part}
+      code={code}
+      placeholder={<PagePlaceholder title={`${title}: mock exam`} />}
+      props={{ view, showView, goBack }}
+    />
+  );
+}
+
+function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex max-w-3xl flex-col gap-2">
+        <h1 className="text-3xl font-bold">Mock exam</h1>
+        <p className="text-lg text-ink-soft">
+          As on the day: no lives, no English and no answers before you hand in. Every answer is saved on this
+          device at once.
+        </p>
+      </div>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {MOCK_PARTS.map((part) => {
+          const { title, Icon } = PARTS[part];
+          const { minutes, count, made } = OFFICIAL_FORMATS[part];
+          return (
+            <Card key={part} as="li" className="flex flex-col gap-3">
+              <h2 className="flex items-center gap-3 text-xl font-bold">
+                <Icon aria-hidden size={24} className="shrink-0 text-brand" />
+                {title}
+              </h2>
+              <p>
+                <strong>
+                  {count} questions, {minutes} minutes
+                </strong>
+                : {made}.
+              </p>
+              <Button tone="secondary" className="mt-auto self-start" onClick={() => onChosen(part)}>
+                {title} exams
+              </Button>
+            </Card>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

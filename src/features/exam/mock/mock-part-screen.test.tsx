@@ -1,0 +1,156 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { paperOfThemes } from '#domain/exam/mock/paper.ts';
+import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
+import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
+import { MINUTE_MS } from '#lib/duration.ts';
+import { KNM_EXAMS } from '#services/storage/sittings.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const ITEMS: readonly MockItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
+  Array.from({ length: 4 }, (_, place) => ({
+    id: `sample-${nth * 4 + place}`,
+    question: `Vraag ${place} over ${theme}?`,
+    options: [`goed ${theme} ${place}`, `fout ${theme} ${place}`, `mis ${theme} ${place}`],
+    correct: 0,
+    explanation: 'Because it is *goed*.',
+    group: { id: theme, dutch: theme, english: `about ${theme}` },
+  })),
+);
+
+const PART: MockPart = {
+  title: 'Sample',
+  sitting: KNM_EXAMS,
+  exams: [OFFICIAL_FORMATS.knm, PRACTICE_FORMATS.knm].map((format) => ({
+    id: format.kind,
+    title: format.kind === 'official' ? 'Exam' : 'Practice exam',
+    format: { ...format, count: 4, enough: 3 },
+    paper: (seen, random) => paperOfThemes(inGroups(ITEMS), { count: 4, seen, random }),
+  })),
+  items: new Map(ITEMS.map((item) => [item.id, item])),
+  groupsAre: 'Themes',
+  hasDividers: true,
+  isQuestionHeard: false,
+  rules: [],
+  Frame: ({ children }) => children,
+};
+
+function Page() {
+  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
+  return (
+    <MockPartScreen
+      part={PART}
+      view={view}
+      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
+      goBack={() => undefined}
+    />
+  );
+}
+
+async function open(platform: FakePlatform = createFakePlatform()) {
+  await renderPage(platform, <Page />);
+  return { platform, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function start() {
+  const opened = await open();
+  await opened.user.click(button('Choose Exam'));
+  await opened.user.click(button('Start'));
+  return opened;
+}
+
+/** The same device after the browser was closed for a while. */
+async function reopen(platform: FakePlatform, laterMs: number) {
+  platform.page.hide();
+  await settlePage();
+  cleanup();
+  return open(reloadPage(platform, { laterMs }));
+}
+
+const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('mock exam', () => {
+  it('MOC-02 MOC-03: nothing is told before it is handed in; answers can be changed, questions marked', async () => {
+    const { user } = await start();
+    expect(screen.getByRole('heading', { name: 'werk' })).toBeTruthy();
+    await user.click(button('Next'));
+    await user.click(option(/fout/));
+    await user.click(option(/goed/));
+    expect(option(/goed/).checked).toBe(true);
+    expect(document.body.textContent).not.toMatch(/right|Because/);
+    await user.click(button('Mark to look at again'));
+    await user.click(button('Next'));
+    await user.keyboard('2');
+    await user.click(button('All questions'));
+    expect(button('Question 1: answered, marked')).toBeTruthy();
+    expect(button('Question 4: open')).toBeTruthy();
+    await user.click(button('Hand in'));
+    expect(within(screen.getByRole('dialog')).getByText(/2 questions are still open: 3, 4\./)).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not yet' }));
+    await user.click(button('Question 1: answered, marked'));
+    expect(option(/goed/).checked).toBe(true);
+  });
+
+  it('MOC-02: each theme opens with a screen of its own, and only once on the way', async () => {
+    const { user } = await start();
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('heading', { name: 'wonen' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('MOC-04: a closed tab comes back to the same question with the same answers and the same end', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Next'));
+    await user.click(option(/goed/));
+    await user.click(button('Next'));
+    const question = screen.getByRole('heading', { level: 2 }).textContent;
+    await reopen(platform, 20 * MINUTE_MS);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(question));
+    expect(screen.getByText('1 of 4 answered')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('25:00');
+  });
+
+  it('MOC-04 MOC-07 MEM-01: when the time ends while it is closed it is handed in, told by theme, and logged once', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Next'));
+    await user.click(option(/goed/));
+    await user.click(button('Next'));
+    await user.click(option(/fout/));
+    const later = await reopen(platform, 50 * MINUTE_MS);
+    act(() => later.platform.clock.advance(1));
+    expect(await screen.findByRole('heading', { name: 'Exam: 1 of 4 right' })).toBeTruthy();
+    expect(document.body.textContent).toContain('The time was over: handed in for you after 45 min.');
+    expect(screen.getByRole('row', { name: /^werk.*1 of 2$/ })).toBeTruthy();
+    expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
+    expect(screen.getAllByText('Not answered.')).toHaveLength(2);
+    await settlePage();
+    const events = await later.platform.database.eventsSince(0);
+    expect(events.ok && events.value.events).toHaveLength(2);
+  });
+
+  it('MOC-05 MOC-11: without a clock the result says so, and past sittings can be opened again', async () => {
+    const { user } = await open();
+    await user.click(button('Choose Practice exam'));
+    await user.click(screen.getByLabelText('No clock'));
+    await user.click(button('Start'));
+    expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(button('Next'));
+    await user.click(button('All questions'));
+    await user.click(button('Hand in'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+    expect(await screen.findByRole('heading', { name: 'Practice exam: 0 of 4 right' })).toBeTruthy();
+    expect(document.body.textContent).toContain('Without a clock.');
+    await user.click(button('All Sample exams'));
+    expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
+    expect(document.body.textContent).toContain('Sat once.');
+  });
+});

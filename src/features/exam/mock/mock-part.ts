@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ExamFormat } from '#content/mock-exam/formats.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
+import type { Paper } from '#domain/exam/mock/paper.ts';
+import type { Random } from '#lib/random.ts';
+import type { SittingEntry } from '#services/storage/sitting.ts';
+
+/** A question of a mock exam. Question and options are Dutch; nothing else is shown before it is handed in (MOC-02). */
+export interface MockItem {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly correct: number;
+  readonly explanation: MarkedText;
+  /** Dutch words that settle it, quoted with the explanation. */
+  readonly evidence?: string;
+  /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
+  readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
+  /** What it belongs to: a result is told by it, and the first question of each can open with a screen of its own. */
+  readonly group: { readonly id: string; readonly dutch: string; readonly english: string };
+}
+
+/** An exam that can be sat. */
+export interface MockExam {
+  readonly id: string;
+  /** `Exam 1` */
+  readonly title: string;
+  readonly format: ExamFormat;
+  /** @param seen ids of the questions of earlier sittings */
+  readonly paper: (seen: ReadonlySet<string>, random: Random) => Paper;
+}
+
+export interface MockFrameProps<Item extends MockItem> {
+  readonly item: Item;
+  readonly format: ExamFormat;
+  /** How often its fragment was played. */
+  readonly playedTimes: number;
+  readonly onPlayed: () => void;
+  /** Its fragment could not be played, and its text is shown. */
+  readonly isRead: boolean;
+  readonly onTextWanted: () => void;
+  /** The question with its options. */
+  readonly children: ReactNode;
+}
+
+/** A part of the exam whose questions have options: all that tells it from the others. */
+export interface MockPart<Item extends MockItem = MockItem> {
+  /** `Reading` */
+  readonly title: string;
+  readonly sitting: SittingEntry<ExamDesk>;
+  readonly exams: readonly MockExam[];
+  readonly items: ReadonlyMap<string, Item>;
+  /** What the questions of a group share, in the plural: `Themes`. */
+  readonly groupsAre: string;
+  /** Each group opens with a screen of its own, as the themes of KNM do. */
+  readonly hasDividers: boolean;
+  /** Question and options can be read aloud. */
+  readonly isQuestionHeard: boolean;
+  /** How one works through it, told before the start. */
+  readonly rules: readonly string[];
+  /** What stands before or beside a question. */
+  readonly Frame: ComponentType<MockFrameProps<Item>>;
+  /** What a group of questions is about, shown again with its result: a text, what was said. */
+  readonly Source?: ComponentType<{ readonly item: Item }>;
+}
+
+/** The items of a list, group by group, in the order in which the groups come. */
+export function inGroups<Item extends MockItem>(
+  items: readonly Item[],
+): readonly { readonly id: string; readonly questions: readonly Item[] }[] {
+  const ids = new Set(items.map(({ group }) => group.id));
+  return [...ids].map((id) => ({ id, questions: items.filter(({ group }) => group.id === id) }));
+}
+
+/** What a view needs that draws any of the parts alike. */
+export type AnyMockPart = Omit<MockPart, 'Frame' | 'Source'>;

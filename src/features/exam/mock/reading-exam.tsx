@@ -1,0 +1,89 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
+import {
+  inGroups,
+  type MockFrameProps,
+  type MockItem,
+  type MockPart,
+} from '#features/exam/mock/mock-part.ts';
+import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import { MockTextView } from '#features/exam/mock/mock-text-view.tsx';
+import { READING_EXAMS } from '#services/storage/sittings.ts';
+
+interface ReadingExamItem extends MockItem {
+  readonly text: MockReadingText;
+}
+
+const EXAMS = READING_EXAM_TEXTS.map((texts) => texts.flatMap(itemsOf));
+const ITEMS = EXAMS.flat();
+
+function itemsOf(text: MockReadingText): ReadingExamItem[] {
+  const group = { id: text.id, dutch: text.title, english: '' };
+  return text.questions.map((question) => ({ ...question, group, text }));
+}
+
+/** Reading as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
+const READING_PART: MockPart<ReadingExamItem> = {
+  title: 'Reading',
+  sitting: READING_EXAMS,
+  exams: [
+    ...EXAMS.map((items, place) => ({
+      id: `reading-${place + 1}`,
+      title: `Exam ${place + 1}`,
+      format: OFFICIAL_FORMATS.reading,
+      paper: (_seen: ReadonlySet<string>, random: () => number) => wholePaper(inGroups(items), random),
+    })),
+    {
+      id: 'reading-practice',
+      title: 'Practice exam',
+      format: PRACTICE_FORMATS.reading,
+      paper: (seen, random) =>
+        paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.reading.count, seen, random }),
+    },
+  ],
+  items: new Map(ITEMS.map((item) => [item.id, item])),
+  groupsAre: 'Texts',
+  hasDividers: false,
+  isQuestionHeard: false,
+  rules: ['Read the question first, then the text. The text stays beside or above its questions.'],
+  Frame: TextFrame,
+  Source: SourceText,
+};
+
+export default function ReadingExam(props: MockPartProps) {
+  return <MockPartScreen part={READING_PART} {...props} />;
+}
+
+/** The question first, as the exam asks for; the text below it, or beside it where there is room. */
+function TextFrame({ item: { text }, children }: MockFrameProps<ReadingExamItem>) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+        <p lang="nl" className="font-semibold">
+          Lees eerst de vraag. Lees daarna de tekst.
+        </p>
+        {children}
+      </div>
+      <section aria-label="Text" className="flex min-w-0 flex-col gap-3">
+        <p lang="nl" className="text-ink-soft">
+          {text.setting}
+        </p>
+        <MockTextView text={text} evidence={null} />
+      </section>
+    </div>
+  );
+}
+
+/** The text once more, folded away: who looks at a mistake wants to read it again. */
+function SourceText({ item: { text } }: { readonly item: ReadingExamItem }) {
+  return (
+    <details>
+      <summary lang="en" className="min-h-11 cursor-pointer py-2 font-semibold">
+        Show the text
+      </summary>
+      <MockTextView text={text} evidence={null} />
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { KNM_BANK } from '#content/exam/knm-bank.ts';
+import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
+import { openApp } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const RIGHT = new Map(KNM_BANK.map(({ question, options, correct }) => [question, options[correct] ?? '']));
+const MINUTES = 60_000;
+
+test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a reload and open questions', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.clock.install();
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await openApp(page, '/mock-exam');
+  await page.getByRole('button', { name: 'KNM exams' }).click();
+  await page.getByRole('button', { name: 'Choose Exam' }).click();
+  await look('the introduction');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const main = page.getByRole('main');
+  for (let asked = 1; asked <= 38; asked += 1) {
+    const question = main.getByRole('heading', { name: new RegExp(`^Question ${asked} of 40`) });
+    if (asked % 5 === 1) await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(question).toBeFocused();
+    const right = RIGHT.get((await question.locator('[lang=nl]').textContent()) ?? '') ?? '';
+    const options = await main.locator('fieldset [lang=nl]').allTextContents();
+    // One in four is answered wrong.
+    const place = asked % 4 === 0 ? (options.indexOf(right) + 1) % 3 : options.indexOf(right);
+    await page.keyboard.press(String(place + 1));
+    await expect(main.getByRole('radio').nth(place)).toBeChecked();
+    if (asked === 7) await page.getByRole('button', { name: 'Mark to look at again' }).press('Enter');
+    if (asked === 20) {
+      await look('a question');
+      await page.clock.runFor(10 * MINUTES);
+      await page.reload();
+      await expect(question).toBeVisible();
+      await expect(main.getByRole('radio').nth(place)).toBeChecked();
+      await expect(page.getByRole('timer')).toHaveText(/^3[45]:/);
+    }
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'All questions' }).click();
+  await expect(page.getByRole('button', { name: 'Question 7: answered, marked' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'all questions');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('2 questions are still open: 39, 40.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.locator(':focus')).toContainText('Exam: 29 of 40 right');
+  await expect(main.getByText('checked on')).toHaveCount(40);
+  await look('the result');
+  await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(38);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Exam: 29 of 40 right' })).toBeVisible();
+});
+
+test('MOC-04: a reading exam whose time ends while its tab is closed is handed in with what was answered', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openApp(page, '/mock-exam?part=reading');
+  await page.getByRole('button', { name: 'Choose Exam 1' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Lees eerst de vraag. Lees daarna de tekst.')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + 70 * MINUTES });
+  await openApp(later, '/mock-exam?part=reading');
+  await expect(later.getByText('The time was over: handed in for you after 65 min.')).toBeVisible();
+  await expect(later.getByText('Add to review: 24 not answered')).toBeVisible();
+});
