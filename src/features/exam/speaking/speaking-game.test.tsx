@@ -155,7 +155,7 @@ describe('speaking game', () => {
       '{"phase":"intro","answers":[{"questionId":"gone","all":[],"chosenId":null}]}',
     ]) {
       const { unmount } = await openGame(
-        createFakePlatform({ storage: { [SPEAKING_SITTING.former?.key]: stored } }),
+        createFakePlatform({ storage: { [SPEAKING_SITTING.former?.key ?? '']: stored } }),
       );
       expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
       unmount();
