@@ -72,6 +72,12 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
   },
   {
+    prefix: 'question:mock-listening-',
+    part: 'listening',
+    topic: topic('Mock exam: listening', PATHS.mockExam),
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadListeningExams(),
+  },
+  {
     prefix: 'question:speaking-',
     part: 'speaking',
     topic: topic('Exam: speaking', PATHS.speakingGame),

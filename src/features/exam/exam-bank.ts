@@ -70,6 +70,18 @@ export async function loadListening(): Promise<readonly CatalogueItem[]> {
   });
 }
 
+/** The questions of the listening mock exams, each with what was said. */
+export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
+  const { LISTENING_EXAM_FRAGMENTS } = await import('#content/mock-exam/listening-exams.ts');
+  return LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ setting, lines, questions }) => {
+    const said = lines.map(({ text }) => text);
+    return questions.map((question) => ({
+      ...chosenItem(question, `*${[setting, ...said].join(' ')}*`),
+      page: PATHS.mockExam,
+    }));
+  });
+}
+
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
   const { rows } = await import('#content/exam/speaking-questions.ts');
   return rows.map(({ id, question, questionEn, sampleAnswer, sampleAnswerEn }: SpeakingRow) => ({

@@ -67,8 +67,8 @@ describe('a play', () => {
     const game = begin({
       ...SUM,
       answerOf: (before, after) => {
-        const answer = SUM.answerOf?.(before, after) ?? null;
-        return answer && { ...answer, durationMs: 7 };
+        const [answer] = [SUM.answerOf?.(before, after) ?? []].flat();
+        return answer === undefined ? null : { ...answer, durationMs: 7 };
       },
     });
     game.platform.advance(4000);

@@ -137,7 +137,10 @@ function sit(sitting: ChoiceSitting, event: ExamEvent): ChoiceSitting {
       if (readFragments.includes(event.fragmentId)) return sitting;
       return { ...sitting, readFragments: [...readFragments, event.fragmentId] };
     }
-    default:
+    // A sitting is under way, and its end is not a step of it.
+    case 'sitting-started':
+    case 'handed-in':
+    case 'time-expired':
       return sitting;
   }
 }
@@ -170,10 +173,8 @@ function spentBy({ view, paper, spentMs, viewedAt }: ChoiceSitting, at: number):
 function end({ past }: ExamDesk, sitting: ChoiceSitting, by: PastSitting['by'], at: number): ExamDesk {
   const { id, examId, paper, allowance, startedAt, answers, flagged, readFragments } = sitting;
   const spentMs = spentBy(sitting, at);
-  const handedIn: PastSitting = {
-    ...{ id, examId, paper, allowance, startedAt, answers, flagged, readFragments },
-    ...{ spentMs, endedAt: at, by },
-  };
+  const sat = { id, examId, paper, allowance, startedAt, answers, flagged, readFragments };
+  const handedIn: PastSitting = { ...sat, spentMs, endedAt: at, by };
   return { current: null, past: [handedIn, ...past] };
 }
 

@@ -1,4 +1,4 @@
-import { BookOpen, Landmark, type LucideIcon } from 'lucide-react';
+import { BookOpen, Headphones, Landmark, type LucideIcon } from 'lucide-react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
 import {
@@ -26,6 +26,11 @@ const PARTS: Record<MockPartId, PartEntry> = {
     title: 'Reading',
     Icon: BookOpen,
     code: lazyCode(() => import('#features/exam/mock/reading-exam.tsx')),
+  },
+  listening: {
+    title: 'Listening',
+    Icon: Headphones,
+    code: lazyCode(() => import('#features/exam/mock/listening-exam.tsx')),
   },
   knm: {
     title: 'KNM',

@@ -64,7 +64,13 @@ function Head({ text }: { readonly text: MockReadingText }) {
       );
     case 'messages':
       return <h3 className="font-bold">{text.from}</h3>;
-    default:
+    case 'advert':
+    case 'form':
+    case 'house-rules':
+    case 'manual':
+    case 'notice':
+    case 'price-list':
+    case 'timetable':
       return (
         <header className="flex flex-col gap-1">
           <p className="text-sm font-semibold tracking-wide text-ink-soft uppercase">{text.from}</p>
@@ -112,7 +118,12 @@ function Block({ block, kind, evidence }: BlockProps) {
           <p className="self-end text-sm text-ink-soft tabular-nums">{block.time}</p>
         </div>
       );
-    default:
+    case 'call':
+    case 'closing':
+    case 'details':
+    case 'heading':
+    case 'list':
+    case 'paragraph':
       return <CommonBlock block={block} kind={kind} evidence={evidence} />;
   }
 }
@@ -157,7 +168,9 @@ function Table({
   readonly rows: readonly (readonly string[])[];
 }) {
   return (
-    <div role="region" aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
+    // Whoever has no pointer scrolls it from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-left tabular-nums">
         <thead>
           <tr className="border-b-2 border-line-strong">
@@ -183,6 +196,6 @@ function Table({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
