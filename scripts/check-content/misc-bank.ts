@@ -5,6 +5,7 @@ import * as directions from '#content/misc/directions.ts';
 import * as familyMembers from '#content/misc/family-members.ts';
 import * as familyQuestions from '#content/misc/family-questions.ts';
 import * as funFacts from '#content/misc/fun-facts.ts';
+import * as hintSigns from '#content/misc/hint-signs.ts';
 import * as letters from '#content/misc/letters.ts';
 import * as numberRules from '#content/misc/number-rules.ts';
 import * as practicalNumbers from '#content/misc/practical-numbers.ts';
@@ -31,6 +32,7 @@ const FILES: Readonly<Record<string, object>> = {
   'family-members': familyMembers,
   'family-questions': familyQuestions,
   'fun-facts': funFacts,
+  'hint-signs': hintSigns,
   letters,
   'number-rules': numberRules,
   'practical-numbers': practicalNumbers,

@@ -37,7 +37,7 @@ export function sampleVerb(spoilt: Partial<VocabularyEntry> = {}): VocabularyEnt
     english: 'to call',
     example: 'Ik bel je morgen even op.',
     article: '',
-    pronunciation: 'OP-bel-len',
+    pronunciation: 'OP-bel-ən',
     id: 'opbellen',
     kind: 'verb',
     plural: '',

@@ -35,6 +35,11 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   },
   { rule: 'syllables', reason: 'English, with two letters e that are not heard.', about: ['voicemail'] },
   {
+    rule: 'weak-e',
+    reason: 'The last piece keeps its own e: bel, stel; the English van.',
+    about: ['caravan', 'fietsbel', 'uitstel', 'voorstel'],
+  },
+  {
     rule: 'word-twice',
     reason: 'Another meaning: what the doctor writes, beside what the cook follows.',
     about: ['recept-apotheek'],

@@ -1,41 +1,43 @@
+import { readHint } from '#domain/vocabulary/read-hint.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-const SYLLABLE = /^(?:\p{Lu}+|\p{Ll}+)$/u;
-const STRESSED = /^\p{Lu}+$/u;
 /** One sound each: the letters of a syllable's vowel, the longest first. */
 const VOWELS = /aai|ooi|oei|eeu|ieu|[ij]eu|ij|ei|ui|au|ou|eu|oe|ie|aa|ee|oo|uu|[aeiouyàáèéêëïóöü]/g;
 /** Loanwords say two written vowels as one, or one as two: `station`, `museum`. */
 const SYLLABLES_OFF = 1;
 
+/** An ending without stress: the e of `bakker` and `lopen` is never the one of `bed`. */
+const WEAK_E = /-[^aeiou -]*e[nl]?(?= |$)/;
+
 /**
- * Syllables with hyphens between, each wholly in capitals (stressed) or in small letters: `AF-spraak`. As many words as
- * the entry has, no word with two stresses, and about as many syllables as there are vowels: that of another word is
- * found by them.
+ * CON-08: a hint has the signs of the notation and nothing else, each word of it one stress at most and all of it one at least, as
+ * many words as the entry, and about as many syllables as the word has vowels: that of another word is found by them.
  */
 export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
   entries.flatMap((entry) => {
     if (entry.pronunciation === '') return [];
-    const fault = formFault(entry.pronunciation);
-    if (fault !== undefined) return [problem(entry, 'pronunciation', fault)];
-    return wordFaults(entry).map((found) => problem(entry, 'syllables', found));
+    const words = readHint(entry.pronunciation);
+    if (words === null)
+      return [problem(entry, 'pronunciation', 'has something that is no sign of the notation')];
+    return [
+      ...(words.flat().some(({ isStressed }) => isStressed)
+        ? []
+        : [problem(entry, 'pronunciation', 'has no stressed syllable')]),
+      ...(WEAK_E.test(entry.pronunciation)
+        ? [problem(entry, 'weak-e', 'ends in an e that is said as ə')]
+        : []),
+      ...wordFaults(entry, words).map((found) => problem(entry, 'syllables', found)),
+    ];
   });
 
-function formFault(pronunciation: string): string | undefined {
-  const syllables = pronunciation.split(/[ -]/);
-  const odd = syllables.find((syllable) => !SYLLABLE.test(syllable));
-  if (odd !== undefined) return `has the odd syllable "${odd}"`;
-  return syllables.some((syllable) => STRESSED.test(syllable)) ? undefined : 'has no stressed syllable';
-}
-
-function wordFaults({ dutch, pronunciation }: VocabularyEntry): string[] {
-  const words = pronunciation.split(' ').map((word) => word.split('-'));
+function wordFaults({ dutch }: VocabularyEntry, words: NonNullable<ReturnType<typeof readHint>>): string[] {
   const said = words.flat().length;
   const written = dutch.toLowerCase().match(VOWELS)?.length ?? 0;
   const faults: string[] = [];
   if (words.length !== dutch.split(' ').length) faults.push(`has not as many words as "${dutch}"`);
-  if (words.some((syllables) => syllables.filter((syllable) => STRESSED.test(syllable)).length > 1)) {
+  if (words.some((syllables) => syllables.filter(({ isStressed }) => isStressed).length > 1)) {
     faults.push('has a word with two stressed syllables');
   }
   if (Math.abs(said - written) > SYLLABLES_OFF) {

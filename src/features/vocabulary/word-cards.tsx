@@ -8,6 +8,7 @@ import {
   withArticle,
 } from '#domain/vocabulary/vocabulary.ts';
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { PronunciationHint } from '#features/vocabulary/pronunciation-hint.tsx';
 import WordDetails from '#features/vocabulary/word-details.tsx';
 import { WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
 import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-deck.tsx';
@@ -82,17 +83,6 @@ function cardOf(word: Word): Flashcard {
       </>
     ),
   };
-}
-
-/** Left out where it is only the word again, as of most words of one syllable. */
-function PronunciationHint({ word: { dutch, pronunciation } }: { word: Word }) {
-  if (pronunciation === undefined || pronunciation.toLowerCase() === dutch.toLowerCase()) return null;
-  return (
-    <p className="mt-1 text-ink-soft">
-      <span className="sr-only">Say: </span>
-      <span lang="nl">{pronunciation}</span>
-    </p>
-  );
 }
 
 function congratulate({ title, words }: Subsection): void {

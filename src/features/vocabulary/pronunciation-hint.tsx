@@ -1,0 +1,58 @@
+import { HINT_SIGNS } from '#content/misc/hint-signs.ts';
+import { signsOf } from '#domain/vocabulary/read-hint.ts';
+import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { PATHS } from '#services/paths.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+
+/** How a word is said, with what its signs mean (CON-08). Left out where it is only the word again, as of many short words. */
+export function PronunciationHint({ word: { dutch, pronunciation } }: { word: Word }) {
+  if (pronunciation === undefined || pronunciation.toLowerCase() === dutch.toLowerCase()) return null;
+  return (
+    <div className="mt-1 text-ink-soft">
+      <p>
+        <span className="sr-only">Say: </span>
+        <span lang="nl">{pronunciation}</span>
+      </p>
+      <HintLegend hint={pronunciation} />
+    </div>
+  );
+}
+
+/** The signs of this hint and how each is said. A hint of somebody’s own may be written otherwise: it has none. */
+function HintLegend({ hint }: { hint: string }) {
+  const signs = signsOf(hint);
+  if (signs.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4 hover:text-ink">
+        How to read this
+      </summary>
+      <p>Each sign is one sound. Say the part in CAPITALS with more force.</p>
+      <dl className="my-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {signs.map((sign) => (
+          <div key={sign} className="contents">
+            <dt lang="nl" className="text-base font-bold text-brand">
+              {sign}
+            </dt>
+            <dd>{howToSay(sign)}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink
+        to={PATHS.misc}
+        hash="alphabets-section"
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        Hear all the signs
+      </AppLink>
+    </details>
+  );
+}
+
+const HOW_TO_SAY: ReadonlyMap<string, string> = new Map(
+  HINT_SIGNS.flatMap(({ signs }) => signs.map(({ sign, howTo }) => [sign, howTo] as const)),
+);
+
+function howToSay(sign: string): string {
+  return HOW_TO_SAY.get(sign) ?? '';
+}
