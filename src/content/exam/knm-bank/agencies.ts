@@ -11,8 +11,16 @@ export const rows = [
       'Een man belt Ana. Hij is van de bank, zegt hij, en vraagt het wachtwoord van DigiD. Wat doet ze?',
     questionEn:
       'A man calls Ana. He says that he is from the bank and asks for her DigiD password. What does she do?',
-    options: ['Ze geeft het niet', 'Ze stuurt het in een e-mail', 'Ze geeft alleen het eerste deel'],
-    optionsEn: ['She does not give it', 'She sends it in an e-mail', 'She gives only the first part'],
+    options: [
+      'Ze geeft het niet',
+      'Ze geeft het, maar verandert het daarna',
+      'Ze geeft het, want een bank mag dat vragen',
+    ],
+    optionsEn: [
+      'She does not give it',
+      'She gives it, but changes it afterwards',
+      'She gives it, because a bank may ask that',
+    ],
     correct: 0,
     explanation:
       'Never give your *wachtwoord* (password) of *DigiD* to others: it is as personal as your signature. No bank or office asks for it.',
@@ -49,11 +57,11 @@ export const rows = [
     pictureAlt: 'Een rekening.',
     question: 'Samir heeft schulden en kan zijn rekeningen niet betalen. Welke hulp is daarvoor?',
     questionEn: "Samir has debts and can't pay his bills. What help is there for that?",
-    options: ['Rechtspraak', 'Studiefinanciering', 'Schuldhulpverlening'],
-    optionsEn: ['The courts', 'Student finance', 'Debt counselling'],
+    options: ['Rechtsbijstand', 'Studiefinanciering', 'Schuldhulpverlening'],
+    optionsEn: ['Legal aid', 'Student finance', 'Debt counselling'],
     correct: 2,
     explanation:
-      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Studiefinanciering* is for students.',
+      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Studiefinanciering* is for students, *rechtsbijstand* for who needs a lawyer.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -66,11 +74,11 @@ export const rows = [
     endTerm: '6.1.2',
     question: 'Een gezin heeft te weinig geld om eten te kopen. Welke organisatie kan helpen?',
     questionEn: 'A family has too little money to buy food. Which organisation can help?',
-    options: ['De Kamer van Koophandel', 'De voedselbank', 'Het consultatiebureau'],
-    optionsEn: ['The Chamber of Commerce', 'The food bank', 'The child health clinic'],
+    options: ['Het Nibud', 'De voedselbank', 'De GGD'],
+    optionsEn: ['The Nibud', 'The food bank', 'The GGD'],
     correct: 1,
     explanation:
-      'The *voedselbank* gives parcels of food to people who have very little money. For advice about your budget there is the *Nibud*.',
+      'The *voedselbank* gives parcels of food to people who have very little money. The *Nibud* informs about money and budgets, the *GGD* is there for health.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -42,11 +42,11 @@ export const rows = [
     endTerm: '8.1.1',
     question: 'De dochter van Tesfay wordt vier. Waar gaan de meeste kinderen van vier naartoe?',
     questionEn: "Tesfay's daughter turns four. Where do most children of four go?",
-    options: ['Naar de kinderopvang', 'Naar de basisschool', 'Naar de middelbare school'],
-    optionsEn: ['To a day nursery', 'To primary school', 'To secondary school'],
+    options: ['Naar de kinderopvang', 'Naar de basisschool', 'Naar de voorschool'],
+    optionsEn: ['To a day nursery', 'To primary school', 'To preschool'],
     correct: 1,
     explanation:
-      'Most children start at the *basisschool* when they are four; from five they have to go. Day care (*kinderopvang*) is for younger children.',
+      'Most children start at the *basisschool* when they are four; from five they have to go. *Kinderopvang* and *voorschool* are for younger children.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -317,16 +317,8 @@ export const rows = [
     endTerm: '8.2.3',
     question: 'De zoon van Ana luistert niet en is vaak boos. Bij wie kan ze hulp krijgen?',
     questionEn: "Ana's son does not listen and is often angry. Who can help her?",
-    options: [
-      'Bij de Sociale Verzekeringsbank',
-      'Bij de huisarts of de gemeente',
-      'Bij het Juridisch Loket of de rechter',
-    ],
-    optionsEn: [
-      'The Social Insurance Bank',
-      'The GP or the municipality',
-      'The Legal Help Desk or the judge',
-    ],
+    options: ['Bij DUO of het UWV', 'Bij de huisarts of de gemeente', 'Bij de rechter of de notaris'],
+    optionsEn: ['DUO or the UWV', 'The GP or the municipality', 'The judge or the notary'],
     correct: 1,
     explanation:
       'For help with *opvoeding* (bringing up children) you can go to the *huisarts*, the school, the *gemeente* or *jeugdzorg*. To ask for help is quite usual.',
@@ -342,8 +334,8 @@ export const rows = [
     endTerm: '8.2.3',
     question: 'Met een kind gaat het thuis heel slecht. Wie mag dan ingrijpen?',
     questionEn: 'A child is doing very badly at home. Who may step in then?',
-    options: ['De woningcorporatie', 'De vakbond', 'De kinderbescherming'],
-    optionsEn: ['The housing association', 'The trade union', 'The child protection service'],
+    options: ['De ouderraad van school', 'Het consultatiebureau', 'De kinderbescherming'],
+    optionsEn: ["The school's parents' council", 'The child health clinic', 'The child protection service'],
     correct: 2,
     explanation:
       'The *kinderbescherming* may step in, and asks the judge only when the signs are serious (*ernstig*). First people try to help the family.',
@@ -408,12 +400,12 @@ export const rows = [
     questionEn: "Omar has too little money for his child's school things. What can he do?",
     options: [
       'Vragen of er een vergoeding is',
-      'De spullen op naam van de school kopen',
+      'Studiefinanciering voor zijn kind aanvragen',
       'Zijn kind een jaar thuis laten',
     ],
     optionsEn: [
       'Ask whether costs can be paid back',
-      "Buy the things in the school's name",
+      'Apply for student finance for his child',
       'Leave his child at home for a year',
     ],
     correct: 0,

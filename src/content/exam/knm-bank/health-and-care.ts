@@ -315,11 +315,11 @@ export const rows = [
     endTerm: '4.4.1',
     question: 'Omars dochter van 10 moet naar de tandarts. Wie betaalt dat?',
     questionEn: "Omar's daughter of 10 has to see the dentist. Who pays for that?",
-    options: ['De school van zijn dochter', 'De basisverzekering', 'Alleen een aanvullende verzekering'],
-    optionsEn: ["His daughter's school", 'The basic insurance', 'Only an additional insurance'],
+    options: ['Omar zelf, als eigen risico', 'De basisverzekering', 'Alleen een aanvullende verzekering'],
+    optionsEn: ['Omar himself, as a deductible', 'The basic insurance', 'Only an additional insurance'],
     correct: 1,
     explanation:
-      'For children *tot 18 jaar* the dentist is in the *basispakket*. Adults pay themselves, or take an *aanvullende verzekering*.',
+      'For children *tot 18 jaar* the dentist is in the *basispakket*. For children there is no *eigen risico*; adults pay the dentist themselves, or take an *aanvullende verzekering*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/wat-zit-er-in-het-basispakket-van-de-zorgverzekering',
@@ -362,8 +362,12 @@ export const rows = [
     question:
       'Linh krijgt een rekening van de fysiotherapeut. Haar verzekering betaalt die terug. Wat moet ze doen?',
     questionEn: 'Linh gets a bill from the physiotherapist. Her insurance pays it back. What must she do?',
-    options: ['De rekening declareren', 'De rekening naar de huisarts sturen', 'De rekening weggooien'],
-    optionsEn: ['Claim the bill', 'Send the bill to the GP', 'Throw the bill away'],
+    options: [
+      'De rekening declareren',
+      'De rekening naar de huisarts sturen',
+      'De rekening bij de gemeente inleveren',
+    ],
+    optionsEn: ['Claim the bill', 'Send the bill to the GP', 'Hand the bill in at the municipality'],
     correct: 0,
     explanation:
       '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app.',
@@ -421,13 +425,13 @@ export const rows = [
     id: 'knm-bank-help-at-home',
     theme: 4,
     endTerm: '4.5.1',
-    question: 'De oude vader van Sanne heeft hulp in huis nodig. Waar vraagt ze dat aan?',
-    questionEn: "Sanne's old father needs help in the house. Where does she apply for it?",
-    options: ['Bij de gemeente', 'Bij het ziekenhuis', 'Bij de apotheek'],
-    optionsEn: ['At the municipality', 'At the hospital', 'At the pharmacy'],
+    question: 'De oude vader van Sanne heeft hulp nodig bij het schoonmaken. Waar vraagt ze dat aan?',
+    questionEn: "Sanne's old father needs help with cleaning. Where does she apply for it?",
+    options: ['Bij de gemeente', 'Bij het ziekenhuis', 'Bij de zorgverzekeraar'],
+    optionsEn: ['At the municipality', 'At the hospital', 'At the health insurer'],
     correct: 0,
     explanation:
-      'For help at home (by the law called *Wmo*) you go to the *gemeente* or its *wijkteam*. The hospital is for treatment.',
+      'For help in the house (by the law called *Wmo*) you go to the *gemeente* or its *wijkteam*. The *zorgverzekeraar* pays for medical care.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorg-en-ondersteuning-thuis/ondersteuning-gemeente-wmo-2015-aanvragen',
@@ -441,18 +445,18 @@ export const rows = [
     question: 'Fatima voelt zich alleen en kent niemand in haar wijk. Waar kan ze om hulp vragen?',
     questionEn: 'Fatima feels lonely and knows nobody in her neighbourhood. Where can she ask for help?',
     options: [
-      'Bij de Kamer van Koophandel',
-      'Bij de Huurcommissie van haar wijk',
+      'Bij het UWV in haar regio',
+      'Bij de huisartsenpost in het ziekenhuis',
       'Bij het wijkteam van de gemeente',
     ],
     optionsEn: [
-      'At the Chamber of Commerce',
-      "At her neighbourhood's Rent Tribunal",
+      'At the UWV in her region',
+      'At the out-of-hours GP service in the hospital',
       "At the municipality's neighbourhood team",
     ],
     correct: 2,
     explanation:
-      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. It belongs to the *gemeente*.',
+      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *huisartsenpost* is for urgent care, *het UWV* for work.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.5.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -96,11 +96,11 @@ export const rows = [
     endTerm: '5.1.1',
     question: 'Voor een wedstrijd van het Nederlands elftal hoort Linh het volkslied. Hoe heet dat lied?',
     questionEn: 'Before a match of the Dutch team Linh hears the national anthem. What is the song called?',
-    options: ['Het Wilhelmus', 'Het Binnenhof', 'Het Rijksmuseum'],
-    optionsEn: ['The Wilhelmus', 'The Binnenhof', 'The Rijksmuseum'],
+    options: ['Het Wilhelmus', 'Het Binnenhof', 'Lang zal hij leven'],
+    optionsEn: ['The Wilhelmus', 'The Binnenhof', 'Lang zal hij leven'],
     correct: 0,
     explanation:
-      '*Het Wilhelmus* is the *volkslied* (national anthem). *Het Binnenhof* is where parliament has its seat in Den Haag.',
+      '*Het Wilhelmus* is the *volkslied* (national anthem). *Lang zal hij leven* is what people sing on a birthday.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -148,12 +148,12 @@ export const rows = [
     question: 'Een man roept op straat haat tegen Joden. Hoe heet dat?',
     questionEn: 'In the street a man shouts hatred against Jews. What is that called?',
     options: [
-      'Zelfbeschikking, en dat mag',
+      'Vrijheid van meningsuiting, en dat mag',
       'Vrijheid van godsdienst, en dat mag',
       'Antisemitisme, en dat is verboden',
     ],
     optionsEn: [
-      'Self-determination, and it is allowed',
+      'Freedom of speech, and it is allowed',
       'Freedom of religion, and it is allowed',
       'Antisemitism, and it is forbidden',
     ],
@@ -221,11 +221,11 @@ export const rows = [
     question: 'Na de oorlog ging Nederland samenwerken met andere landen. Waarvan werd het lid?',
     questionEn:
       'After the war the Netherlands began to work with other countries. What did it become a member of?',
-    options: ['Van de GGD en de KVK', 'Van de NAVO en de VN', 'Van de SVB en het UWV'],
-    optionsEn: ['Of the GGD and the KVK', 'Of NATO and the UN', 'Of the SVB and the UWV'],
+    options: ['Van de IND en de VN', 'Van de NAVO en de VN', 'Van de NAVO en de SVB'],
+    optionsEn: ['Of the IND and the UN', 'Of NATO and the UN', 'Of NATO and the SVB'],
     correct: 1,
     explanation:
-      'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. The others are Dutch offices, such as the *UWV* for work.',
+      'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. The *SVB* and the *IND* are Dutch offices.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -284,8 +284,8 @@ export const rows = [
     pictureAlt: 'Een kaart van Nederland.',
     question: 'Priya gaat in Groningen wonen. Groningen is een stad. Wat is Groningen ook?',
     questionEn: 'Priya is going to live in Groningen. Groningen is a city. What else is Groningen?',
-    options: ['Een ministerie', 'Een provincie', 'Een land in de EU'],
-    optionsEn: ['A ministry', 'A province', 'A country in the EU'],
+    options: ['Een eiland', 'Een provincie', 'Een buurland'],
+    optionsEn: ['An island', 'A province', 'A neighbouring country'],
     correct: 1,
     explanation:
       '*Groningen* and *Utrecht* are both a city and a *provincie*. Other provinces are for example *Friesland*, *Limburg* and *Zeeland*.',

@@ -30,12 +30,12 @@ export const rows = [
     options: [
       'De regels van de gemeente over afval',
       'De afspraken met de verhuurder',
-      'De namen van alle buren in de straat',
+      'De prijs als zij het huis wil kopen',
     ],
     optionsEn: [
       "The municipality's rules on waste",
       'The agreements with the landlord',
-      'The names of all neighbours in the street',
+      'The price if she wants to buy the home',
     ],
     correct: 1,
     explanation:
@@ -107,11 +107,11 @@ export const rows = [
     pictureAlt: 'Een brief van de verhuurder over de huur.',
     question: 'Samir vindt zijn huurverhoging te hoog. Waar kan hij vaak naartoe?',
     questionEn: 'Samir thinks his rent increase is too high. Where can he often go?',
-    options: ['Naar de Huurcommissie', 'Naar de hypotheekbank', 'Naar de netbeheerder'],
-    optionsEn: ['To the Rent Tribunal', 'To the mortgage bank', 'To the grid operator'],
+    options: ['Naar de Huurcommissie', 'Naar de ombudsman', 'Naar de makelaar'],
+    optionsEn: ['To the Rent Tribunal', 'To the ombudsman', 'To the estate agent'],
     correct: 0,
     explanation:
-      'The *Huurcommissie* can say whether a *huurverhoging* (rent increase) is right. The *netbeheerder* is for gas and electricity.',
+      'The *Huurcommissie* can say whether a *huurverhoging* (rent increase) is right. The *ombudsman* is for complaints about the authorities.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/wanneer-kan-ik-terecht-bij-de-huurcommissie-en-wanneer-bij-de-kantonrechter',
@@ -230,11 +230,11 @@ export const rows = [
     endTerm: '3.2.1',
     question: 'De hele straat heeft geen stroom. Wie belt Daan?',
     questionEn: 'The whole street has no electricity. Who does Daan call?',
-    options: ['De Huurcommissie', 'De makelaar', 'De netbeheerder'],
-    optionsEn: ['The Rent Tribunal', 'The estate agent', 'The grid operator'],
+    options: ['Het waterbedrijf', 'De brandweer', 'De netbeheerder'],
+    optionsEn: ['The water company', 'The fire brigade', 'The grid operator'],
     correct: 2,
     explanation:
-      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). A *makelaar* helps with buying a house.',
+      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). The *brandweer* comes when there is a fire.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/energie-thuis/vragen-over-gas-of-stroomstoringen',
@@ -252,12 +252,12 @@ export const rows = [
     options: [
       'De bedragen op de laatste rekening',
       'De cijfers op de meter in huis',
-      'De maten van alle kamers in huis',
+      'De prijzen van gas en stroom',
     ],
     optionsEn: [
       'The amounts on the latest bill',
       'The figures on the meter in the house',
-      'The sizes of all rooms in the house',
+      'The prices of gas and electricity',
     ],
     correct: 1,
     explanation:
@@ -322,11 +322,11 @@ export const rows = [
     pictureAlt: 'Drie afvalbakken, elk met een andere kleur.',
     question: 'Amina heeft appels en aardappelen geschild. Waar gaan de schillen in?',
     questionEn: 'Amina has peeled apples and potatoes. Where do the peelings go?',
-    options: ['In de papierbak', 'In de gft-bak', 'In de glasbak'],
-    optionsEn: ['In the paper bin', 'In the gft bin', 'In the bottle bank'],
+    options: ['In de papierbak', 'In de gft-bak', 'In de bak voor plastic'],
+    optionsEn: ['In the paper bin', 'In the gft bin', 'In the bin for plastic'],
     correct: 1,
     explanation:
-      '*Gft* is *groente, fruit en tuin*: waste of vegetables, fruit and the garden. Paper and glass have bins of their own.',
+      '*Gft* is *groente, fruit en tuin*: waste of vegetables, fruit and the garden. Paper and plastic go elsewhere.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/afval/welk-afval-mag-ik-in-de-gft-bak-doen',
@@ -339,10 +339,10 @@ export const rows = [
     endTerm: '3.3.1',
     picture: 'sofa',
     pictureAlt: 'Een bank.',
-    question: 'Yusuf heeft een oude bank. Hij wil hem weggooien. Waar kan hij heen?',
-    questionEn: 'Yusuf has an old sofa. He wants to throw it away. Where can he go?',
-    options: ['Naar de glasbak', 'Naar de papierbak', 'Naar de milieustraat'],
-    optionsEn: ['To the bottle bank', 'To the paper bin', 'To the recycling centre'],
+    question: 'Yusuf heeft een oude bank. Hij wil hem weggooien. Waar brengt hij hem naartoe?',
+    questionEn: 'Yusuf has an old sofa. He wants to throw it away. Where does he take it?',
+    options: ['Naar de container in de straat', 'Naar de bak voor restafval', 'Naar de milieustraat'],
+    optionsEn: ['To the container in the street', 'To the bin for residual waste', 'To the recycling centre'],
     correct: 2,
     explanation:
       'Bulky waste (*grof afval*) you bring to the *milieustraat*, or the *gemeente* collects it. Never put it beside the containers in the street.',

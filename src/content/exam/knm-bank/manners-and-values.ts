@@ -10,12 +10,12 @@ export const rows = [
     options: [
       'Nee, gewoontes verschillen per plaats en groep',
       'Ja, want gewoontes staan in de wet',
-      'Nee, in een stad zijn er geen gewoontes',
+      'Nee, in een stad beslist de gemeente daarover',
     ],
     optionsEn: [
       'No, customs differ by place and group',
       'Yes, because customs are in the law',
-      'No, in a city there are no customs',
+      'No, in a city the municipality decides about that',
     ],
     correct: 0,
     explanation:
@@ -76,8 +76,8 @@ export const rows = [
     endTerm: '2.1.3',
     question: 'Fatima wil iets regelen bij een instantie. Wat doet ze meestal eerst?',
     questionEn: 'Fatima wants to arrange something at a public office. What does she usually do first?',
-    options: ['Een brief van de bank vragen', 'Een formulier bij de politie halen', 'Een afspraak maken'],
-    optionsEn: ['Ask for a letter from the bank', 'Get a form from the police', 'Make an appointment'],
+    options: ['Zonder afspraak langsgaan', 'Op een brief wachten', 'Een afspraak maken'],
+    optionsEn: ['Drop in without an appointment', 'Wait for a letter', 'Make an appointment'],
     correct: 2,
     explanation:
       'At work and at offices you usually make *een afspraak* first, online or by phone. Then somebody has time for you when you come.',

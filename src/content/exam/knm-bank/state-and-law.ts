@@ -9,8 +9,8 @@ export const rows = [
     pictureAlt: 'Een paleis met een vlag op het dak.',
     question: 'Nederland heeft een koning. Wat voor taak heeft hij vooral?',
     questionEn: 'The Netherlands has a king. What kind of task does he mainly have?',
-    options: ['Hij is de hoogste rechter', 'Hij kiest de ministers zelf', 'Een ceremoniële taak'],
-    optionsEn: ['He is the highest judge', 'He chooses the ministers himself', 'A ceremonial task'],
+    options: ['Een taak als rechter', 'Een taak als minister', 'Een ceremoniële taak'],
+    optionsEn: ['A task as a judge', 'A task as a minister', 'A ceremonial task'],
     correct: 2,
     explanation:
       "The King's task is mainly *ceremonieel*. Political parties form the government with its ministers, and the judges are independent of him.",
@@ -65,11 +65,11 @@ export const rows = [
     question: 'Nederland heeft drie bestuurslagen: het rijk, de gemeenten en nog één. Welke?',
     questionEn:
       'The Netherlands has three levels of government: the state, the municipalities and one more. Which?',
-    options: ['De vakbonden', 'De scholen', 'De provincies'],
-    optionsEn: ['The trade unions', 'The schools', 'The provinces'],
+    options: ['De ministeries', 'De wijken', 'De provincies'],
+    optionsEn: ['The ministries', 'The neighbourhoods', 'The provinces'],
     correct: 2,
     explanation:
-      '*Rijk*, *provincie* and *gemeente* each have their own tasks. A *vakbond* stands up for workers and is no part of the government.',
+      '*Rijk*, *provincie* and *gemeente* each have their own tasks. The *ministeries* belong to the rijk.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -80,10 +80,11 @@ export const rows = [
     id: 'knm-bank-political-parties',
     theme: 7,
     endTerm: '7.1.1',
-    question: 'Na de verkiezingen werken meestal een paar politieke partijen samen. Wat vormen zij?',
-    questionEn: 'After the elections a few political parties usually work together. What do they form?',
-    options: ['Een rechtbank', 'Een regering', 'Een provincie'],
-    optionsEn: ['A court', 'A government', 'A province'],
+    question: 'Na de verkiezingen voor de Tweede Kamer gaan een paar partijen samenwerken. Wat vormen zij?',
+    questionEn:
+      'After the elections for the House of Representatives a few parties begin to work together. What do they form?',
+    options: ['Een Eerste Kamer', 'Een regering', 'Een rechtbank'],
+    optionsEn: ['A Senate', 'A government', 'A court'],
     correct: 1,
     explanation:
       'There are many *politieke partijen*. Some of them form a *regering* (government) together, with ministers of each party.',
@@ -180,8 +181,8 @@ export const rows = [
     pictureAlt: 'Een weegschaal.',
     question: 'De rechter geeft Daan een boete. Hij is het er niet mee eens. Wat mag hij meestal doen?',
     questionEn: 'The judge gives Daan a fine. He does not agree. What may he usually do?',
-    options: ['In hoger beroep gaan', 'De boete aan de koning sturen', 'Een andere wet kiezen'],
-    optionsEn: ['Appeal to a higher court', 'Send the fine to the King', 'Choose another law'],
+    options: ['In hoger beroep gaan', 'Bezwaar maken bij de gemeente', 'Aangifte doen bij de politie'],
+    optionsEn: ['Appeal to a higher court', 'Object at the municipality', 'Report it to the police'],
     correct: 0,
     explanation:
       'You have to accept what a judge decides, but usually you can go *in hoger beroep*: another judge then looks at it again.',
@@ -236,11 +237,11 @@ export const rows = [
     pictureAlt: 'Een stembus en een rood potlood.',
     question: 'Er zijn verkiezingen. Wie kiezen de burgers zelf in het stemlokaal?',
     questionEn: 'There are elections. Whom do citizens choose themselves at the polling station?',
-    options: ['De koning', 'De rechters', 'De gemeenteraad'],
-    optionsEn: ['The King', 'The judges', 'The municipal council'],
+    options: ['De ministers', 'De rechters', 'De gemeenteraad'],
+    optionsEn: ['The ministers', 'The judges', 'The municipal council'],
     correct: 2,
     explanation:
-      'Citizens vote for the *gemeenteraad*, the province, the *Tweede Kamer*, the European Parliament and the *waterschap*. Nobody votes for judges or for the King.',
+      'Citizens vote for the *gemeenteraad*, the province, the *Tweede Kamer*, the European Parliament and the *waterschap*. Nobody votes for judges, and ministers come from the parties that form a government.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.4',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -332,8 +333,8 @@ export const rows = [
     endTerm: '7.2.3',
     question: 'Samir wil niet meer geloven. Wie beslist daarover?',
     questionEn: 'Samir does not want to be religious any more. Who decides about that?',
-    options: ['Samir zelf', 'Zijn ouders', 'De rechter'],
-    optionsEn: ['Samir himself', 'His parents', 'The judge'],
+    options: ['Samir zelf', 'Zijn ouders', 'De leider van zijn geloof'],
+    optionsEn: ['Samir himself', 'His parents', 'The leader of his religion'],
     correct: 0,
     explanation:
       'Everybody chooses a *geloof* (religion) for himself, or none at all. The law stands above religion, but does not tell you what to believe.',
@@ -366,8 +367,8 @@ export const rows = [
     endTerm: '7.2.4',
     question: 'Een café laat Tesfay niet binnen om zijn huidskleur. Waar kan hij dat melden?',
     questionEn: 'A café does not let Tesfay in because of the colour of his skin. Where can he report that?',
-    options: ['Bij de SVB of het UWV', 'Bij de Kamer van Koophandel', 'Bij een meldpunt of de politie'],
-    optionsEn: ['To the SVB or the UWV', 'To the Chamber of Commerce', 'To a reporting centre or the police'],
+    options: ['Bij de SVB of het UWV', 'Bij de Huurcommissie', 'Bij een meldpunt of de politie'],
+    optionsEn: ['To the SVB or the UWV', 'To the Rent Tribunal', 'To a reporting centre or the police'],
     correct: 2,
     explanation:
       '*Discriminatie* is forbidden by article 1 of the *Grondwet*. You can report it at a *meldpunt* (reporting centre) or to the police.',

@@ -345,11 +345,11 @@ export const rows = [
     pictureAlt: 'Een loonstrook met een brutoloon en een lager nettoloon.',
     question: 'Linh krijgt haar loonstrook. Wat heeft de werkgever al van haar loon gehaald?',
     questionEn: 'Linh gets her pay slip. What has the employer already taken off her wages?',
-    options: ['Huur en energie', 'Boodschappen en reiskosten', 'Belasting en premies'],
-    optionsEn: ['Rent and energy', 'Shopping and travel costs', 'Tax and contributions'],
+    options: ['Huur en energie', 'Toeslagen en kinderbijslag', 'Belasting en premies'],
+    optionsEn: ['Rent and energy', 'Allowances and child benefit', 'Tax and contributions'],
     correct: 2,
     explanation:
-      'The employer keeps back *belasting en premies* from your wages and pays them for you. Your rent and energy you pay yourself.',
+      'The employer keeps back *belasting en premies* from your wages and pays them for you. Your rent and energy you pay yourself, and *toeslagen* you receive.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/inkomstenbelasting/loonheffing-premies-werkgever',
