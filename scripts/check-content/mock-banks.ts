@@ -1,6 +1,9 @@
 import { rows as listening1End } from '#content/mock-exam/listening-1-end.ts';
 import { rows as listening1Middle } from '#content/mock-exam/listening-1-middle.ts';
 import { rows as listening1Start } from '#content/mock-exam/listening-1-start.ts';
+import { rows as listening2End } from '#content/mock-exam/listening-2-end.ts';
+import { rows as listening2Middle } from '#content/mock-exam/listening-2-middle.ts';
+import { rows as listening2Start } from '#content/mock-exam/listening-2-start.ts';
 import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
 import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
 import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
@@ -48,6 +51,9 @@ const LISTENING: readonly MockFile<MockListeningFragment>[] = [
   { exam: 'mock-listening-1', name: 'listening-1-start', rows: listening1Start },
   { exam: 'mock-listening-1', name: 'listening-1-middle', rows: listening1Middle },
   { exam: 'mock-listening-1', name: 'listening-1-end', rows: listening1End },
+  { exam: 'mock-listening-2', name: 'listening-2-start', rows: listening2Start },
+  { exam: 'mock-listening-2', name: 'listening-2-middle', rows: listening2Middle },
+  { exam: 'mock-listening-2', name: 'listening-2-end', rows: listening2End },
 ];
 
 const TEXT_RULES: readonly Rule<QuestionEntry>[] = [

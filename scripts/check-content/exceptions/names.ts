@@ -6,6 +6,7 @@ export const NAMES: ReadonlySet<string> = new Set([
   'Daan',
   'Dilan',
   'Fatima',
+  'Gülsen',
   'Hodan',
   'Kees',
   'Linh',

@@ -87,4 +87,9 @@ export const SPELLING_EXCEPTIONS: readonly Exception[] = [
     about: ['ziekgemeld', 'ziekmelden'],
   },
   { rule: 'spelling', reason: 'The plural of herfst, which is in few dictionaries.', about: ['herfsten'] },
+  {
+    rule: 'spelling',
+    reason: 'One word, as eetcafé is: a place where volunteers repair things with you.',
+    about: ['repaircafé'],
+  },
 ];

@@ -1,0 +1,236 @@
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-listening-2-leak',
+    theme: 'Wonen',
+    kind: 'voicemail',
+    setting: 'U hoort een bericht op de voicemail. Een loodgieter belt een vrouw.',
+    speakers: { A: 'man' },
+    lines: [
+      {
+        voice: 'A',
+        text: 'Goedemiddag mevrouw Chaudhry, met Wesley van installatiebedrijf De Kraan. Uw woningcorporatie heeft mij gebeld over het lek in uw badkamer. Ik zou morgen tussen acht en tien uur komen, maar dat lukt helaas niet. Mijn bus staat bij de garage en is pas morgenavond klaar. Daarom kom ik overmorgen, tussen twaalf en twee. Bent u dan niet thuis? Breng de sleutel dan naar een buur en stuur mij een bericht met het nummer van zijn huis. Nog iets belangrijks: gebruik de douche niet tot ik er geweest ben. Anders loopt het water bij uw buren door het plafond. De wastafel en het toilet mag u wel gewoon gebruiken. Maakt u ook vast de kast onder de wastafel leeg? Dan kan ik er goed bij. Tot overmorgen!',
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-leak-why-later',
+        question: 'Waarom komt Wesley morgen niet?',
+        options: [
+          'Hij moet eerst naar de buren toe.',
+          'Hij kan niet met zijn bus rijden.',
+          'Hij kan de sleutel niet vinden.',
+        ],
+        correct: 1,
+        evidence: 'Mijn bus staat bij de garage en is pas morgenavond klaar.',
+        explanation:
+          'His van (*bus*) is at the garage until tomorrow evening. The key and the neighbours come in only for when she is not at home.',
+      },
+      {
+        id: 'mock-listening-2-leak-not-use',
+        question: 'Wat mag mevrouw Chaudhry nu niet gebruiken?',
+        options: ['De kast onder de wastafel.', 'Het toilet.', 'De wastafel.', 'De douche.'],
+        correct: 3,
+        evidence: 'Nog iets belangrijks: gebruik de douche niet tot ik er geweest ben.',
+        explanation:
+          '*Gebruik de douche niet*: the water would run to the neighbours. Washbasin and toilet are all right (*mag u wel*), and the cupboard only has to be empty.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-2-parents-evening',
+    theme: 'Onderwijs',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek op school. Een leraar praat met een moeder.',
+    speakers: { A: 'man', B: 'woman' },
+    lines: [
+      {
+        voice: 'A',
+        text: 'Gaat u zitten, mevrouw Haddad. We gaan het over Younes hebben. Gaat hij met plezier naar school?',
+      },
+      { voice: 'B', text: 'Ja, vooral rekenen vindt hij leuk.' },
+      {
+        voice: 'A',
+        text: 'Dat zie ik. Met rekenen is hij een van de besten, en lezen gaat ook goed. Maar bij het schrijven maakt hij nog veel fouten.',
+      },
+      { voice: 'B', text: 'Thuis spreken we Arabisch. Moeten we meer Nederlands met hem praten?' },
+      {
+        voice: 'A',
+        text: 'Nee hoor, blijf gewoon Arabisch spreken. Maar op woensdagmiddag hebben we hier op school een schrijfclub. Die is gratis. Misschien is dat iets voor hem?',
+      },
+      { voice: 'B', text: 'Op woensdag heeft hij zwemles, maar die is pas om vier uur. Dus dat kan.' },
+      { voice: 'A', text: 'Mooi, dan zet ik hem op de lijst.' },
+      { voice: 'B', text: 'En heeft hij vrienden in de klas? Hij neemt nooit iemand mee naar huis.' },
+      {
+        voice: 'A',
+        text: 'Zeker. Hij speelt elke pauze met Daan. Misschien durft hij het niet te vragen. Waarom stuurt u de moeder van Daan niet een bericht?',
+      },
+      { voice: 'B', text: 'Dat is een goed idee. Dat ga ik vanavond doen.' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-parents-evening-better',
+        question: 'Wat moet Younes nog beter leren?',
+        options: ['Rekenen.', 'Schrijven.', 'Lezen.'],
+        correct: 1,
+        evidence: 'Maar bij het schrijven maakt hij nog veel fouten.',
+        explanation:
+          'In writing he makes many mistakes (*fouten*). He is one of the best at sums, and reading goes well.',
+      },
+      {
+        id: 'mock-listening-2-parents-evening-wednesday',
+        question: 'Wat gaat er op woensdag veranderen?',
+        options: [
+          'Younes gaat naar een club op school.',
+          'Younes gaat op een ander uur zwemmen.',
+          'Younes gaat thuis Nederlands leren.',
+        ],
+        correct: 0,
+        evidence: 'Maar op woensdagmiddag hebben we hier op school een schrijfclub.',
+        explanation:
+          'He joins the writing club at school. The swimming lesson stays at four, and at home they simply go on speaking Arabic.',
+      },
+      {
+        id: 'mock-listening-2-parents-evening-tonight',
+        question: 'Wat gaat mevrouw Haddad vanavond doen?',
+        options: [
+          'Met Younes over zijn vrienden praten.',
+          'De leraar van Younes een bericht sturen.',
+          'De moeder van een vriendje schrijven.',
+        ],
+        correct: 2,
+        evidence: 'Waarom stuurt u de moeder van Daan niet een bericht?',
+        explanation:
+          'The teacher suggests a message to the mother of Daan, and she says *Dat ga ik vanavond doen*.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-2-repair',
+    theme: 'Buren',
+    kind: 'interview',
+    setting: 'U hoort een interview op de radio.',
+    speakers: { A: 'man', B: 'woman' },
+    lines: [
+      { voice: 'A', text: 'Gülsen, jij bent hier in de buurt met een repaircafé begonnen. Wat is dat?' },
+      {
+        voice: 'B',
+        text: 'Mensen komen met iets wat kapot is: een lamp, een radio, een broek. Onze vrijwilligers maken het samen met hen. Het kost niets.',
+      },
+      { voice: 'A', text: 'Hoe kwam je op dat idee?' },
+      {
+        voice: 'B',
+        text: 'Mijn stofzuiger was kapot. In de winkel zeiden ze: koop maar een nieuwe. Maar mijn buurman had hem in tien minuten gemaakt! Toen dacht ik: er zijn vast meer mensen in deze buurt die zoiets kunnen.',
+      },
+      { voice: 'A', text: 'En was dat zo?' },
+      {
+        voice: 'B',
+        text: 'Ja, nu zijn we met vijftien vrijwilligers. Voor fietsen en kleren hebben we genoeg mensen. Alleen voor computers zoeken we nog iemand.',
+      },
+      { voice: 'A', text: 'Komen er veel bezoekers?' },
+      {
+        voice: 'B',
+        text: 'Elke zaterdag ongeveer veertig. Sommigen hebben helemaal niets wat kapot is. Die komen voor de koffie en om met anderen te praten. Dat vind ik zelf het mooiste: dat je hier nieuwe mensen ontmoet.',
+      },
+      { voice: 'A', text: 'En waar kunnen luisteraars je vinden?' },
+      { voice: 'B', text: 'In het buurthuis aan het Plein, elke zaterdag van tien tot één uur.' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-repair-idea',
+        question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
+        options: [
+          'Een winkel maakte haar stofzuiger.',
+          'Een winkel wilde haar stofzuiger kopen.',
+          'Een buurman maakte haar stofzuiger.',
+        ],
+        correct: 2,
+        evidence: 'Maar mijn buurman had hem in tien minuten gemaakt!',
+        explanation:
+          'The shop told her to buy a new vacuum cleaner, but her neighbour repaired it in ten minutes. That made her think of others who could do that.',
+      },
+      {
+        id: 'mock-listening-2-repair-looking-for',
+        question: 'Wie zoekt Gülsen nog?',
+        options: [
+          'Iemand die kleren kan maken.',
+          'Iemand die computers kan maken.',
+          'Iemand die fietsen kan maken.',
+        ],
+        correct: 1,
+        evidence: 'Alleen voor computers zoeken we nog iemand.',
+        explanation:
+          '*Alleen voor computers*. For bicycles and clothes there are enough people: *genoeg mensen*.',
+      },
+      {
+        id: 'mock-listening-2-repair-best',
+        question: 'Wat vindt Gülsen het mooiste?',
+        options: [
+          'Dat mensen elkaar leren kennen.',
+          'Dat mensen er niets betalen.',
+          'Dat mensen iets nieuws leren maken.',
+        ],
+        correct: 0,
+        evidence: 'Dat vind ik zelf het mooiste: dat je hier nieuwe mensen ontmoet.',
+        explanation:
+          '*Ontmoeten* is to meet. It is true that it costs nothing, but that is not what she likes best.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-2-sports-club',
+    theme: 'Vrije tijd',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek bij een sportclub.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      { voice: 'B', text: 'Hallo, ik wil graag weten wat sporten hier kost.' },
+      { voice: 'A', text: 'Wanneer wilt u komen?' },
+      { voice: 'B', text: 'Ik werk overdag, dus alleen in de avond.' },
+      {
+        voice: 'A',
+        text: 'Dan kunt u het dagkaartje niet nemen. Dat kost vijftien euro per maand, maar u mag dan alleen tot vijf uur sporten. Met de gewone kaart kunt u altijd komen. Die kost vijfentwintig euro per maand.',
+      },
+      { voice: 'B', text: 'Mag ik dan ook zwemmen?' },
+      {
+        voice: 'A',
+        text: 'Ja, dat hoort erbij. Wilt u ook les van een trainer? Dan betaalt u veertig euro.',
+      },
+      { voice: 'B', text: 'Nee, dat is niet nodig. En kan ik elke maand stoppen?' },
+      {
+        voice: 'A',
+        text: 'Nee, het eerste jaar kan dat niet. Maar u kunt eerst een keer gratis meedoen. Dan weet u of u het leuk vindt.',
+      },
+      { voice: 'B', text: 'Dat lijkt me een goed idee. Kan dat vanavond?' },
+      {
+        voice: 'A',
+        text: 'Vanavond is het vol, maar morgen om zeven uur is er plaats. Neem een handdoek mee en schone schoenen.',
+      },
+      { voice: 'B', text: 'Goed, dan kom ik morgen.' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-sports-club-price',
+        question: 'Hoeveel gaat de man per maand betalen als hij lid wordt?',
+        options: ['15 euro.', '25 euro.', '40 euro.'],
+        correct: 1,
+        evidence: 'Die kost vijfentwintig euro per maand.',
+        explanation:
+          'He can only come in the evening, so he needs the ordinary card (*de gewone kaart*). He does not want lessons from a trainer for 40 euros.',
+      },
+      {
+        id: 'mock-listening-2-sports-club-tomorrow',
+        question: 'Wat gaat de man morgen doen?',
+        options: [
+          'Een kaart voor een jaar kopen.',
+          'Les van een trainer nemen.',
+          'Een keer sporten zonder te betalen.',
+        ],
+        correct: 2,
+        evidence: 'Maar u kunt eerst een keer gratis meedoen.',
+        explanation: '*Een keer gratis meedoen*: he tries it once for nothing, before he signs for a year.',
+      },
+    ],
+  },
+] as const satisfies readonly MockListeningFragment[];

@@ -1,0 +1,178 @@
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-listening-2-ill',
+    theme: 'Werk',
+    kind: 'phone',
+    setting: 'U hoort een telefoongesprek. Een man belt naar zijn werk.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      { voice: 'A', text: 'Bakkerij Van Dam, met Petra.' },
+      {
+        voice: 'B',
+        text: 'Goedemorgen Petra, met Tesfay. Ik kan vandaag niet komen werken. Ik heb koorts en ik moest vannacht steeds overgeven.',
+      },
+      { voice: 'A', text: 'O, wat vervelend. Heb je iets verkeerds gegeten?' },
+      {
+        voice: 'B',
+        text: 'Dat denk ik niet. Mijn dochter was zondag ook zo ziek. Ik heb het vast van haar.',
+      },
+      {
+        voice: 'A',
+        text: 'Blijf dan maar lekker in bed. Ik heb wel een probleem: vanmiddag moeten de taarten voor de bruiloft klaar zijn.',
+      },
+      {
+        voice: 'B',
+        text: 'Dat weet ik. Ze staan al in de koelkast. Alleen de bloemen van suiker moeten er nog op. Jelle kan dat goed.',
+      },
+      {
+        voice: 'A',
+        text: 'Jelle is vandaag vrij. Maar ik bel hem wel even. Misschien wil hij een paar uur komen.',
+      },
+      { voice: 'B', text: 'En morgen moet ik de winkel openen, om zes uur. Dan ben ik vast nog niet beter.' },
+      { voice: 'A', text: 'Dat doe ik zelf wel. Bel je mij morgen even om te vertellen hoe het gaat?' },
+      { voice: 'B', text: 'Dat is goed. Sorry, hoor.' },
+      { voice: 'A', text: 'Daar kun jij niets aan doen. Beterschap!' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-ill-cause',
+        question: 'Waardoor is Tesfay ziek, denkt hij?',
+        options: ['Door iemand van zijn familie.', 'Door iets uit de bakkerij.', 'Door iets wat hij at.'],
+        correct: 0,
+        evidence: 'Ik heb het vast van haar.',
+        explanation:
+          '*Haar* is his daughter: she had the same illness on Sunday. Petra asks about food, but he says *Dat denk ik niet*.',
+      },
+      {
+        id: 'mock-listening-2-ill-cakes',
+        question: 'Wat moet er nog met de taarten gebeuren?',
+        options: ['Ze moeten in de koelkast.', 'Ze moeten naar de bruiloft.', 'Ze moeten bloemen krijgen.'],
+        correct: 2,
+        evidence: 'Alleen de bloemen van suiker moeten er nog op.',
+        explanation:
+          'Only the flowers of sugar have to go on top. The cakes stand in the fridge already (*Ze staan al in de koelkast*).',
+      },
+      {
+        id: 'mock-listening-2-ill-opens',
+        question: 'Wie doet morgen de winkel open?',
+        options: ['Petra.', 'Tesfay.', 'Jelle.'],
+        correct: 0,
+        evidence: 'Dat doe ik zelf wel.',
+        explanation:
+          '*Dat doe ik zelf wel*, says Petra. Tesfay will still be ill, and Jelle is only asked to help with the cakes today.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-2-jam',
+    theme: 'Winkelen',
+    kind: 'announcement',
+    setting: 'U bent in een supermarkt. U hoort dit bericht.',
+    speakers: { A: 'woman' },
+    lines: [
+      {
+        voice: 'A',
+        text: "Beste klanten, mag ik even uw aandacht? Wij hebben een fout ontdekt bij een product van ons eigen merk. Het gaat om de jam van aardbeien in een grote pot. In een paar potten kan een stukje glas zitten. Heeft u deze week zo'n pot gekocht? Eet de jam dan niet op, maar breng de pot terug. Bij de ingang krijgt u uw geld terug, ook zonder bon. De jam in een kleine pot is wel veilig. Dat geldt ook voor onze jam van kersen en van abrikozen. Heeft u al van de jam gegeten en voelt u zich niet goed? Bel dan uw huisarts. Wij hebben ook goed nieuws. Vandaag betaalt u na vier uur voor al ons brood de helft, want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood. Wij wensen u een prettige dag.",
+      },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-jam-which',
+        question: 'Welke jam moeten klanten terugbrengen?',
+        options: [
+          'Jam van aardbeien in een kleine pot.',
+          'Jam van aardbeien in een grote pot.',
+          'Jam van kersen in een grote pot.',
+        ],
+        correct: 1,
+        evidence: 'Het gaat om de jam van aardbeien in een grote pot.',
+        explanation:
+          'It is the strawberry jam (*aardbeien*) in the large jar. The small jar is safe (*wel veilig*), and so are cherries and apricots.',
+      },
+      {
+        id: 'mock-listening-2-jam-bread',
+        question: 'Waarom is het brood na vier uur goedkoper?',
+        options: [
+          'Omdat het brood van gisteren is.',
+          'Omdat er glas in het brood zit.',
+          'Omdat de winkel morgen dicht is.',
+        ],
+        correct: 2,
+        evidence: 'want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood',
+        explanation:
+          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today.',
+      },
+    ],
+  },
+  {
+    id: 'mock-listening-2-back-pain',
+    theme: 'Gezondheid',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek bij de huisarts.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      { voice: 'A', text: 'Komt u binnen, meneer Silva. Wat kan ik voor u doen?' },
+      {
+        voice: 'B',
+        text: 'Dokter, ik heb al drie weken pijn in mijn rug. Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
+      },
+      { voice: 'A', text: 'Wat voor werk doet u?' },
+      { voice: 'B', text: 'Ik werk in een magazijn. Ik til de hele dag dozen.' },
+      { voice: 'A', text: 'Heeft u ook pijn in uw benen?' },
+      {
+        voice: 'B',
+        text: 'Nee, alleen in mijn rug. Ik ben vorige week thuisgebleven en heb veel op bed gelegen. Maar het werd juist erger.',
+      },
+      {
+        voice: 'A',
+        text: 'Dat hoor ik vaker. U kunt beter blijven bewegen. Ga elke dag een half uur wandelen. Alleen tillen mag u de komende twee weken niet. Praat daarover met uw chef.',
+      },
+      { voice: 'B', text: 'En krijg ik medicijnen?' },
+      {
+        voice: 'A',
+        text: 'Paracetamol mag, die koopt u gewoon bij de drogist. En ik wil dat u naar de fysiotherapeut gaat. Daar leert u oefeningen. U kunt zelf bellen voor een afspraak. Een brief van mij heeft u niet nodig.',
+      },
+      { voice: 'B', text: 'Moet ik nog terugkomen?' },
+      { voice: 'A', text: 'Alleen als u over een maand nog net zoveel pijn heeft.' },
+    ],
+    questions: [
+      {
+        id: 'mock-listening-2-back-pain-pain',
+        question: 'Wanneer heeft meneer Silva nu pijn?',
+        options: [
+          'Als hij iets zwaars tilt, maar niet als hij zit.',
+          'Als hij iets zwaars tilt en ook als hij zit.',
+          'Als hij zit, en dan ook in zijn benen.',
+        ],
+        correct: 1,
+        evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
+        explanation:
+          '*Maar nu ook als ik zit*: now it hurts when he sits as well. In his legs he has no pain.',
+      },
+      {
+        id: 'mock-listening-2-back-pain-every-day',
+        question: 'Wat moet meneer Silva elke dag doen?',
+        options: ['Een stuk lopen.', 'Een uur liggen.', 'Met zijn chef praten.'],
+        correct: 0,
+        evidence: 'Ga elke dag een half uur wandelen.',
+        explanation:
+          '*Wandelen* is to walk. Lying in bed made it worse (*erger*), and with his boss he talks once about lifting.',
+      },
+      {
+        id: 'mock-listening-2-back-pain-arrange',
+        question: 'Wat moet meneer Silva zelf regelen?',
+        options: [
+          'Een brief voor de fysiotherapeut.',
+          'Een recept voor de drogist.',
+          'Een afspraak bij de fysiotherapeut.',
+        ],
+        correct: 2,
+        evidence: 'U kunt zelf bellen voor een afspraak.',
+        explanation:
+          'He calls the physiotherapist himself. He needs no letter (*Een brief van mij heeft u niet nodig*), and paracetamol he simply buys.',
+      },
+    ],
+  },
+] as const satisfies readonly MockListeningFragment[];
