@@ -16,7 +16,7 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
   [PATHS.home]: { title: 'Home', page: loadedCode(HomePage) },
   [PATHS.vocabulary]: {
     title: 'Vocabulary',
-    page: lazyCode(() => import('#features/vocabulary/vocabulary-screen.tsx')),
+    page: lazyCode(() => import('#app/pages/vocabulary-page.tsx')),
   },
   [PATHS.interactions]: {
     title: 'Interactions',

@@ -41,6 +41,15 @@ describe('the question loop', () => {
     expect(start(0)).toMatchObject({ phase: 'finished' });
   });
 
+  it('MEM-09: an answer judged wrong can be judged right by the person, as long as it is on the table', () => {
+    const JUDGED: Event = { kind: 'answer-judged-right' };
+    const wrong = after(start(2), WRONG);
+    expect(after(wrong, JUDGED)).toMatchObject({ last: { answer: 'Sane', isRight: true } });
+    expect(rightCount(after(wrong, JUDGED, NEXT, WRONG))).toBe(1);
+    for (const state of [start(2), after(start(2), RIGHT), after(wrong, NEXT)])
+      expect(after(state, JUDGED)).toBe(state);
+  });
+
   it('MSC-12 MSC-11: a question keeps its number until the next is asked', () => {
     let state = start(2);
     const numbers = [RIGHT, NEXT, WRONG].map((event) => {

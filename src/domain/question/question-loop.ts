@@ -34,6 +34,8 @@ export type AskedLoop<Question, Answer = string> = Exclude<
 export type QuestionLoopEvent<Question, Answer = string> =
   /** Locks the question. Whether the answer is right is the caller's to say. */
   | { readonly kind: 'answer-given'; readonly answer: Answer; readonly isRight: boolean }
+  /** The person says that the answer just given was right after all. */
+  | { readonly kind: 'answer-judged-right' }
   /**
    * On to the next question; after the last one this is the end. Practice without an end hands in the question, since to
    * draw one takes chance: it comes before whatever else is left.
@@ -60,6 +62,11 @@ export function questionReducer<Question extends object, Answer = string>(
       if (state.phase !== 'asking') return state;
       const last = { question: state.question, answer: event.answer, isRight: event.isRight };
       return { ...state, phase: 'answered', results: [...results, last], last };
+    }
+    case 'answer-judged-right': {
+      if (state.phase !== 'answered' || state.last.isRight) return state;
+      const last = { ...state.last, isRight: true };
+      return { ...state, results: [...results.slice(0, -1), last], last };
     }
     case 'next-requested': {
       if (state.phase !== 'answered') return state;

@@ -92,11 +92,13 @@ it('VOC-04: nothing typed and nothing found are both no words', () => {
     words: [],
     forms: new Map(),
     hasMore: false,
+    all: [],
   });
   expect(searchWords(indexWords(LIST, columnsOf), 'xyz')).toEqual({
     words: [],
     forms: new Map(),
     hasMore: false,
+    all: [],
   });
 });
 

@@ -35,6 +35,8 @@ export interface WordSearch {
   readonly forms: ReadonlyMap<Word, string>;
   /** Whether more words match than are shown. */
   readonly hasMore: boolean;
+  /** All that match, in the same order: to be practised together (MEM-21). */
+  readonly all: readonly Word[];
 }
 
 /** Makes a list searchable. Takes longer than a search: do it once. */
@@ -54,7 +56,7 @@ const ARTICLE = /^(?:de|het|een|the|an?) /;
  */
 export function searchWords({ entries, formsOf, byForm }: WordIndex, text: string): WordSearch {
   const wanted = folded(text).trim();
-  if (wanted === '') return { words: [], forms: new Map(), hasMore: false };
+  if (wanted === '') return { words: [], forms: new Map(), hasMore: false, all: [] };
   // `de` alone is part of most nouns with their article; with a space, the article was meant.
   const articleMeant = wanted.includes(' ');
   const bare = wanted.replace(ARTICLE, '');
@@ -63,21 +65,24 @@ export function searchWords({ entries, formsOf, byForm }: WordIndex, text: strin
   const inflected: Word[] = [];
   const beginning: Word[] = [];
   const containing: Word[] = [];
-  let found = 0;
   for (const { word, texts, withArticle, headwords } of entries) {
     const isMeant = headwords.includes(bare) || headwords.includes(wanted);
     const isForm = !isMeant && wordsOfForm?.has(word) === true;
     if (!isMeant && !isForm && !texts.includes(wanted) && !(articleMeant && withArticle.includes(wanted)))
       continue;
-    found += 1;
     if (isMeant) exact.push(word);
     else if (isForm) inflected.push(word);
     else if (headwords.some((headword) => headword.startsWith(wanted))) beginning.push(word);
-    else if (containing.length < MAX_RESULTS) containing.push(word);
+    else containing.push(word);
   }
-  const words = [...exact, ...inflected, ...beginning, ...containing].slice(0, MAX_RESULTS);
+  const all = [...exact, ...inflected, ...beginning, ...containing];
   const spelled = inflected.map((word) => [word, spelledForm(formsOf(word), bare)] as const);
-  return { words, forms: new Map(spelled), hasMore: found > MAX_RESULTS };
+  return {
+    words: all.slice(0, MAX_RESULTS),
+    forms: new Map(spelled),
+    hasMore: all.length > MAX_RESULTS,
+    all,
+  };
 }
 
 function wordsByForm(words: readonly Word[], formsOf: FormsOf): Map<string, Set<Word>> {

@@ -10,12 +10,20 @@ const WORDS: readonly Word[] = [
   { id: 'lopen', dutch: 'lopen', english: 'to walk', example: 'Wij lopen naar huis.' },
 ];
 
-it('QUA-15 VOC-04: each button beside the words that were found says to which of them it belongs', async () => {
+it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into review, and each button beside the words that were found says to which of them it belongs', async () => {
   await renderPage(
     createFakePlatform(),
-    <SearchResults words={WORDS} forms={new Map()} onWordChosen={() => undefined} />,
+    <SearchResults
+      words={WORDS}
+      forms={new Map()}
+      all={WORDS}
+      onPractised={() => undefined}
+      onWordChosen={() => undefined}
+    />,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Practise these 2 words',
+    'Add to review: 2 words',
     'Listen: de melk',
     'Open card of milk',
     'Listen: lopen',

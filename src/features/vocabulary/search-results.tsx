@@ -1,6 +1,9 @@
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -8,19 +11,32 @@ export interface SearchResultsProps {
   readonly words: readonly Word[];
   /** Those of which what was typed is another form. */
   readonly forms: ReadonlyMap<Word, string>;
+  /** All that were found, also those that are not shown. */
+  readonly all: readonly Word[];
+  readonly onPractised: () => void;
   readonly onWordChosen: (word: Word) => void;
 }
 
 /** What a search finds (VOC-04). Loaded late, hence the default export. */
-export default function SearchResults({ words, forms, onWordChosen }: SearchResultsProps) {
+export default function SearchResults({ words, forms, all, onPractised, onWordChosen }: SearchResultsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 empty:hidden">
-      {words.map((word) => (
-        <li key={word.id}>
-          <FoundWord word={word} form={forms.get(word)} onChosen={() => onWordChosen(word)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {all.length > 1 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button tone="secondary" onClick={onPractised}>
+            Practise these {all.length} words
+          </Button>
+          <AddToReview itemIds={all.map(({ id }) => itemId('word', id))} what={counted(all.length, 'word')} />
+        </div>
+      )}
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 empty:hidden">
+        {words.map((word) => (
+          <li key={word.id}>
+            <FoundWord word={word} form={forms.get(word)} onChosen={() => onWordChosen(word)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { HowFar } from '#shared/study-log/how-far.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-export interface SubsectionListProps {
+interface SubsectionListProps {
   readonly topic: Topic;
   readonly filter: WordFilter;
   readonly onFilterChosen: (filter: WordFilter) => void;
@@ -26,8 +26,8 @@ export interface SubsectionListProps {
   readonly end: ReactNode;
 }
 
-/** The lists of one topic (VOC-01), all of their words or those of one kind. Loaded late, hence the default export. */
-export default function SubsectionList({
+/** The lists of one topic (VOC-01), all of their words or those of one kind. */
+export function SubsectionList({
   topic,
   filter,
   onFilterChosen,

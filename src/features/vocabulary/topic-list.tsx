@@ -3,17 +3,20 @@ import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
-import { PREVIEWED_WORDS } from '#features/vocabulary/vocabulary-view.ts';
+import { PREVIEWED_WORDS, type DeckView } from '#features/vocabulary/vocabulary-view.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { HowFar } from '#shared/study-log/how-far.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TopicListProps {
   readonly data: VocabularyData;
   /** What was searched for when one was here before. */
   readonly firstQuery: string;
+  /** From a search, with what was searched for. */
+  readonly onDeckChosen: (view: DeckView, query?: string) => void;
   readonly onTopicChosen: (key: Topic['key']) => void;
   readonly onOwnListsChosen: () => void;
   readonly onWordChosen: (place: WordPlace, query: string) => void;
@@ -23,6 +26,7 @@ interface TopicListProps {
 export function TopicList({
   data,
   firstQuery,
+  onDeckChosen,
   onTopicChosen,
   onOwnListsChosen,
   onWordChosen,
@@ -35,13 +39,19 @@ export function TopicList({
           <h1 className="text-3xl font-bold">Vocabulary</h1>
           <p className="text-ink-soft">Choose a topic, or look a word up.</p>
         </div>
-        <VocabularyWordOfTheDay data={data} />
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
+            Make a deck
+          </Button>
+          <VocabularyWordOfTheDay data={data} />
+        </div>
       </div>
       <WordSearch
         data={data}
         query={query}
         onQueryChanged={setQuery}
         onWordChosen={(place) => onWordChosen(place, query)}
+        onPractised={(wanted) => onDeckChosen({ kind: 'deck', deck: { of: 'search', query: wanted } }, query)}
       />
       {query.trim() === '' && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

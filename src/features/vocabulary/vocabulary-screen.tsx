@@ -4,12 +4,11 @@ import {
   withArticle,
   type Subsection,
   type Topic,
-  type Vocabulary,
   type Word,
-  type WordFilter,
 } from '#domain/vocabulary/vocabulary.ts';
+import type { DeckPageProps } from '#features/vocabulary/decks/deck-page.tsx';
 import type { OwnListsViewProps } from '#features/vocabulary/own-lists/own-lists-view.tsx';
-import type { SubsectionListProps } from '#features/vocabulary/subsection-list.tsx';
+import type { ListPlace, TopicListsProps, TopicPart } from '#features/vocabulary/topic-lists.tsx';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
 import {
@@ -22,27 +21,31 @@ import { searchResultsCode } from '#features/vocabulary/word-search.tsx';
 import type { DataFileState } from '#services/data-files/data-file-cache.ts';
 import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import type { StudiedItem } from '#shared/flashcards/study-end.tsx';
-import { studyEndCode, useStudyEnd, type StudyEndState } from '#shared/flashcards/use-study-end.ts';
+import { studyEndCode, useStudyEnd } from '#shared/flashcards/use-study-end.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
-import { usePageView, type PageView } from '#shared/navigation/use-page-view.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
-import type { NextStep } from '#shared/question/question-result.tsx';
 import { WordsLoading } from '#shared/parts/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
-const listsCode = lazyCode<SubsectionListProps>(() => import('#features/vocabulary/subsection-list.tsx'));
+const listsCode = lazyCode<TopicListsProps>(() => import('#features/vocabulary/topic-lists.tsx'));
 const ownListsCode = lazyCode<OwnListsViewProps>(
   () => import('#features/vocabulary/own-lists/own-lists-view.tsx'),
 );
 const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
 
+interface VocabularyScreenProps {
+  /** Decks and ways to study them: of anything that can be studied, which no feature knows by itself. */
+  readonly decksCode: LazyCode<DeckPageProps>;
+}
+
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
-export default function VocabularyScreen() {
+export function VocabularyScreen({ decksCode }: VocabularyScreenProps) {
   const page = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const { file, data, areOwnRead, retry } = useVocabulary();
@@ -59,6 +62,8 @@ export default function VocabularyScreen() {
         <Skeleton className="h-12 max-w-xl" />
       </WordsLoading>
     );
+  // Noted first, so that Back brings the search back too.
+  const noteSearch = (query: string) => showView({ kind: 'topics', query }, { replace: true, quiet: true });
   const openTopic = (key: Topic['key']) => showView({ kind: 'topic', topic: key, filter: 'all' });
   if (view.kind === 'own-lists')
     return (
@@ -75,17 +80,28 @@ export default function VocabularyScreen() {
       <TopicList
         data={data}
         firstQuery={view.kind === 'topics' ? view.query : ''}
+        onDeckChosen={(chosen, query) => {
+          if (query !== undefined) noteSearch(query);
+          showView(chosen);
+        }}
         onTopicChosen={openTopic}
         onOwnListsChosen={() => showView({ kind: 'own-lists' })}
         onWordChosen={({ topic: key, list, card }, query) => {
-          // Noted first, so that Back brings the search back too.
-          showView({ kind: 'topics', query }, { replace: true, quiet: true });
+          noteSearch(query);
           showView({ kind: 'cards', topic: key, list, filter: 'all', card, from: 'search' });
         }}
       />
     </>
   );
   if (view.kind === 'topics') return topics;
+  if (view.kind === 'deck-maker' || view.kind === 'deck' || view.kind === 'study')
+    return (
+      <LazyView
+        code={decksCode}
+        placeholder={<PagePlaceholder title="Vocabulary" />}
+        props={{ view, page, data }}
+      />
+    );
   const topic = data.vocabulary.topics.find(({ key }) => key === view.topic);
   if (topic === undefined) return topics;
   const parts = { topic, page, study };
@@ -95,26 +111,17 @@ export default function VocabularyScreen() {
   return (
     <>
       {note}
-      <TopicLists
-        {...parts}
-        vocabulary={data.vocabulary}
-        filter={view.kind === 'topic' ? view.filter : 'all'}
+      <LazyView
+        code={listsCode}
+        placeholder={<PagePlaceholder title={topic.title} />}
+        props={{
+          ...parts,
+          vocabulary: data.vocabulary,
+          filter: view.kind === 'topic' ? view.filter : 'all',
+        }}
       />
     </>
   );
-}
-
-/** A list whose cards were gone through. */
-interface ListPlace {
-  readonly topic: Topic['key'];
-  readonly list: string;
-  readonly filter: WordFilter;
-}
-
-interface TopicPart {
-  readonly topic: Topic;
-  readonly page: PageView<VocabularyView>;
-  readonly study: StudyEndState<ListPlace>;
 }
 
 type CardsView = Extract<VocabularyView, { kind: 'cards' }>;
@@ -147,6 +154,11 @@ function ListCards({
           study.finish({ topic: topic.key, list: subsection.title, filter }, outcome, toStudied);
           leave();
         },
+        onOtherWays: () =>
+          showView({
+            kind: 'deck',
+            deck: { of: 'list', topic: topic.key, list: subsection.title, filter },
+          }),
         onLeave: leave,
       }}
     />
@@ -160,72 +172,6 @@ function wordsOfView(topic: Topic, { list, filter, only }: CardsView): Subsectio
   const filtered = filterSubsection(whole, filter);
   const words = filtered.words.filter(({ id }) => only?.includes(itemId('word', id)) ?? true);
   return words.length === 0 ? null : { ...filtered, words };
-}
-
-/** The lists of one topic, after a list what it came to. */
-function TopicLists({
-  topic,
-  vocabulary,
-  filter,
-  page: { showView, goBack },
-  study,
-}: TopicPart & { readonly vocabulary: Vocabulary; readonly filter: WordFilter }) {
-  const openCards = (list: string, only?: readonly string[]) => {
-    study.forget();
-    showView({ kind: 'cards', topic: topic.key, list, filter, only, card: 0, from: 'topic' });
-  };
-  const { end } = study;
-  return (
-    <LazyView
-      code={listsCode}
-      placeholder={<PagePlaceholder title={topic.title} />}
-      props={{
-        topic,
-        filter,
-        onFilterChosen: (chosen) =>
-          showView({ kind: 'topic', topic: topic.key, filter: chosen }, { replace: true, quiet: true }),
-        onChosen: ({ title }) => openCards(title),
-        onBack: goBack,
-        end: end?.place.topic === topic.key && (
-          <LazyView
-            code={studyEndCode}
-            props={{
-              title: end.place.list,
-              unit: 'word',
-              outcome: end.outcome,
-              onAgain: (items) =>
-                openCards(
-                  end.place.list,
-                  items.map((item) => item.itemId),
-                ),
-              next: nextAfter(end.place, topic, vocabulary, {
-                onList: openCards,
-                onTopic: (key) => showView({ kind: 'topic', topic: key, filter: 'all' }, { replace: true }),
-              }),
-            }}
-          />
-        ),
-      }}
-    />
-  );
-}
-
-/** The next list of the topic that has such words, or the next topic that has any. */
-function nextAfter(
-  { list, filter }: ListPlace,
-  { key, subsections }: Topic,
-  { topics }: Vocabulary,
-  on: { readonly onList: (title: string) => void; readonly onTopic: (key: Topic['key']) => void },
-): NextStep | null {
-  const place = subsections.findIndex(({ title }) => title === list);
-  const next = subsections
-    .slice(place + 1)
-    .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
-  if (next) return { label: `Next list: ${next.title}`, onChosen: () => on.onList(next.title) };
-  const later = topics.slice(topics.findIndex((topic) => topic.key === key) + 1);
-  const topic = later.find((one) => one.subsections.length > 0);
-  if (!topic) return null;
-  return { label: `Next topic: ${topic.title}`, onChosen: () => on.onTopic(topic.key) };
 }
 
 function toStudied(word: Word): StudiedItem {

@@ -13,6 +13,8 @@ import {
   union,
   variant,
 } from 'valibot';
+import { wordDeckSchema, type WordDeck } from '#features/vocabulary/decks/word-deck.ts';
+import { WAY_IDS, type WayId } from '#features/vocabulary/ways/study-way.ts';
 import { type Topic, WORD_FILTERS, type WordFilter } from '#domain/vocabulary/vocabulary.ts';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
@@ -35,6 +37,9 @@ const viewSchema = variant('kind', [
     card: wholeNumber,
     from: picklist(['topic', 'search']),
   }),
+  object({ kind: literal('deck-maker') }),
+  object({ kind: literal('deck'), deck: wordDeckSchema }),
+  object({ kind: literal('study'), deck: wordDeckSchema, way: picklist(WAY_IDS) }),
 ]);
 
 /** What the vocabulary page shows. Topics go by their key, lists by their title, which stays when lists are added. */
@@ -58,7 +63,15 @@ export type VocabularyView =
       readonly card: number;
       /** What the entry below in the history shows. */
       readonly from: 'topic' | 'search';
-    };
+    }
+  | DeckView;
+
+/** What has to do with decks of any words, and with ways to study them. */
+export type DeckView =
+  | { readonly kind: 'deck-maker' }
+  /** A deck, and the ways to study it. */
+  | { readonly kind: 'deck'; readonly deck: WordDeck }
+  | { readonly kind: 'study'; readonly deck: WordDeck; readonly way: WayId };
 
 export const FIRST_VIEW: VocabularyView = { kind: 'topics', query: '' };
 

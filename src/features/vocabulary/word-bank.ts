@@ -33,7 +33,7 @@ function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
   return topics.flatMap((topic) =>
     topic.subsections.flatMap((list) => {
       const itemTopic = topicOf(topic, list);
-      return list.words.map((word) => toItem(word, itemTopic));
+      return list.words.map((word) => wordItem(word, itemTopic));
     }),
   );
 }
@@ -57,7 +57,8 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   };
 }
 
-function toItem(word: Word, topic: ItemTopic): CatalogueItem {
+/** A word as the catalogue has it. */
+export function wordItem(word: Word, topic?: ItemTopic): CatalogueItem {
   const { id, dutch, article, kind, english, example, exampleEn } = word;
   return {
     id: itemId('word', id),
@@ -70,6 +71,6 @@ function toItem(word: Word, topic: ItemTopic): CatalogueItem {
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     page: PATHS.vocabulary,
-    topic,
+    ...(topic !== undefined && { topic }),
   };
 }

@@ -1,4 +1,5 @@
 import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
+import { Shapes } from 'lucide-react';
 import { itemId } from '#domain/memory/item-id.ts';
 import {
   type Subsection,
@@ -16,6 +17,7 @@ import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { counted } from '#lib/counted.ts';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
 export interface WordCardsProps {
@@ -27,6 +29,8 @@ export interface WordCardsProps {
   readonly onCardShown: (position: number) => void;
   /** After `Complete`. */
   readonly onFinished: (outcome: DeckOutcome<Word>) => void;
+  /** To study the list in another way than by these cards. */
+  readonly onOtherWays: () => void;
   readonly onLeave: () => void;
 }
 
@@ -38,6 +42,7 @@ export default function WordCards({
   firstCard,
   onCardShown,
   onFinished,
+  onOtherWays,
   onLeave,
 }: WordCardsProps) {
   const { title, words } = subsection;
@@ -47,10 +52,16 @@ export default function WordCards({
         <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>
         {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
-        <AddToReview
-          itemIds={words.map(({ id }) => itemId('word', id))}
-          what={counted(words.length, 'word')}
-        />
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview
+            itemIds={words.map(({ id }) => itemId('word', id))}
+            what={counted(words.length, 'word')}
+          />
+          <Button tone="quiet" onClick={onOtherWays} className="-ml-3 px-3">
+            <Shapes aria-hidden size={18} />
+            Other ways to study
+          </Button>
+        </div>
       </div>
       <SelfRatedDeck
         items={words}

@@ -13,10 +13,12 @@ interface WordSearchProps {
   readonly query: string;
   readonly onQueryChanged: (query: string) => void;
   readonly onWordChosen: (place: WordPlace) => void;
+  /** All that is found is to be one deck (MEM-21). */
+  readonly onPractised: (query: string) => void;
 }
 
 /** Looks words up in Dutch and English while one types (VOC-04). `/` goes to the box, Esc empties it. */
-export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSearchProps) {
+export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPractised }: WordSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
   // The box answers at once; the list follows when there is time.
@@ -49,6 +51,8 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen }: WordSe
           props={{
             words: result.words,
             forms: result.forms,
+            all: result.all,
+            onPractised: () => onPractised(wanted),
             onWordChosen: (word) => {
               const place = data.places.get(word);
               if (place) onWordChosen(place);

@@ -16,6 +16,8 @@ export interface Flashcard {
 }
 
 interface SelfRatedDeckProps<Item> {
+  /** What a card is. */
+  readonly unit?: string;
   readonly items: readonly Item[];
   readonly cardOf: (item: Item) => Flashcard;
   /** The card to begin with, from 0. */
@@ -27,6 +29,7 @@ interface SelfRatedDeckProps<Item> {
 
 /** Words on cards: turned, rated by oneself, one after another (VOC-05, CUL-03). Each answer goes to the study log. */
 export function SelfRatedDeck<Item extends object>({
+  unit = 'Word',
   items,
   cardOf,
   firstCard,
@@ -45,7 +48,7 @@ export function SelfRatedDeck<Item extends object>({
   const { turned } = state;
   return (
     <DeckView
-      unit="Word"
+      unit={unit}
       progress={progress}
       announcement={turned ? card.spokenBack : card.spokenFront}
       isTurned={turned}

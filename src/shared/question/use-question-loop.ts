@@ -1,4 +1,4 @@
-import type { StudyActivity } from '#domain/memory/study-event.ts';
+import type { CardKind, StudyActivity } from '#domain/memory/study-event.ts';
 import { optionReducer, type OptionLoop, type OptionLoopEvent } from '#domain/question/option-question.ts';
 import { startQuestions, type QuestionLoop, type QuestionResult } from '#domain/question/question-loop.ts';
 import type { Machine } from '#services/play/play.ts';
@@ -9,6 +9,8 @@ import type { QuizItem } from '#shared/question/quiz-item.ts';
 export interface LoggedAnswer {
   readonly itemId: string;
   readonly answer: string;
+  /** Which card of the item; its meaning where it isn't said. */
+  readonly card?: CardKind;
 }
 
 /**

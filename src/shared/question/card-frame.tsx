@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
 /** Of what is asked, for the options under it. */
-export const ASK_ID = 'review-ask';
+export const ASK_ID = 'card-ask';
 
 interface CardFrameProps {
   readonly ask: string;
@@ -20,7 +20,7 @@ interface CardFrameProps {
   /** False until the card is turned or answered. Read out when it comes. */
   readonly back: ReactNode;
   /** Below what is right, for a card that is hard to keep. */
-  readonly help: ReactNode;
+  readonly help?: ReactNode;
   readonly actions: ReactNode;
 }
 

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { DeckMaker } from '#features/vocabulary/decks/deck-maker.tsx';
+import { DeckWays } from '#features/vocabulary/decks/deck-ways.tsx';
+import { useDeckItems } from '#features/vocabulary/decks/use-deck-items.ts';
+import { deckTitle, wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts';
+import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
+import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
+import type { DeckView, VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import { DutchVoiceNeeded } from '#features/vocabulary/ways/dutch-voice-needed.tsx';
+import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
+import { wayOf } from '#features/vocabulary/ways/study-ways.ts';
+import { WayRunner } from '#features/vocabulary/ways/way-runner.tsx';
+import { wordItem } from '#features/vocabulary/word-bank.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { PageView } from '#shared/navigation/use-page-view.ts';
+import { BackButton } from '#shared/parts/back-button.tsx';
+import type { NextStep } from '#shared/question/question-result.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+export interface DeckPageProps {
+  readonly view: DeckView;
+  readonly page: PageView<VocabularyView>;
+  readonly data: VocabularyData;
+}
+
+/** Decks of any words, the ways to study one, and the study of it (MEM-21). */
+export function DeckPage({ catalogue, ...props }: DeckPageProps & { readonly catalogue: Catalogue }) {
+  const { view, page, data } = props;
+  if (view.kind === 'deck-maker')
+    return (
+      <DeckMaker
+        vocabulary={data.vocabulary}
+        onChosen={(deck) => page.showView({ kind: 'deck', deck })}
+        onBack={page.goBack}
+      />
+    );
+  return <DeckOf key={JSON.stringify(view)} {...props} view={view} catalogue={catalogue} />;
+}
+
+type OpenView = Exclude<DeckView, { kind: 'deck-maker' }>;
+
+/** A deck, once it is known what is in it. */
+function DeckOf({
+  view,
+  page,
+  data,
+  catalogue,
+}: Omit<DeckPageProps, 'view'> & { readonly view: OpenView; readonly catalogue: Catalogue }) {
+  const { deck } = view;
+  const { items, missing } = useDeckItems(deck, data, catalogue);
+  const title = deckTitle(deck, data.vocabulary);
+  const way = view.kind === 'study' ? wayOf(view.way) : undefined;
+  if (way !== undefined && items !== null)
+    return <DeckStudy way={way} title={title} items={items} deck={deck} page={page} data={data} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back" onClick={page.goBack} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+      </div>
+      {missing > 0 && (
+        <Alert tone="warning">
+          {counted(missing, 'card')} can’t be loaded now. Check the connection and open this page again.
+        </Alert>
+      )}
+      {items === null ? (
+        <>
+          <output className="text-ink-soft">Looking up what is in it …</output>
+          <Skeleton className="h-72" />
+        </>
+      ) : (
+        <DeckWays items={items} onChosen={(id) => page.showView({ kind: 'study', deck, way: id })} />
+      )}
+    </div>
+  );
+}
+
+interface DeckStudyProps extends Omit<DeckPageProps, 'view'> {
+  readonly way: StudyWay;
+  readonly title: string;
+  readonly items: readonly CatalogueItem[];
+  readonly deck: WordDeck;
+}
+
+/** One deck in one way. */
+function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
+  const { goBack, showView } = page;
+  const following = listAfter(deck, way, data);
+  const next: NextStep =
+    following === null
+      ? { label: 'Other ways', onChosen: goBack }
+      : {
+          label: `Next list: ${following.list}`,
+          onChosen: () => showView({ kind: 'study', deck: following, way: way.id }, { replace: true }),
+        };
+  const round: ReactNode = <WayRunner way={way} items={items} next={next} />;
+  return (
+    <div className="stage-page mx-auto w-full max-w-2xl gap-5">
+      <div className="flex flex-col gap-1">
+        <BackButton label="Back to the ways" onClick={goBack} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+        <p className="text-ink-soft">{way.title}</p>
+      </div>
+      {way.id === 'heard' ? <DutchVoiceNeeded>{round}</DutchVoiceNeeded> : round}
+    </div>
+  );
+}
+
+type ListDeck = Extract<WordDeck, { of: 'list' }>;
+
+/** The next list of the same topic that this way can ask. */
+function listAfter(deck: WordDeck, way: StudyWay, { vocabulary, index }: VocabularyData): ListDeck | null {
+  if (deck.of !== 'list') return null;
+  const lists = vocabulary.topics.find(({ key }) => key === deck.topic)?.subsections ?? [];
+  const place = lists.findIndex(({ title }) => title === deck.list);
+  const later = lists.slice(place + 1).map(({ title }): ListDeck => ({ ...deck, list: title }));
+  return (
+    later.find((list) =>
+      wordsOfDeck(list, vocabulary, index)
+        .map((word) => wordItem(word))
+        .some(way.fits),
+    ) ?? null
+  );
+}

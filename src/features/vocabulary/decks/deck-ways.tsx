@@ -1,0 +1,43 @@
+import type { WayId } from '#features/vocabulary/ways/study-way.ts';
+import { STUDY_WAYS } from '#features/vocabulary/ways/study-ways.ts';
+import { counted } from '#lib/counted.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+
+interface DeckWaysProps {
+  readonly items: readonly CatalogueItem[];
+  readonly onChosen: (way: WayId) => void;
+}
+
+const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet'] as const;
+
+/** What is in a deck, and how one can study it. */
+export function DeckWays({ items, onChosen }: DeckWaysProps) {
+  if (items.length === 0) return <p className="text-lg">Nothing is in it yet.</p>;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <p className="text-ink-soft">How would you like to study {counted(items.length, 'card')}?</p>
+        <AddToReview itemIds={items.map(({ id }) => id)} what={counted(items.length, 'card')} />
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {STUDY_WAYS.map(({ id, title, about, fits }, place) => {
+          const count = items.filter(fits).length;
+          return (
+            <li key={id}>
+              <CategoryCard
+                title={title}
+                description={about}
+                preview={[]}
+                count={count === 0 ? 'Nothing here for this way' : counted(count, 'card')}
+                colour={COLOURS[place % COLOURS.length] ?? 'blue'}
+                onChosen={count === 0 ? null : () => onChosen(id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { questionNumber, questionReducer, startQuestions } from '#domain/question/question-loop.ts';
+import type { QuestionLoop, QuestionLoopEvent } from '#domain/question/question-loop.ts';
+import type { AnsweredEvent } from '#domain/memory/study-event.ts';
+import { ArticleQuestion } from '#features/vocabulary/ways/article-question.tsx';
+import type { RoundProps, WayQuestionProps } from '#features/vocabulary/ways/study-way.ts';
+import { HeardQuestion, TypedQuestion } from '#features/vocabulary/ways/typed-question.tsx';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
+import { useMachine } from '#shared/play/use-machine.ts';
+import { loggedAs } from '#shared/question/use-question-loop.ts';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** One item after another, over the question loop: what all ways have in common but for how an item is asked. */
+function QuestionRound({
+  items,
+  card,
+  onFinished,
+  Question,
+}: RoundProps & { readonly Question: ComponentType<WayQuestionProps> }) {
+  const studyLog = useStudyLog();
+  const lastAnswer = useLastAnswer();
+  const { state, hasPlayed, send } = useMachine<
+    QuestionLoop<CatalogueItem>,
+    QuestionLoopEvent<CatalogueItem>
+  >(() => ({
+    initial: startQuestions(items),
+    reduce: questionReducer,
+    ...loggedAs<CatalogueItem, string>('quiz', ({ question: { id }, answer }) => ({
+      itemId: id,
+      answer,
+      card,
+    })),
+  }));
+  useBusy(state.phase !== 'finished' && state.results.length > 0);
+  if (state.phase === 'finished') return null;
+  const number = questionNumber(state);
+  const total = state.questions.length;
+  return (
+    <>
+      <ProgressBar label={`Word ${number} of ${total}`} value={number} max={total} />
+      <Question
+        key={number}
+        item={state.question}
+        result={state.phase === 'answered' ? state.last : null}
+        takesFocus={hasPlayed}
+        onAnswered={(answer, isRight) => send({ kind: 'answer-given', answer, isRight })}
+        onJudgedRight={() => {
+          if (lastAnswer.current !== null) studyLog.correct('judged-right', lastAnswer.current);
+          send({ kind: 'answer-judged-right' });
+        }}
+        onNext={() => {
+          const after = send({ kind: 'next-requested' });
+          if (after.phase === 'finished') onFinished(after.results);
+        }}
+        nextLabel={number < total ? 'Next' : 'See the result'}
+      />
+    </>
+  );
+}
+
+/** The last answer that was logged in this tab, to be judged right. */
+function useLastAnswer() {
+  const studyLog = useStudyLog();
+  const last = useRef<AnsweredEvent | null>(null);
+  useEffect(
+    () =>
+      studyLog.subscribe((event) => {
+        if (event.kind === 'answered') last.current = event;
+      }),
+    [studyLog],
+  );
+  return last;
+}
+
+/** The English is shown, the Dutch is typed. */
+export function TypedRound(props: RoundProps) {
+  return <QuestionRound {...props} Question={TypedQuestion} />;
+}
+
+/** The Dutch is heard and typed. */
+export function HeardRound(props: RoundProps) {
+  return <QuestionRound {...props} Question={HeardQuestion} />;
+}
+
+/** De or het. */
+export function ArticleRound(props: RoundProps) {
+  return <QuestionRound {...props} Question={ArticleQuestion} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { QuestionResult } from '#domain/question/question-loop.ts';
+import type { CardKind } from '#domain/memory/study-event.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+
+export const WAY_IDS = ['cards', 'typed', 'heard', 'pairs', 'article'] as const;
+export type WayId = (typeof WAY_IDS)[number];
+
+/** How one item went, with what was given; empty where one only rates oneself. */
+export type ItemResult = QuestionResult<CatalogueItem, string>;
+
+export interface RoundProps {
+  /** In the order in which they are asked. */
+  readonly items: readonly CatalogueItem[];
+  /** Under which its answers are scheduled. */
+  readonly card: CardKind;
+  readonly onFinished: (results: readonly ItemResult[]) => void;
+}
+
+/** A way to study a deck, as a description: `WayRunner` plays it (docs/decisions/0029). */
+export interface StudyWay {
+  readonly id: WayId;
+  readonly title: string;
+  /** What it asks, in a sentence. */
+  readonly about: string;
+  readonly card: CardKind;
+  /** Which items it can ask. */
+  readonly fits: (item: CatalogueItem) => boolean;
+  readonly Round: ComponentType<RoundProps>;
+}
+
+/** One item on the screen. Each showing is a component of its own (`key`). */
+export interface WayQuestionProps {
+  readonly item: CatalogueItem;
+  /** Null until it is answered. */
+  readonly result: ItemResult | null;
+  readonly takesFocus: boolean;
+  readonly onAnswered: (answer: string, isRight: boolean) => void;
+  /** It was judged wrong, and the person says that it was right (MEM-09). */
+  readonly onJudgedRight: () => void;
+  readonly onNext: () => void;
+  readonly nextLabel: string;
+}

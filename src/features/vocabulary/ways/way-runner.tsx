@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { ItemResult, StudyWay } from '#features/vocabulary/ways/study-way.ts';
+import { shuffled } from '#lib/random.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { PlayArea } from '#shared/question/play-area.tsx';
+import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface WayRunnerProps {
+  readonly way: StudyWay;
+  /** What is studied, all of it. */
+  readonly items: readonly CatalogueItem[];
+  readonly next: NextStep;
+}
+
+/** Plays a way to study over a deck: rounds of what it can ask, in an order of chance, each with an end that leads on. */
+export function WayRunner({ way, items, next }: WayRunnerProps) {
+  const { random } = usePlatform();
+  const begin = (asked: readonly CatalogueItem[], count: number) => ({
+    count,
+    items: shuffled(asked, random),
+    results: null as readonly ItemResult[] | null,
+  });
+  const [round, setRound] = useState(() => begin(items.filter(way.fits), 1));
+  const { Round } = way;
+  const again = (asked: readonly CatalogueItem[]) => setRound(begin(asked, round.count + 1));
+  if (round.results === null)
+    return (
+      <Round
+        key={round.count}
+        items={round.items}
+        card={way.card}
+        onFinished={(results) => setRound({ ...round, results })}
+      />
+    );
+  return (
+    <PlayArea step="end" takesFocus>
+      <Card>
+        <WayEnd
+          asked={round.items.length}
+          results={round.results}
+          areAnswersDutch={way.card !== 'meaning'}
+          onAgain={again}
+          onAllAgain={() => again(items.filter(way.fits))}
+          next={next}
+        />
+      </Card>
+    </PlayArea>
+  );
+}
+
+interface WayEndProps {
+  readonly asked: number;
+  readonly results: readonly ItemResult[];
+  /** What was typed or chosen is told then; in the other ways it says nothing. */
+  readonly areAnswersDutch: boolean;
+  readonly onAgain: (items: readonly CatalogueItem[]) => void;
+  readonly onAllAgain: () => void;
+  readonly next: NextStep;
+}
+
+function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: WayEndProps) {
+  const right = results.filter(({ isRight }) => isRight).length;
+  return (
+    <QuestionResultView
+      mistakesTitle="Not yet known:"
+      results={results}
+      describe={areAnswersDutch ? drawWithAnswer : drawResult}
+      describeRight={drawResult}
+      itemIdOf={({ id }) => id}
+      onAgain={onAgain}
+      next={next}
+      actions={
+        <Button tone="secondary" onClick={onAllAgain}>
+          All once more
+        </Button>
+      }
+    >
+      <h2 className="text-xl font-bold">
+        {right} of {asked} right{right === asked ? '. Well done!' : '.'}
+      </h2>
+    </QuestionResultView>
+  );
+}
+
+function drawResult({ question: { dutch, english, answer } }: ItemResult) {
+  const meaning = english ?? answer;
+  return (
+    <>
+      <strong lang="nl">{dutch}</strong>
+      {meaning !== dutch && <span className="block text-ink-soft">{meaning}</span>}
+    </>
+  );
+}
+
+function drawWithAnswer(result: ItemResult) {
+  return (
+    <>
+      {drawResult(result)}
+      <span className="block text-ink-soft">
+        Your answer: <span lang="nl">{result.answer}</span>
+      </span>
+    </>
+  );
+}
