@@ -59,7 +59,8 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   context,
 }) => {
   await page.clock.install();
-  await openApp(page, '/mock-exam?part=reading');
+  await openApp(page, '/practice-a2');
+  await page.getByRole('link', { name: 'Reading official format' }).click();
   await page.getByRole('button', { name: 'Choose Exam 1' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Lees eerst de vraag. Lees daarna de tekst.')).toBeVisible();
@@ -68,7 +69,8 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   await page.close();
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
-  await openApp(later, '/mock-exam?part=reading');
+  await openApp(later, '/mock-exam');
+  await later.getByRole('button', { name: 'Reading exams' }).click();
   await expect(later.getByText('The time was over: handed in for you after 65 min.')).toBeVisible();
   await expect(later.getByText('Add to review: 24 not answered')).toBeVisible();
 });

@@ -53,6 +53,12 @@ describe('the exam information', () => {
     }
   });
 
+  it('MOC-12: tells game, practice exam and official format apart, each with a link of its own', () => {
+    const card = screen.getByRole('heading', { name: 'KNM' }).closest('li');
+    const links = [...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+    expect(links).toEqual(['KNM game', 'KNM practice exam', 'KNM official format']);
+  });
+
   it('EXM-02: the chances are called a rough guess, and all five sections must be passed', () => {
     const panel = screen.getByRole('heading', { name: 'Success probability' }).closest('section');
     expect([...(panel?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { HowFarProps } from '#shared/study-log/how-far-line.tsx';
+import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
 import { PATHS, type AppPath } from '#services/paths.ts';
 
 /** A part of the exam: how this app practises it, and how DUO examines it. */
@@ -15,6 +16,8 @@ export interface ExamSection {
   /** By what the log knows the questions of the game, how many there are, and what is said of those that went well. */
   readonly asked: Extract<HowFarProps, { readonly total: number }>;
   readonly path: AppPath;
+  /** Where it can be sat as a mock exam (MOC-12). */
+  readonly mock?: { readonly part: MockPartId; readonly practiceExam: string };
   readonly colour: string;
 }
 
@@ -28,6 +31,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     game: '6 texts with 15 questions, 3 lives, no clock',
     asked: { idsBeginWith: ['question:reading-'], total: 15 },
     path: PATHS.readingGame,
+    mock: { part: 'reading', practiceExam: 'reading-practice' },
     colour: 'border-t-brand',
   },
   {
@@ -48,6 +52,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     game: '30 short pieces of audio, 30 minutes, 3 lives',
     asked: { idsBeginWith: ['question:listening-'], total: 30 },
     path: PATHS.listeningGame,
+    mock: { part: 'listening', practiceExam: 'listening-practice' },
     colour: 'border-t-success',
   },
   {
@@ -68,6 +73,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     game: '30 questions, 45 minutes, 3 lives',
     asked: { idsBeginWith: ['question:knm-'], butNot: 'question:knm-bank-', total: 30 },
     path: PATHS.knmGame,
+    mock: { part: 'knm', practiceExam: 'knm-practice' },
     colour: 'border-t-teal',
   },
 ];

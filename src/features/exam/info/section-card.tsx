@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { ExamSection } from '#features/exam/info/exam-sections.ts';
+import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import { PATHS } from '#services/paths.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { HowFar } from '#shared/study-log/how-far.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -10,7 +12,7 @@ import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
 export function SectionCard({ section }: { section: ExamSection }) {
-  const { id, title, Icon, practice, game, asked, path, colour } = section;
+  const { id, title, Icon, practice, game, asked, path, mock, colour } = section;
   const official = OFFICIAL_FORMAT.parts[id];
   return (
     <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', colour)}>
@@ -37,17 +39,40 @@ export function SectionCard({ section }: { section: ExamSection }) {
       <p className="text-sm">
         <strong>The official exam:</strong> {official.note}
       </p>
+      {mock !== undefined && (
+        <p className="text-sm">
+          <strong>Practice here:</strong> a mock exam with these {practice[1]}, drawn from the official-style
+          exams.
+        </p>
+      )}
       <p className="text-sm">
         <strong>The game here:</strong> {game}.
       </p>
       <div className="mt-auto flex flex-col gap-3">
         <HowFar {...asked} />
-        <AppLink to={path} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
-          {title} game
-        </AppLink>
+        <div className="flex flex-wrap gap-2">
+          <AppLink to={path} className={buttonClass({ tone: 'secondary' })}>
+            {title} game
+          </AppLink>
+          {mock !== undefined && <MockLinks title={title} mock={mock} />}
+        </div>
       </div>
     </Card>
   );
+}
+
+/** The ways to the same part as an exam: in the format of this page, and in the official one (MOC-12). */
+function MockLinks({ title, mock }: Required<Pick<ExamSection, 'title' | 'mock'>>) {
+  const { part, practiceExam } = mock;
+  const views: readonly (readonly [string, MockExamView])[] = [
+    ['practice exam', { kind: 'intro', part, examId: practiceExam }],
+    ['official format', { kind: 'part', part }],
+  ];
+  return views.map(([name, view]) => (
+    <AppLink key={name} to={PATHS.mockExam} view={view} className={buttonClass({ tone: 'secondary' })}>
+      {title} {name}
+    </AppLink>
+  ));
 }
 
 /** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */

@@ -1,6 +1,7 @@
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import { paperOfThemes } from '#domain/exam/mock/paper.ts';
 import {
   inGroups,
@@ -13,7 +14,9 @@ import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-par
 import { KNM_EXAMS } from '#services/storage/sittings.ts';
 import { Card } from '#ui/card.tsx';
 
-const ITEMS: readonly MockItem[] = KNM_BANK.map(({ theme, ...row }) => ({
+interface KnmExamItem extends MockItem, Pick<KnmBankRow, 'picture' | 'pictureAlt'> {}
+
+const ITEMS: readonly KnmExamItem[] = KNM_BANK.map(({ theme, ...row }) => ({
   ...row,
   group: { id: String(theme), ...KNM_THEMES[theme] },
 }));
@@ -29,7 +32,7 @@ const drawn = (id: string, title: string, format: MockExam['format']): MockExam 
 });
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
-const KNM_PART: MockPart = {
+const KNM_PART: MockPart<KnmExamItem> = {
   title: 'KNM',
   sitting: KNM_EXAMS,
   exams: [
@@ -51,13 +54,24 @@ export default function KnmExam(props: MockPartProps) {
   return <MockPartScreen part={KNM_PART} {...props} />;
 }
 
-/** The question with the theme that it is of. */
-function KnmQuestionFrame({ item, children }: MockFrameProps<MockItem>) {
+/** The question with the theme that it is of and its drawing, where it has one. */
+function KnmQuestionFrame({ item, children }: MockFrameProps<KnmExamItem>) {
   return (
     <Card className="flex max-w-3xl flex-col gap-4">
       <p lang="nl" className="text-sm font-semibold text-ink-soft">
         {item.group.dutch}
       </p>
+      {item.picture !== undefined && (
+        <img
+          key={item.picture}
+          src={`/exam/knm/${item.picture}.svg`}
+          alt={item.pictureAlt}
+          lang="nl"
+          width={320}
+          height={200}
+          className="h-auto w-full max-w-80 rounded-card"
+        />
+      )}
       {children}
     </Card>
   );

@@ -2,7 +2,7 @@ import { BookOpen, Headphones, Landmark, type LucideIcon } from 'lucide-react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
 import {
-  firstView,
+  FIRST_VIEW,
   MOCK_PARTS,
   parseMockExamView,
   type MockPartId,
@@ -13,7 +13,6 @@ import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useSearch } from 'wouter';
 
 interface PartEntry {
   readonly title: string;
@@ -42,7 +41,7 @@ const LATE_PARTS = MOCK_PARTS.map((part) => PARTS[part].code);
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
-  const { view, showView, goBack } = usePageView(parseMockExamView, firstView(useSearch()));
+  const { view, showView, goBack } = usePageView(parseMockExamView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   if (view.kind === 'parts') return <PartList onChosen={(part) => showView({ kind: 'part', part })} />;
   const { title, code } = PARTS[view.part];

@@ -25,8 +25,4 @@ export function parseMockExamView(value: unknown): MockExamView | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** What the address asks for first: `?part=knm`. */
-export function firstView(search: string): MockExamView {
-  const asked = safeParse(part, new URLSearchParams(search).get('part'));
-  return asked.success ? { kind: 'part', part: asked.output } : { kind: 'parts' };
-}
+export const FIRST_VIEW: MockExamView = { kind: 'parts' };
