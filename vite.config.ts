@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtWork } from './scripts/vite/built-work.ts';
 import { dataFileList } from './scripts/vite/data-files.ts';
 import { startScript } from './scripts/vite/inline-script.ts';
 import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), startScript(), lazyFiles(), dataFileList(), staticSite()],
+  plugins: [react(), tailwindcss(), startScript(), lazyFiles(), dataFileList(), builtWork(), staticSite()],
   server: { port: 4174, strictPort: true },
   build: {
     // What src/start/browser-support.ts lets in.

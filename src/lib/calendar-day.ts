@@ -11,3 +11,8 @@ export function localDay(instant: number): string {
 export function dayLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** How many days lie between two: 0 for the same, negative when the second comes first. */
+export function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
+}

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { HomeScreen, type TodayProps } from '#features/home/home-screen.tsx';
@@ -7,9 +8,10 @@ import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createCatalogue, type Bank } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import { HAS_BEGUN } from '#services/storage/device-values.ts';
+import { EXAM_DATES } from '#services/storage/study-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
-import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered, reviewChange } from '#testing/study-events.ts';
 
@@ -21,6 +23,7 @@ const BANKS: readonly Bank[] = [
     load: () => Promise.resolve([]),
   },
 ];
+const TOTALS = { words: 350, 'knm-game': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
 const quiz = answered({ id: 'quiz', at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
 const KNM_UNDER_WAY = {
@@ -33,7 +36,9 @@ const KNM_UNDER_WAY = {
 
 async function openHome(platform: FakePlatform) {
   const today = lazyCode<TodayProps>(async () => ({
-    default: (props) => <TodayBlock {...props} catalogue={createCatalogue(BANKS, platform)} />,
+    default: (props) => (
+      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(BANKS, platform)} />
+    ),
   }));
   const read = vi.spyOn(platform.database, 'eventsSince');
   await renderPage(platform, <HomeScreen today={today} />);
@@ -43,11 +48,15 @@ async function openHome(platform: FakePlatform) {
   await settlePage();
 }
 
-function begun(events: readonly StudyEvent[], records: Readonly<Record<string, unknown>> = {}) {
+function begun(
+  events: readonly StudyEvent[],
+  records: Readonly<Record<string, unknown>> = {},
+  { now = NOW, dates = {} }: { now?: number; dates?: object } = {},
+) {
   const platform = createFakePlatform({
-    now: NOW,
+    now,
     database: createFakeDatabase(events),
-    storage: { [HAS_BEGUN.key]: 'yes' },
+    storage: { [HAS_BEGUN.key]: 'yes', [EXAM_DATES.key]: JSON.stringify(dates) },
   });
   for (const [key, value] of Object.entries(records)) platform.database.records.set(`sittings/${key}`, value);
   return platform;
@@ -68,7 +77,7 @@ describe('home', () => {
     await openHome(begun([added('word:huis'), added('word:weg'), quiz]));
     expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review 2 cards']);
-    expect(screen.getByText('2 of them are new.')).toBeTruthy();
+    expect(screen.getByText('You have not seen these before.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'At home' }).getAttribute('href')).toBe('/vocabulary');
     expect(screen.getByText('Done today: 1 answer in 2 minutes.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Structured Themes' })).toBeTruthy();
@@ -104,5 +113,64 @@ describe('home', () => {
     await renderPage(begun([quiz]), <HomeScreen today={never} />);
     expect(screen.getByText(/Looking up what you studied/)).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+describe('the plan on home', () => {
+  it('MEM-20: is asked for once, and not again after Not now', async () => {
+    const platform = begun([quiz]);
+    await openHome(platform);
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText(/when your exam is/)).toBeNull();
+    cleanup();
+    await openHome(reloadPage(platform));
+    expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy();
+    expect(screen.queryByText(/when your exam is/)).toBeNull();
+  });
+
+  it('MEM-20: a date makes the share of the day, with how it comes about in its own figures', async () => {
+    const platform = begun([quiz]);
+    await openHome(platform);
+    await userEvent.click(screen.getByRole('button', { name: 'Set a date' }));
+    fireEvent.change(screen.getByLabelText('Reading'), { target: { value: '2027-01-03' } });
+    expect(screen.getByText('in 42 days, 3 January', { exact: false }).textContent).toMatch(/^Reading/);
+    // 349 were open this morning.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 9 new words']);
+    expect(
+      screen.getByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
+    ).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
+    expect(screen.getByText(/Nothing new comes for KNM now/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('When is your exam?')).toBeNull();
+    expect(EXAM_DATES.read(platform.storage)).toEqual({ reading: '2027-01-03', knm: '2026-11-25' });
+  });
+
+  it('MEM-20: the share moves with what was done, and a share that is done is said to be', async () => {
+    const learned = Array.from({ length: 10 }, (_, index) =>
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+    );
+    await openHome(begun(learned, {}, { dates: { reading: '2027-01-03' } }));
+    expect(screen.getByText('Done: 10 new words')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your plan for today is done' })).toBeTruthy();
+  });
+
+  it('MEM-20: ten missed days are spread, without a word of reproach', async () => {
+    const later = { now: NOW + 10 * DAY_MS, dates: { reading: '2027-01-03' } };
+    await openHome(begun([quiz], {}, later));
+    // 349 over 25 days; the limit is 10 a day.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 10 new words']);
+    expect(screen.getByText(/99 do not fit before your exams/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/missed|behind|late\b|should have/);
+  });
+
+  it('MEM-20: after the date it wishes well for a week, and is silent then', async () => {
+    const dates = { reading: '2026-11-20' };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getByText(/We hope that it went well/)).toBeTruthy();
+    expect(screen.queryByText('Your plan')).toBeNull();
+    cleanup();
+    await openHome(begun([quiz], {}, { dates, now: NOW + 10 * DAY_MS }));
+    expect(screen.queryByText(/went well/)).toBeNull();
   });
 });

@@ -1,32 +1,44 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { daysSinceLast } from '#domain/plan/exam-dates.ts';
 import { studyDays } from '#domain/memory/study-past.ts';
+import { AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
+import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
+import { usePlan, type DayPlan, type WorkTotals } from '#features/home/use-plan.ts';
+import { taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
+import { examDatesSetting } from '#services/settings/study-settings.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { useSetting } from '#shared/settings/use-setting.ts';
 import { useReviewDay } from '#shared/study-log/use-review-day.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TodayBlockProps extends TodayProps {
   readonly catalogue: Catalogue;
+  /** Only a test has others than those of the build. */
+  readonly totals?: WorkTotals;
 }
 
 /** What there is to do today, and one button that begins (MEM-20). */
-export function TodayBlock({ catalogue, rest }: TodayBlockProps) {
+export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
+  const plan = usePlan(review, totals);
   if (review === null) return <TodaySkeleton />;
   return (
     <>
-      <NowCard review={review} leftOff={leftOff} />
+      <NowCard review={review} leftOff={leftOff} plan={plan} />
+      {plan === null ? <ExamIsOver dayStart={review.dayStart} /> : <PlanSection plan={plan} />}
+      <AskForDates />
       {rest}
     </>
   );
@@ -35,19 +47,19 @@ export function TodayBlock({ catalogue, rest }: TodayBlockProps) {
 interface NowCardProps {
   readonly review: ReviewDayView;
   readonly leftOff: LeftOff | null;
+  readonly plan: DayPlan | null;
 }
 
-function NowCard({ review, leftOff }: NowCardProps) {
-  const { waiting } = review.day;
-  const step = waiting.length > 0 ? REVIEW : WORDS;
+function NowCard({ review, leftOff, plan }: NowCardProps) {
+  const { title, label, path } = nextStep(review, plan);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="text-2xl font-bold">{waiting.length > 0 ? 'Review first' : 'Learn something new'}</h2>
+        <h2 className="text-2xl font-bold">{title}</h2>
         <p>{reviewText(review)}</p>
       </div>
-      <AppLink to={step.path} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
-        {waiting.length > 0 ? `Review ${counted(waiting.length, 'card')}` : step.label}
+      <AppLink to={path} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
+        {label}
       </AppLink>
       <LeftOffLine leftOff={leftOff} />
       <DoneLine review={review} />
@@ -55,18 +67,33 @@ function NowCard({ review, leftOff }: NowCardProps) {
   );
 }
 
-const REVIEW = { path: PATHS.review, label: 'Review' };
-const WORDS = { path: PATHS.vocabulary, label: 'Learn new words' };
+interface Step {
+  readonly title: string;
+  readonly label: string;
+  readonly path: AppPath;
+}
+
+/** What one does now: what would be forgotten first, then the day's share, then whatever one likes. */
+function nextStep({ day: { waiting } }: ReviewDayView, plan: DayPlan | null): Step {
+  if (waiting.length > 0)
+    return { title: 'Review first', label: `Review ${counted(waiting.length, 'card')}`, path: PATHS.review };
+  const share = plan?.shares.find(({ left }) => left > 0);
+  if (share !== undefined)
+    return { title: 'Something new', label: taskText(share), path: WORK_TEXTS[share.area.id].page };
+  const title = plan === null ? 'Something new' : 'Your plan for today is done';
+  return { title, label: 'Learn new words', path: PATHS.vocabulary };
+}
 
 function reviewText({ day: { waiting, newCount, nextAt, backlog }, status }: ReviewDayView): string {
   if (status === 'unreadable')
     return 'This browser can’t read what you studied before. What you do now counts until you close this page.';
   if (backlog !== null)
     return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is not more than another day.`;
+  if (waiting.length > 0 && newCount === 0) return 'These are the cards that you would soon forget.';
   if (waiting.length > 0)
-    return newCount === 0
-      ? 'These are the cards that you would soon forget.'
-      : `${newCount} of them ${newCount === 1 ? 'is' : 'are'} new.`;
+    return newCount === waiting.length
+      ? 'You have not seen these before.'
+      : `${newCount} of them new to you.`;
   if (nextAt !== null) return 'No card waits now. The ones that you are learning come back later today.';
   return 'No card waits now.';
 }
@@ -107,6 +134,15 @@ function GoOn(link: Pick<ComponentProps<typeof AppLink>, 'to' | 'view' | 'hash' 
     </AppLink>
   );
 }
+
+/** The days after the last exam, in which one is told the result: nothing is asked, and it isn't as if nothing had been. */
+function ExamIsOver({ dayStart }: { dayStart: number }) {
+  const [dates] = useSetting(examDatesSetting);
+  const daysAgo = daysSinceLast(dates, localDay(dayStart));
+  if (daysAgo === null || daysAgo > WELL_WISHING_DAYS) return null;
+  return <p>Your exam is behind you. We hope that it went well.</p>;
+}
+const WELL_WISHING_DAYS = 7;
 
 function DoneLine({ review: { projection, dayStart } }: { review: ReviewDayView }) {
   const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));

@@ -1,5 +1,6 @@
 import { DisplaySection } from '#features/settings/display-section.tsx';
 import { SpeechSection } from '#features/settings/speech-section.tsx';
+import { ExamSection } from '#features/settings/exam-section.tsx';
 import { KeyboardSection } from '#features/settings/keyboard-section.tsx';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
 import { ReviewSection } from '#features/settings/review-section.tsx';
@@ -21,6 +22,7 @@ export default function SettingsScreen() {
       <SpeechSection />
       <SoundSection />
       <ReviewSection />
+      <ExamSection />
       <KeyboardSection />
       <StorageSection />
       <OwnDataSection />

@@ -15,19 +15,24 @@ interface Visit<Value> {
   readonly listeners: Set<() => void>;
   /** What was chosen where it could not be kept. */
   unkept: { readonly value: Value } | null;
+  /** What was read last: the same object as long as the same is stored. */
+  last: Value;
 }
 
-export function settingOf<Value extends string | number | null>(stored: StoredValue<Value>): Setting<Value> {
+export function settingOf<Value>(stored: StoredValue<Value>): Setting<Value> {
   const visits = new WeakMap<KeyValueStore, Visit<Value>>();
   const visitOf = (storage: KeyValueStore): Visit<Value> => {
-    const visit = visits.get(storage) ?? { listeners: new Set(), unkept: null };
+    const visit = visits.get(storage) ?? { listeners: new Set(), unkept: null, last: stored.fallback };
     visits.set(storage, visit);
     return visit;
   };
   return {
     read(storage) {
-      const { unkept } = visitOf(storage);
-      return unkept === null ? stored.read(storage) : unkept.value;
+      const visit = visitOf(storage);
+      if (visit.unkept !== null) return visit.unkept.value;
+      const value = stored.read(storage);
+      if (JSON.stringify(value) !== JSON.stringify(visit.last)) visit.last = value;
+      return visit.last;
     },
     change(storage, value) {
       const visit = visitOf(storage);

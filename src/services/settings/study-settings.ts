@@ -1,7 +1,17 @@
 import { settingOf } from '#services/settings/settings.ts';
-import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
+import {
+  ASKED_FOR_DATES,
+  EXAM_DATES,
+  NEW_CARDS_A_DAY,
+  RETENTION,
+  REVIEWS_A_DAY,
+  STUDY_MINUTES,
+} from '#services/storage/study-values.ts';
 
 /** What one chooses about studying: chosen in settings, followed by review and by the day's plan (MEM-07). */
 export const newCardsSetting = settingOf(NEW_CARDS_A_DAY);
 export const reviewsSetting = settingOf(REVIEWS_A_DAY);
 export const retentionSetting = settingOf(RETENTION);
+export const examDatesSetting = settingOf(EXAM_DATES);
+export const askedForDatesSetting = settingOf(ASKED_FOR_DATES);
+export const studyMinutesSetting = settingOf(STUDY_MINUTES);

@@ -1,5 +1,18 @@
-import { integer, maxValue, minValue, number, pipe } from 'valibot';
+import {
+  integer,
+  isoDate,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
+import type { ExamDates } from '#domain/plan/exam-dates.ts';
+import { MINUTES_A_DAY } from '#domain/plan/study-plan.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
 /** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */
@@ -42,6 +55,48 @@ export const RETENTION = storedValue({
   version: 1,
   schema: wholeBetween(RETENTION_PERCENT),
   fallback: RETENTION_PERCENT.usual,
+  isExported: true,
+  isErased: true,
+});
+
+const day = optional(pipe(string(), isoDate()));
+const NO_DATES: ExamDates = {};
+
+/** MEM-20 */
+export const EXAM_DATES = storedValue<ExamDates>({
+  key: 'oefenpad.exam-dates',
+  what: 'when each part of the exam is, where told',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: object({ reading: day, listening: day, writing: day, speaking: day, knm: day }),
+  fallback: NO_DATES,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20: one is asked once. */
+export const ASKED_FOR_DATES = storedValue({
+  key: 'oefenpad.exam-dates-asked',
+  what: 'that home asked for the exam dates',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['no', 'yes']),
+  fallback: 'no',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20 */
+export const STUDY_MINUTES = storedValue({
+  key: 'oefenpad.study-minutes',
+  what: 'how many minutes a day one wants to study, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: wholeBetween(MINUTES_A_DAY),
+  fallback: MINUTES_A_DAY.usual,
   isExported: true,
   isErased: true,
 });

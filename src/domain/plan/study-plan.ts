@@ -1,0 +1,181 @@
+import {
+  comingExams,
+  daysForNew,
+  examFor,
+  type ComingExam,
+  type ExamDates,
+  type ExamPart,
+} from '#domain/plan/exam-dates.ts';
+import { dayLater, daysBetween } from '#lib/calendar-day.ts';
+
+/** One kind of work: words, a game. What is done of it is done once; what it takes to keep it is review's. */
+export interface WorkArea<Id extends string = string> {
+  readonly id: Id;
+  /** Which parts of the exam it is for. */
+  readonly parts: readonly ExamPart[];
+  /** How many there are, and how many of them were never answered. */
+  readonly total: number;
+  readonly open: number;
+  /** Answered today for the first time. */
+  readonly startedToday: number;
+  /** Of those answered, the share that was right the last time; null where they are too few to say. */
+  readonly rightShare: number | null;
+  readonly secondsEach: number;
+  /** New ones a day at most, where the person has set that. */
+  readonly atMost?: number | undefined;
+}
+
+export interface PlanWishes {
+  /** As in `2026-11-22`. */
+  readonly today: string;
+  readonly dates: ExamDates;
+  readonly minutesADay: number;
+}
+
+/** What review asks of today, what was answered of it included. */
+export interface ReviewLoad {
+  readonly cards: number;
+  readonly secondsEach: number;
+}
+
+/** What today brings of one kind of work. */
+export interface AreaShare<Id extends string = string> {
+  readonly area: WorkArea<Id>;
+  readonly exam: ComingExam;
+  /** Days for what is new, today among them; 0 in the last days before the exam. */
+  readonly days: number;
+  /** What it takes to be done in time, a day. */
+  readonly needed: number;
+  readonly isWeak: boolean;
+  /** What of that today has time for, what was done today included. */
+  readonly share: number;
+  readonly left: number;
+  /** Of what is open, how many the days that are left have no time for. */
+  readonly unplanned: number;
+}
+
+export interface StudyPlan<Id extends string = string> {
+  readonly exams: readonly ComingExam[];
+  /** Only what a coming exam wants and what is not done. */
+  readonly shares: readonly AreaShare<Id>[];
+  readonly reviewSeconds: number;
+  /** Today's, with review. */
+  readonly seconds: number;
+}
+
+/** How long a day may be: what a person may choose, and what holds else. */
+export const MINUTES_A_DAY = { least: 10, usual: 30, most: 120, step: 5 } as const;
+/** Under this share of right answers a kind of work is weak, and gets more (MEM-20). */
+export const WEAK_BELOW = 0.7;
+/** How much more. */
+export const WEAK_FACTOR = 1.5;
+/** Nobody plans further ahead than that. */
+const FURTHEST_DAYS = 400;
+
+/**
+ * The share of a day (MEM-20). Review comes first. What is open is divided by the days that are left, so that a day that
+ * was missed is spread over all of them; the minutes of a day are its limit, whatever was missed. Null where no exam is to come.
+ */
+export function studyPlan<Id extends string>(
+  areas: readonly WorkArea<Id>[],
+  review: ReviewLoad,
+  wishes: PlanWishes,
+): StudyPlan<Id> | null {
+  const exams = comingExams(wishes.dates, wishes.today);
+  if (exams.length === 0) return null;
+  const reviewSeconds = review.cards * review.secondsEach;
+  const budget = Math.max(0, wishes.minutesADay * 60 - reviewSeconds);
+  // As the day began: what was done meanwhile counts towards its share.
+  const atStart = areas.map((area) => ({ ...area, open: area.open + area.startedToday }));
+  const given = sharesOf(atStart, exams, budget, wishes.today);
+  const unplanned = unplannedOf(atStart, exams, budget, wishes.today);
+  const shares = areas.flatMap((area, place): AreaShare<Id>[] => {
+    const exam = examFor(area.parts, exams);
+    const begun = atStart[place];
+    if (exam === null || begun === undefined || begun.open === 0) return [];
+    const share = given.get(area.id) ?? 0;
+    return [
+      {
+        area,
+        exam,
+        days: daysForNew(exam),
+        needed: neededOf(begun, exam),
+        isWeak: isWeak(area),
+        share,
+        left: Math.max(0, share - area.startedToday),
+        unplanned: Math.min(area.open, unplanned.get(area.id) ?? 0),
+      },
+    ];
+  });
+  const newSeconds = shares.reduce((sum, { share, area }) => sum + share * area.secondsEach, 0);
+  return { exams, shares, reviewSeconds, seconds: reviewSeconds + newSeconds };
+}
+
+function isWeak({ rightShare }: WorkArea): boolean {
+  return rightShare !== null && rightShare < WEAK_BELOW;
+}
+
+/** So many a day, and all of it is done before the last days; more where it is weak. */
+function neededOf(area: WorkArea, exam: ComingExam): number {
+  const days = daysForNew(exam);
+  if (days === 0) return 0;
+  const evenly = (area.open / days) * (isWeak(area) ? WEAK_FACTOR : 1);
+  return Math.min(area.open, Math.ceil(evenly), area.atMost ?? Infinity);
+}
+
+/**
+ * Divides a day's seconds: each kind of work gets what it needs as long as all have as much; short ones are done whole, and
+ * long ones share what is left. One that takes longer than its part of a day has a turn every few days.
+ */
+function sharesOf<Id extends string>(
+  areas: readonly WorkArea<Id>[],
+  exams: readonly ComingExam[],
+  budget: number,
+  day: string,
+): ReadonlyMap<Id, number> {
+  const wishes = areas
+    .flatMap((area) => {
+      const exam = examFor(area.parts, exams);
+      const needed = exam === null ? 0 : neededOf(area, exam);
+      return needed === 0 ? [] : [{ area, needed, seconds: needed * area.secondsEach }];
+    })
+    .toSorted((one, other) => one.seconds - other.seconds);
+  const shares = new Map<Id, number>();
+  let left = budget;
+  const evenly = budget / Math.max(1, wishes.length);
+  const large = wishes.filter(({ area }) => area.secondsEach > evenly);
+  for (const { area } of large) {
+    const turn = Math.ceil(area.secondsEach / Math.max(1, evenly));
+    const isItsTurn = daysBetween('2026-01-01', day) % turn === 0;
+    if (!isItsTurn || area.secondsEach > left) continue;
+    shares.set(area.id, 1);
+    left -= area.secondsEach;
+  }
+  const small = wishes.filter(({ area }) => area.secondsEach <= evenly);
+  for (const [place, { area, needed, seconds }] of small.entries()) {
+    const part = Math.min(seconds, left / (small.length - place));
+    const share = Math.min(needed, Math.floor(part / area.secondsEach + 1e-9));
+    shares.set(area.id, share);
+    left -= share * area.secondsEach;
+  }
+  return shares;
+}
+
+/** What would still be open when its days are over, were each day's share done and review as long as today. */
+function unplannedOf<Id extends string>(
+  areas: readonly WorkArea<Id>[],
+  exams: readonly ComingExam[],
+  budget: number,
+  today: string,
+): ReadonlyMap<Id, number> {
+  const furthest = Math.min(FURTHEST_DAYS, exams.at(-1)?.daysLeft ?? 0);
+  let open = areas;
+  for (let day = 0; day < furthest; day += 1) {
+    const coming = exams
+      .map((exam) => ({ ...exam, daysLeft: exam.daysLeft - day }))
+      .filter(({ daysLeft }) => daysLeft >= 0);
+    const shares = sharesOf(open, coming, budget, dayLater(today, day));
+    open = open.map((area) => ({ ...area, open: area.open - (shares.get(area.id) ?? 0) }));
+  }
+  return new Map(open.map(({ id, open: left }) => [id, left]));
+}

@@ -1,0 +1,58 @@
+import { LAST_DAYS } from '#domain/plan/exam-dates.ts';
+import type { AreaShare } from '#domain/plan/study-plan.ts';
+import type { DayPlan } from '#features/home/use-plan.ts';
+import { minutesText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import { counted } from '#lib/counted.ts';
+import { PATHS } from '#services/paths.ts';
+import type { WorkAreaId } from '#services/plan/work-areas.ts';
+import { studyMinutesSetting } from '#services/settings/study-settings.ts';
+import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { useSetting } from '#shared/settings/use-setting.ts';
+import { textLinkClass } from '#ui/button.tsx';
+
+/** How the share of the day comes about, with its own figures, so that one needn't believe it. */
+export function PlanExplanation({ plan }: { plan: DayPlan }) {
+  const [minutes] = useSetting(studyMinutesSetting);
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>
+          Your day has {counted(minutes, 'minute')} at most. Review comes first: today about{' '}
+          {minutesText(plan.reviewSeconds)}, at your own speed. What is left is for new things.
+        </li>
+        {plan.shares.map((share) => (
+          <li key={share.area.id}>{areaText(share)}</li>
+        ))}
+        <li>
+          In the last {LAST_DAYS} days before an exam nothing new comes for it. You repeat what you know.
+        </li>
+        <li>If you miss a day, its work is spread over all days that are left. No day gets longer.</li>
+      </ul>
+      <p className="mt-2">
+        <AppLink to={PATHS.settings} className={textLinkClass}>
+          Change dates and minutes
+        </AppLink>
+      </p>
+    </details>
+  );
+}
+
+function areaText(share: AreaShare<WorkAreaId>): string {
+  const { area, exam, days, needed, isWeak } = share;
+  const open = area.open + area.startedToday;
+  const name = `${WORK_TEXTS[area.id].name}: ${open} of ${area.total} were not started this morning.`;
+  if (days === 0) return `${name} Nothing new in the days before ${EXAM_PART_NAMES[exam.part].name}.`;
+  const texts = [
+    name,
+    `${counted(days, 'day')} for new things before ${EXAM_PART_NAMES[exam.part].name}: ${needed} a day.`,
+    isWeak ? 'Fewer than 7 in 10 of your answers are right, so you get half as much more.' : '',
+    needed === area.atMost ? 'That is as many new cards a day as you chose in Settings.' : '',
+    share.share < needed ? `Today has time for ${share.share}.` : '',
+    share.unplanned > 0
+      ? `${share.unplanned} do not fit before your exams. Choose the lists that you need most, or more time a day.`
+      : '',
+  ];
+  return texts.filter((text) => text !== '').join(' ');
+}

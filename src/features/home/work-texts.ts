@@ -1,0 +1,42 @@
+import type { AreaShare } from '#domain/plan/study-plan.ts';
+import { counted } from '#lib/counted.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
+import type { WorkAreaId } from '#services/plan/work-areas.ts';
+
+interface WorkText {
+  readonly page: AppPath;
+  /** What it is called. */
+  readonly name: string;
+  /** One of it, of which there may be several. */
+  readonly one: string;
+  /** What one does with it. */
+  readonly verb: string;
+}
+
+/** What each kind of work is called on the screen, and where it is done. */
+export const WORK_TEXTS: Readonly<Record<WorkAreaId, WorkText>> = {
+  words: { page: PATHS.vocabulary, name: 'Words', one: 'new word', verb: 'Learn' },
+  interactions: { page: PATHS.interactions, name: 'Interactions', one: 'interaction', verb: 'Practise' },
+  grammar: { page: PATHS.grammar, name: 'Grammar', one: 'grammar question', verb: 'Answer' },
+  'reading-game': { page: PATHS.readingGame, name: 'Reading game', one: 'reading question', verb: 'Answer' },
+  'listening-game': {
+    page: PATHS.listeningGame,
+    name: 'Listening game',
+    one: 'listening question',
+    verb: 'Answer',
+  },
+  'speaking-game': { page: PATHS.speakingGame, name: 'Speaking game', one: 'speaking task', verb: 'Do' },
+  'writing-game': { page: PATHS.writingGame, name: 'Writing game', one: 'writing task', verb: 'Do' },
+  'knm-game': { page: PATHS.knmGame, name: 'KNM game', one: 'KNM question', verb: 'Answer' },
+};
+
+/** `Learn 10 new words` */
+export function taskText({ area, left }: AreaShare<WorkAreaId>): string {
+  const { verb, one } = WORK_TEXTS[area.id];
+  return `${verb} ${counted(left, one)}`;
+}
+
+/** Never less than one: nobody plans for seconds. */
+export function minutesText(seconds: number): string {
+  return counted(Math.max(1, Math.round(seconds / 60)), 'minute');
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BANKS } from '#app/catalogue.ts';
+import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { WORK_AREAS, workAreaOf } from '#services/plan/work-areas.ts';
+import { workStates } from '#services/plan/work-state.ts';
+import { answered, undone } from '#testing/study-events.ts';
+
+describe('the kinds of work', () => {
+  it('MEM-20: each shipped item is counted where the catalogue has it, and what has no end is not counted', () => {
+    const ids = readFileSync('scripts/check-content/shipped-ids.txt', 'utf8').trim().split('\n');
+    const byLength = BANKS.toSorted((one, other) => other.prefix.length - one.prefix.length);
+    for (const id of ids) {
+      const bank = byLength.find(({ prefix }) => id.startsWith(prefix));
+      const area = workAreaOf(id);
+      if (bank?.part !== undefined) expect(area && WORK_AREAS[area].parts, id).toEqual([bank.part]);
+      if (bank?.prefix === 'question:' || bank?.prefix === 'sentence:') expect(area, id).toBe('grammar');
+      if (bank?.prefix.startsWith('question:practice-')) expect(area, id).toBeNull();
+      if (bank?.topic !== undefined && bank.part === undefined) expect(area, id).toBeNull();
+    }
+    expect(ids.filter((id) => workAreaOf(id) === 'words').length).toBeGreaterThan(2000);
+    expect(workAreaOf('word:own-list-huis')).toBeNull();
+  });
+
+  it('MEM-20: what was answered once is begun; how well and how fast one is, by one’s own answers once they are enough', () => {
+    const dayStart = 10 * DAY_MS;
+    const words = Array.from({ length: 10 }, (_, index) =>
+      answered({
+        id: `answer-${index}`,
+        itemId: `word:nummer${index}`,
+        at: dayStart + (index < 4 ? 1000 : -1000),
+        grade: index < 6 ? 'right' : 'wrong',
+        durationMs: index === 0 ? 999_000 : 5000,
+      }),
+    );
+    const state = (...events: Parameters<typeof project>[1]) =>
+      workStates(project(EMPTY_PROJECTION, events), { words: 12 }, { newCards: 7 }, dayStart)[0];
+    expect(state(...words)).toEqual({
+      id: 'words',
+      parts: ['reading', 'listening', 'writing', 'speaking'],
+      total: 12,
+      open: 2,
+      startedToday: 4,
+      rightShare: 0.6,
+      // A minute for the one that was left open.
+      secondsEach: (60 + 9 * 5) / 10,
+      atMost: 7,
+    });
+    const fewer = state(...words, { ...undone('answer-9', 'undo'), itemId: 'word:nummer9' });
+    expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 15 });
+  });
+});

@@ -1,0 +1,68 @@
+import type { ExamPart } from '#domain/plan/exam-dates.ts';
+
+/**
+ * The kinds of work that a plan divides over the days (MEM-20), told by the ids of the study log. Read while building, too, to
+ * count what there is of each (scripts/vite/built-work.ts).
+ */
+
+export const WORK_AREA_IDS = [
+  'words',
+  'interactions',
+  'grammar',
+  'reading-game',
+  'listening-game',
+  'speaking-game',
+  'writing-game',
+  'knm-game',
+] as const;
+export type WorkAreaId = (typeof WORK_AREA_IDS)[number];
+
+interface KnownArea {
+  readonly parts: readonly ExamPart[];
+  /** With which the ids of its items begin. */
+  readonly prefixes: readonly string[];
+  /** What one takes, until the person's own pace is known. */
+  readonly usualSeconds: number;
+  readonly longestSeconds: number;
+}
+
+const LANGUAGE: readonly ExamPart[] = ['reading', 'listening', 'writing', 'speaking'];
+
+export const WORK_AREAS: Readonly<Record<WorkAreaId, KnownArea>> = {
+  words: area(LANGUAGE, 'word:', 15),
+  interactions: area(['listening', 'speaking'], 'interaction:', 20),
+  grammar: { ...area(LANGUAGE, 'question:', 20), prefixes: ['question:', 'sentence:'] },
+  'reading-game': area(['reading'], 'question:reading-', 60),
+  'listening-game': area(['listening'], 'question:listening-', 45),
+  'speaking-game': area(['speaking'], 'question:speaking-', 90),
+  'writing-game': area(['writing'], 'text:', 900),
+  'knm-game': area(['knm'], 'question:knm-', 20),
+};
+
+/** Items of which there is no end, or that belong to no part of the exam. */
+const NO_WORK = [
+  'word:own-',
+  'question:practice-',
+  'question:letter-name-',
+  'question:number-',
+  'question:price-',
+  'question:clock-',
+  'question:family-',
+  'question:body-part-',
+  'question:route-',
+  'question:walk-',
+];
+
+const BY_PREFIX: readonly (readonly [prefix: string, area: WorkAreaId | null])[] = [
+  ...WORK_AREA_IDS.flatMap((id) => WORK_AREAS[id].prefixes.map((prefix) => [prefix, id] as const)),
+  ...NO_WORK.map((prefix) => [prefix, null] as const),
+].toSorted(([one], [other]) => other.length - one.length);
+
+/** The kind of work that an item belongs to; null for what no plan counts. */
+export function workAreaOf(itemId: string): WorkAreaId | null {
+  return BY_PREFIX.find(([prefix]) => itemId.startsWith(prefix))?.[1] ?? null;
+}
+
+function area(parts: readonly ExamPart[], prefix: string, usualSeconds: number): KnownArea {
+  return { parts, prefixes: [prefix], usualSeconds, longestSeconds: usualSeconds * 4 };
+}

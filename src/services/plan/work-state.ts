@@ -1,0 +1,83 @@
+import { itemsOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
+import { historyOf, isRightGrade } from '#domain/memory/study-past.ts';
+import type { ReviewLoad, WorkArea } from '#domain/plan/study-plan.ts';
+import type { ReviewDay } from '#domain/memory/review-day.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { WORK_AREA_IDS, WORK_AREAS, workAreaOf, type WorkAreaId } from '#services/plan/work-areas.ts';
+
+/** Fewer answers say nothing about how well or how fast one is. */
+const ENOUGH_ANSWERS = 10;
+const USUAL_REVIEW_SECONDS = 10;
+const LONGEST_REVIEW_SECONDS = 60;
+
+interface Sums {
+  seen: number;
+  startedToday: number;
+  right: number;
+  answers: number;
+  seconds: number;
+}
+
+/**
+ * How far one is with each kind of work, and how fast, by one's own answers.
+ * @param totals how many items there are of each
+ * @param dayStart when the person's day began, ms since 1970
+ */
+export function workStates(
+  projection: Projection,
+  totals: Readonly<Partial<Record<WorkAreaId, number>>>,
+  limits: { readonly newCards: number },
+  dayStart: number,
+): readonly WorkArea<WorkAreaId>[] {
+  const sums = new Map<WorkAreaId, Sums>();
+  for (const [itemId] of itemsOf(projection)) {
+    const area = workAreaOf(itemId);
+    if (area === null) continue;
+    const history = historyOf(projection, itemId);
+    const [first, newest] = [history[0], history.at(-1)];
+    if (first === undefined || newest === undefined) continue;
+    const its = sums.get(area) ?? { seen: 0, startedToday: 0, right: 0, answers: 0, seconds: 0 };
+    sums.set(area, its);
+    its.seen += 1;
+    its.startedToday += first.at >= dayStart ? 1 : 0;
+    its.right += isRightGrade(newest.grade) ? 1 : 0;
+    its.answers += history.length;
+    its.seconds += secondsOf(history, WORK_AREAS[area].longestSeconds);
+  }
+  return WORK_AREA_IDS.map((id): WorkArea<WorkAreaId> => {
+    const { parts, usualSeconds } = WORK_AREAS[id];
+    const { seen, startedToday, right, answers, seconds } = sums.get(id) ?? NOTHING;
+    const total = totals[id] ?? 0;
+    return {
+      id,
+      parts,
+      total,
+      open: Math.max(0, total - seen),
+      startedToday,
+      rightShare: seen < ENOUGH_ANSWERS ? null : right / seen,
+      secondsEach: answers < ENOUGH_ANSWERS ? usualSeconds : Math.max(1, seconds / answers),
+      atMost: id === 'words' ? limits.newCards : undefined,
+    };
+  });
+}
+
+const NOTHING: Sums = { seen: 0, startedToday: 0, right: 0, answers: 0, seconds: 0 };
+
+/** Today's review, with what was answered of it already, at one's own pace. */
+export function reviewLoad(projection: Projection, day: ReviewDay): ReviewLoad {
+  let [answers, seconds] = [0, 0];
+  for (const [itemId] of itemsOf(projection)) {
+    const reviewed = historyOf(projection, itemId).filter(({ activity }) => activity === 'review');
+    answers += reviewed.length;
+    seconds += secondsOf(reviewed, LONGEST_REVIEW_SECONDS);
+  }
+  return {
+    cards: day.waiting.length + day.answeredToday,
+    secondsEach: answers < ENOUGH_ANSWERS ? USUAL_REVIEW_SECONDS : Math.max(1, seconds / answers),
+  };
+}
+
+/** Whoever leaves an item open over lunch isn't slow. */
+function secondsOf(answers: readonly PastAnswer[], longest: number): number {
+  return answers.reduce((sum, { durationMs }) => sum + Math.min(longest, durationMs / SECOND_MS), 0);
+}
