@@ -2,8 +2,12 @@ import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { rows as firstEnd } from './listening-1-end.ts';
 import { rows as firstMiddle } from './listening-1-middle.ts';
 import { rows as firstStart } from './listening-1-start.ts';
+import { rows as secondEnd } from './listening-2-end.ts';
+import { rows as secondMiddle } from './listening-2-middle.ts';
+import { rows as secondStart } from './listening-2-start.ts';
 
 /** The listening exams, each with its fragments in their order (MOC-06). */
 export const LISTENING_EXAM_FRAGMENTS: readonly (readonly MockListeningFragment[])[] = [
   [...firstStart, ...firstMiddle, ...firstEnd],
+  [...secondStart, ...secondMiddle, ...secondEnd],
 ];
