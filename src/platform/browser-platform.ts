@@ -62,7 +62,7 @@ function createLateRecorder(report: Reporter): RecorderService {
 /** The app's own files over HTTP. */
 export function createAppFiles(request: typeof fetch = (...args) => fetch(...args)): AppFiles {
   return {
-    readKept: async (path) => (await import('#platform/kept-files.ts')).readKeptFiles(path),
+    readKept: async (path) => (await import('#platform/service-worker/kept-files.ts')).readKeptFiles(path),
     async readText(path) {
       try {
         const response = await request(path);

@@ -1,0 +1,37 @@
+import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
+import type { Result } from '#lib/result.ts';
+
+export type SpeechFailure =
+  /** The browser has no speech output at all. */
+  | 'unsupported'
+  /** Speech output, but no Dutch voice. */
+  | 'no-dutch-voice'
+  /** The voice reported an error, never started or never ended. */
+  | 'failed'
+  /** Stopped by the person, by a newer request or by leaving the view. */
+  | 'stopped';
+
+/** Dutch speech (SPK-01, SPK-02). Only one thing is said at a time. */
+export interface SpeechService {
+  /**
+   * Says the text; resolves once it was said to its end or it is clear that it won't be. Never rejects.
+   * @param speaker `second`: somebody else in a conversation, told from the first by the pitch
+   */
+  speak(text: string, speaker?: 'first' | 'second'): Promise<Result<undefined, SpeechFailure>>;
+  /** Stops at once; the pending `speak` resolves with `stopped`. */
+  stop(): void;
+}
+
+/** How the person wants to be spoken to (MEM-16). */
+export interface SpeechWish {
+  /** By its name; null: the best one. One that the device doesn't have is the best one, too. */
+  readonly voice: string | null;
+  /** 1 is a voice's own pace. */
+  readonly rate: number;
+}
+
+/** Speech by the voices of the device. */
+export interface DeviceSpeech extends SpeechService {
+  /** The Dutch voices that are there now, best first; once they have come, or surely won't. Never rejects. */
+  voices(): Promise<Result<readonly VoiceFacts[], 'unsupported'>>;
+}
