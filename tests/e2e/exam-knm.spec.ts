@@ -28,7 +28,7 @@ test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and 
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
 });
 
-test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are told too', async ({
+test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are counted', async ({
   page,
 }) => {
   await startKnm(page);
@@ -44,8 +44,8 @@ test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are 
   await page.getByRole('button', { name: 'Resultaat Bekijken' }).click();
   await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
   const answers = page.getByRole('region', { name: 'Your answers' }).getByRole('listitem');
-  await expect(answers.filter({ hasText: 'Not answered.' })).toHaveCount(27);
-  await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(30);
+  await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(3);
+  await expect(page.getByText('Not reached: 27 questions.')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('3 lives left')).toBeVisible();

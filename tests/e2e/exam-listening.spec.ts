@@ -95,8 +95,8 @@ test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
   await expect(page.getByText('You heard every fragment that you answered.')).toBeVisible();
-  await expect(page.getByText('The right answer:')).toHaveCount(30);
-  await expect(page.getByText('Not answered.')).toHaveCount(27);
+  await expect(page.getByText('The right answer:')).toHaveCount(3);
+  await expect(page.getByText('Not reached: 27 questions.')).toBeVisible();
   await expect.poll(async () => (await readStudyLog(page)).length).toBe(3);
   const log = await readStudyLog(page);
   expect(log.map(({ activity, grade }) => `${activity} ${grade}`)).toEqual(Array(3).fill('game wrong'));
@@ -244,7 +244,7 @@ test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragme
   await page.clock.runFor(2000);
   await expect(page.getByText('Time is up: your result')).toBeVisible();
   await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
-  await expect(page.getByText('Not answered.')).toHaveCount(30);
+  await expect(page.getByText('Not reached: 30 questions.')).toBeVisible();
 });
 
 test('QUA-13 QUA-15 QUA-16 LIS-02: axe finds nothing in the listening game', async ({ page }) => {

@@ -108,11 +108,13 @@ export function restoredGame(
   return isPossible ? { draw, state: { ...state, answers } } : null;
 }
 
+/** Of all of them, or of some: a round of one theme. */
 function isDrawOf(draw: readonly DrawnQuestion[], questions: readonly GameQuestion[]): boolean {
-  if (draw.length !== questions.length) return false;
-  return questions.every(({ id, options }) => {
-    const drawn = draw.find((other) => other.id === id);
-    return drawn?.options.toSorted((a, b) => a - b).join() === [...options.keys()].join();
+  if (draw.length === 0 || new Set(draw.map(({ id }) => id)).size !== draw.length) return false;
+  return draw.every((drawn) => {
+    const question = questions.find(({ id }) => id === drawn.id);
+    if (question === undefined) return false;
+    return drawn.options.toSorted((a, b) => a - b).join() === [...question.options.keys()].join();
   });
 }
 

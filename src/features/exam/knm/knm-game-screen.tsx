@@ -1,4 +1,5 @@
 import { rows } from '#content/exam/knm-questions.ts';
+import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import { totalScore } from '#domain/exam/quiz-game-machine.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import { KNM_RULES } from '#domain/exam/quiz-game-rules.ts';
@@ -40,8 +41,13 @@ export default function KnmGameScreen() {
   return <QuizGamePage definition={KNM_GAME} />;
 }
 
-function toItem({ questionEn, optionsEn, ...row }: KnmRow): KnmItem {
-  return { ...row, english: { question: questionEn, options: optionsEn } };
+function toItem({ questionEn, optionsEn, theme, ...row }: KnmRow): KnmItem {
+  const { dutch, english } = KNM_THEMES[theme];
+  return {
+    ...row,
+    english: { question: questionEn, options: optionsEn },
+    theme: { id: String(theme), title: dutch, english },
+  };
 }
 
 function KnmIntro() {

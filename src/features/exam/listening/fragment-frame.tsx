@@ -5,13 +5,15 @@ import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
-import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+
+export type ListeningItem = ListeningRow & GameItem;
 
 /** The fragment stands before its question, or beside it; its text comes with the feedback. */
 export function FragmentFrame({
@@ -23,7 +25,7 @@ export function FragmentFrame({
   children,
   foot,
   wayOn,
-}: QuestionFrameProps<ListeningRow>) {
+}: QuestionFrameProps<ListeningItem>) {
   const { state, play, stop } = useFragmentPlayer(item.id);
   const settingId = useId();
   const playButton = useRef<HTMLButtonElement>(null);

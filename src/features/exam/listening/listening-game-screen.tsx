@@ -3,19 +3,19 @@ import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { countRead, countRight, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
-import { FragmentFrame } from '#features/exam/listening/fragment-frame.tsx';
+import { FragmentFrame, type ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
 import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { LISTENING_SITTING } from '#services/storage/sittings.ts';
 
 /** The listening game (LIS-01 to LIS-04). */
-export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
+export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
   title: 'Listening game',
   sitting: LISTENING_SITTING,
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: rows,
+  items: rows.map(toItem),
   itemOrder: 'shuffled',
   answering: 'at-once',
   isQuestionHeard: false,
@@ -34,6 +34,10 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningRow> = {
 /** `/listening-game` */
 export default function ListeningGameScreen() {
   return <QuizGamePage definition={LISTENING_GAME} />;
+}
+
+function toItem(row: ListeningRow): ListeningItem {
+  return { ...row, theme: { id: row.category, title: row.category } };
 }
 
 function ListeningIntro() {

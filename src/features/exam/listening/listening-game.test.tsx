@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import type { ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
 import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
 import '#shared/recordings/recordings.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
@@ -9,9 +9,10 @@ import { err, ok } from '#lib/result.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
-const ITEMS: readonly ListeningRow[] = ['brood', 'kaas', 'melk'].map((food) => ({
+const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
   category: 'Winkelen',
+  theme: { id: 'Winkelen', title: 'Winkelen' },
   setting: `U wilt ${food} kopen.`,
   audioText: [
     { voice: 'B', text: `Heeft u nog ${food}?` },

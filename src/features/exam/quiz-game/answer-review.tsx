@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { counted } from '#lib/counted.ts';
 import { Card } from '#ui/card.tsx';
 
 interface AnswerReviewProps {
@@ -11,22 +12,29 @@ interface AnswerReviewProps {
   readonly answers: readonly GameAnswer[];
 }
 
-/** Every question with the answer given, the right one and why; those that were not reached too (EXM-08). */
+/** Every question that was reached with the answer given, the right one and why; the others are only counted (EXM-08). */
 export function AnswerReview({ items, answers }: AnswerReviewProps) {
+  const reached = answers.flatMap((answer) => {
+    const item = items.find(({ id }) => id === answer.questionId);
+    return item === undefined ? [] : [{ item, answer }];
+  });
+  const left = items.length - reached.length;
   return (
     <section aria-labelledby="answer-review" className="flex flex-col gap-3">
       <h2 id="answer-review" className="text-xl font-bold">
         Your answers
       </h2>
-      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {items.map((item) => (
-          <ReviewedQuestion
-            key={item.id}
-            item={item}
-            answer={answers.find(({ questionId }) => questionId === item.id)}
-          />
+      <ol className="grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
+        {reached.map(({ item, answer }) => (
+          <ReviewedQuestion key={item.id} item={item} answer={answer} />
         ))}
       </ol>
+      {left > 0 && (
+        <p>
+          Not reached: {counted(left, 'question')}. You can still meet {left === 1 ? 'it' : 'them'} as new in
+          another game.
+        </p>
+      )}
     </section>
   );
 }

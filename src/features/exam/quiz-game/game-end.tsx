@@ -3,7 +3,13 @@ import { useRef } from 'react';
 import { countRight, totalScore, type QuizGameState } from '#domain/exam/quiz-game-machine.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
-import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type {
+  AnyQuizGame,
+  GameItem,
+  GameTheme,
+  QuizGameTexts,
+} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { ThemeResults } from '#features/exam/quiz-game/theme-results.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -17,14 +23,18 @@ export interface GameEndProps {
   readonly end: Extract<QuizGameState, { phase: 'finished' }>;
   readonly movesFocus: boolean;
   readonly onRestarted: () => void;
+  readonly onPractised: (theme: GameTheme) => void;
 }
 
 /**
  * How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. Loaded late, hence the
  * default export.
  */
-export default function GameEnd({ game, asked, end, movesFocus, onRestarted }: GameEndProps) {
-  const { texts, rules, rightToPass, ResultNote } = game;
+export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onPractised }: GameEndProps) {
+  const { texts, rules, ResultNote } = game;
+  // Ratings and the mark to pass are for the whole game, not for a round of one theme.
+  const isWhole = asked.length === game.items.length;
+  const rightToPass = isWhole ? game.rightToPass : null;
   const { answers } = end;
   const right = countRight(answers);
   const summary = useRef<HTMLDivElement>(null);
@@ -52,8 +62,8 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted }: G
               <h2 className="text-xl font-bold">
                 {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
-              <RatingView rating={game.rate(answers, asked.length)} />
-              <Verdict game={game} right={right} />
+              {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
+              {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
             </>
           )}
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -67,21 +77,14 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted }: G
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
       </Card>
+      <ThemeResults items={asked} answers={answers} onPractised={onPractised} />
       <AnswerReview items={asked} answers={answers} />
     </>
   );
 }
 
 /** KNM-04, LIS-03 */
-function Verdict({
-  game: { rightToPass, texts },
-  right,
-}: {
-  readonly game: AnyQuizGame;
-  readonly right: number;
-}) {
-  if (rightToPass === null) return null;
-  const isPassed = right >= rightToPass;
+function Verdict({ texts, isPassed }: { readonly texts: QuizGameTexts; readonly isPassed: boolean }) {
   return (
     <p
       className={clsx(

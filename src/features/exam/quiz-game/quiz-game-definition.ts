@@ -7,10 +7,19 @@ import type { RatingBand } from '#domain/exam/ratings.ts';
 import type { SittingEntry } from '#services/storage/sitting.ts';
 import type { ScreenText } from '#shared/parts/screen-text.tsx';
 
+/** What questions are counted together under in a result, and practised by themselves (EXM-08). */
+export interface GameTheme {
+  readonly id: string;
+  /** Dutch. */
+  readonly title: string;
+  readonly english?: string;
+}
+
 /** A question of any of the quiz games. Question and options are Dutch. */
 export interface GameItem extends GameQuestion {
   readonly question: string;
   readonly explanation: MarkedText;
+  readonly theme: GameTheme;
   /** Where one may show the English (KNM-01). */
   readonly english?: { readonly question: string; readonly options: readonly string[] };
   /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */

@@ -44,6 +44,9 @@ interface QuizGameProps<Item extends GameItem> {
 function QuizGame<Item extends GameItem>({ definition, play }: QuizGameProps<Item>) {
   const { random } = usePlatform();
   const { state, current, asked, send, movesFocus } = play;
+  const { items, itemOrder } = definition;
+  const start = (drawn: readonly Item[]) =>
+    send({ kind: 'game-started', draw: drawQuiz(drawn, itemOrder, random) });
   if (current !== null) return <GameQuestion definition={definition} play={play} current={current} />;
   if (state.phase === 'finished') {
     return (
@@ -55,18 +58,15 @@ function QuizGame<Item extends GameItem>({ definition, play }: QuizGameProps<Ite
           end: state,
           movesFocus,
           onRestarted: () => send({ kind: 'restart-requested' }),
+          onPractised: (theme) => {
+            send({ kind: 'restart-requested' });
+            start(items.filter((item) => item.theme.id === theme.id));
+          },
         }}
       />
     );
   }
-  const { items, itemOrder } = definition;
-  return (
-    <GameIntro
-      game={definition}
-      movesFocus={movesFocus}
-      onStarted={() => send({ kind: 'game-started', draw: drawQuiz(items, itemOrder, random) })}
-    />
-  );
+  return <GameIntro game={definition} movesFocus={movesFocus} onStarted={() => start(items)} />;
 }
 
 function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {

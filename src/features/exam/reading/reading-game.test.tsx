@@ -72,7 +72,8 @@ describe('reading game', () => {
     }
     expect(screen.getByText('Excellent')).toBeTruthy();
     expect(screen.getByText('3 of 3 stars')).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(items.length);
+    const answers = within(screen.getByRole('region', { name: 'Your answers' }));
+    expect(answers.getAllByRole('listitem')).toHaveLength(items.length);
     expect(screen.getByRole('button', { name: 'Play Again' })).toBeTruthy();
   });
 

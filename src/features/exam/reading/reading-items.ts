@@ -24,6 +24,7 @@ function itemsOf(text: ReadingText, index: number): ReadingItem[] {
     .map((row, place) => ({
       ...row,
       text,
+      theme: { id: text.id, title: text.title },
       textNumber: index + 1,
       textCount: texts.length,
       isFirstOfText: place === 0,
