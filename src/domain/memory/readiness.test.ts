@@ -10,7 +10,7 @@ const NOW = 400 * DAY_MS;
 const PART: ReadinessPart = {
   isOfPart: (id) => id.startsWith('question:knm-'),
   answersNeeded: 20,
-  questions: 30,
+  examQuestions: 30,
   guessed: 1 / 3,
 };
 
@@ -63,8 +63,8 @@ describe('readinessOf', () => {
     expect(width([...answers(30, 24, { daysAgo: 1 }), ...answers(30, 24)])).toBeGreaterThan(fresh);
   });
 
-  it('MEM-11: what was never seen may be no better than guessed', () => {
-    const half = { ...PART, questions: 60 };
+  it('MEM-11: who met fewer different questions than one exam has may have to guess the others', () => {
+    const half = { ...PART, examQuestions: 60 };
     const [whole, part] = [rangeOf(answers(30, 30)), rangeOf(answers(30, 30), half)];
     expect(part.low).toBeCloseTo((whole.low + 1 / 3) / 2);
     expect(part.high).toBe(whole.high);

@@ -8,8 +8,8 @@ export interface ReadinessPart {
   readonly isOfPart: (itemId: string) => boolean;
   /** Before so many answers nothing is said. */
   readonly answersNeeded: number;
-  /** How many questions there are here. */
-  readonly questions: number;
+  /** As many as one exam has: who met so many different ones has met a bit of everything. */
+  readonly examQuestions: number;
   /** Which share of questions one gets right by guessing, from 0 to 1. */
   readonly guessed: number;
 }
@@ -37,8 +37,8 @@ export const REPEATED_WEIGHT = 0.5;
 
 /**
  * How ready a person is (MEM-11). Each question counts once, by its newest answer: less when that is long ago, and half when
- * the question was not new. Of that comes a range (`shareRange`), which the questions never seen widen downwards: they may
- * be no better than guessed.
+ * the question was not new. Of that comes a range (`shareRange`), which is wider downwards for who met fewer different questions
+ * than one exam has: the others may be no better than guessed.
  * @param now ms since 1970
  */
 export function readinessOf(projection: Projection, part: ReadinessPart, now: number): Readiness {
@@ -58,7 +58,7 @@ export function readinessOf(projection: Projection, part: ReadinessPart, now: nu
   if (answers < part.answersNeeded)
     return { kind: 'too-few', answers, missing: part.answersNeeded - answers };
   const { low, high } = shareRange(right, tries);
-  const coverage = Math.min(1, seen / Math.max(part.questions, 1));
+  const coverage = Math.min(1, seen / part.examQuestions);
   const unseenLow = Math.min(low, part.guessed);
   return {
     kind: 'range',

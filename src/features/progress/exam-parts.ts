@@ -7,6 +7,8 @@ export interface ReadinessOfPart {
   readonly title: string;
   readonly page: AppPath;
   readonly answersNeeded: number;
+  /** How many the official exam has (content/exam/official-format.ts). */
+  readonly examQuestions: number;
   /** Which share one gets right by guessing. */
   readonly guessed: number;
   /** What stands behind the range: `of such questions right`. */
@@ -25,6 +27,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     title: 'Reading',
     page: PATHS.readingGame,
     answersNeeded: 20,
+    examQuestions: 25,
     guessed: ONE_IN_THREE,
     ofWhat: 'of the questions right',
   },
@@ -33,6 +36,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     title: 'Writing',
     page: PATHS.writingGame,
     answersNeeded: 8,
+    examQuestions: 4,
     guessed: 0,
     ofWhat: 'of the texts with what the task asks for',
     note: 'The app can’t judge your Dutch. It counts texts that have what it can look for.',
@@ -42,6 +46,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     title: 'Listening',
     page: PATHS.listeningGame,
     answersNeeded: 20,
+    examQuestions: 25,
     guessed: ONE_IN_THREE,
     ofWhat: 'of the questions right',
   },
@@ -50,6 +55,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     title: 'Speaking',
     page: PATHS.speakingGame,
     answersNeeded: 16,
+    examQuestions: 16,
     guessed: 0,
     ofWhat: 'of the questions answered aloud',
     note: 'The app can’t judge how you speak. It counts the questions that you answered aloud.',
@@ -59,6 +65,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     title: 'KNM',
     page: PATHS.knmGame,
     answersNeeded: 30,
+    examQuestions: 40,
     guessed: ONE_IN_THREE,
     ofWhat: 'of the questions right',
   },

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { FULL_DAYS, HALVED_AFTER_DAYS, readinessOf, type Readiness } from '#domain/memory/readiness.ts';
 import { READINESS_PARTS, type ReadinessOfPart } from '#features/progress/exam-parts.ts';
 import { counted } from '#lib/counted.ts';
-import type { Catalogue, ExamPart } from '#services/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -29,8 +29,8 @@ export function ReadinessSection(props: ReadinessSectionProps) {
         can know it exactly. DUO does not say how many right answers you need to pass.
       </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {parts.map(({ part, readiness, questions }) => (
-          <PartCard key={part.part} part={part} readiness={readiness} questions={questions} />
+        {parts.map(({ part, readiness }) => (
+          <PartCard key={part.part} part={part} readiness={readiness} />
         ))}
       </ul>
       <HowItIsWorkedOut />
@@ -41,42 +41,22 @@ export function ReadinessSection(props: ReadinessSectionProps) {
 interface PartReadiness {
   readonly part: ReadinessOfPart;
   readonly readiness: Readiness;
-  /** Null as long as it isn't known. */
-  readonly questions: number | null;
 }
 
 function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly PartReadiness[] {
   const { clock } = usePlatform();
-  const [counts, setCounts] = useState<ReadonlyMap<ExamPart, number>>(new Map());
-  const parts = useMemo(
+  return useMemo(
     () =>
       READINESS_PARTS.map((part) => {
-        const questions = counts.get(part.part) ?? null;
         const isOfPart = (id: string) => catalogue.partOf(id) === part.part;
-        const { answersNeeded, guessed } = part;
-        const asked = { isOfPart, answersNeeded, guessed, questions: questions ?? 1 };
-        return { part, questions, readiness: readinessOf(projection, asked, clock.now()) };
+        return { part, readiness: readinessOf(projection, { ...part, isOfPart }, clock.now()) };
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
-    [catalogue, projection, counts, clock, today],
+    [catalogue, projection, clock, today],
   );
-  // Only where there is enough to say something: for the others no question has to be loaded.
-  const wanted = parts.flatMap(({ part, readiness, questions }) =>
-    readiness.kind === 'range' && questions === null ? [part.part] : [],
-  );
-  const missing = wanted.join(' ');
-  useEffect(() => {
-    for (const { part } of READINESS_PARTS.filter((one) => missing.split(' ').includes(one.part))) {
-      catalogue.countOf(part).then(
-        (count) => setCounts((before) => new Map([...before, [part, count]])),
-        () => undefined,
-      );
-    }
-  }, [catalogue, missing]);
-  return parts;
 }
 
-function PartCard({ part, readiness, questions }: PartReadiness) {
+function PartCard({ part, readiness }: PartReadiness) {
   const { title, page, ofWhat, note } = part;
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -86,8 +66,6 @@ function PartCard({ part, readiness, questions }: PartReadiness) {
           {readiness.answers === 0 ? 'No answers yet' : `Only ${counted(readiness.answers, 'answer')} yet`}:
           too few to say something. <strong>{readiness.missing} more</strong> are needed.
         </p>
-      ) : questions === null ? (
-        <p className="text-ink-soft">Working it out …</p>
       ) : (
         <>
           <p>
@@ -98,7 +76,7 @@ function PartCard({ part, readiness, questions }: PartReadiness) {
           </p>
           <RangeBar low={roundedDown(readiness.range.low)} high={roundedUp(readiness.range.high)} />
           <p className="text-sm text-ink-soft">
-            From {counted(readiness.answers, 'answer')} about {readiness.seen} of {questions} questions.
+            From {counted(readiness.answers, 'answer')} to {readiness.seen} different questions.
           </p>
         </>
       )}
@@ -139,7 +117,8 @@ function HowItIsWorkedOut() {
           is narrow.
         </li>
         <li>
-          Questions here that you never saw make it wider at the lower end: there you may only be guessing.
+          Until you have met as many different questions as one official exam has, the lower end is lower: the
+          others you may have to guess.
         </li>
         <li>
           Nothing is said before there are enough answers:{' '}

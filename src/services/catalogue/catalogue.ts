@@ -84,8 +84,6 @@ export interface Catalogue {
   readonly topicsOf: (ids: Iterable<string>, onFound: (topics: ItemTopics) => void) => Promise<boolean>;
   /** Told by the id alone; null for what is no part of the exam. */
   readonly partOf: (id: string) => ExamPart | null;
-  /** How many items there are of a part of the exam. Rejects where they can't be had. */
-  readonly countOf: (part: ExamPart) => Promise<number>;
 }
 
 /**
@@ -172,10 +170,6 @@ export function createCatalogue(
     },
     topicsOf,
     partOf: (id) => bankOf(id)?.part ?? null,
-    async countOf(part) {
-      const ofPart = await Promise.all(banks.filter((bank) => bank.part === part).map(itemsOf));
-      return ofPart.reduce((sum, { size }) => sum + size, 0);
-    },
   };
 }
 
