@@ -40,7 +40,7 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
 }
 
 interface ReviewedQuestionProps {
-  readonly item: GameItem;
+  readonly item: Omit<GameItem, 'theme'>;
   /** Undefined: it was not answered. */
   readonly answer: Pick<GameAnswer, 'option' | 'isRight'> | undefined;
 }

@@ -73,7 +73,11 @@ function WrongLines({
 }
 
 /** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
-export function AnswerReason({ item: { evidence, explanation, source } }: { item: GameItem }) {
+export function AnswerReason({
+  item: { evidence, explanation, source },
+}: {
+  readonly item: Pick<GameItem, 'evidence' | 'explanation' | 'source'>;
+}) {
   return (
     <>
       {evidence !== undefined && (
