@@ -3,11 +3,13 @@ import {
   CARD_KINDS,
   EVENT_VERSION,
   REVIEW_CHANGES,
+  STAR_CHANGES,
   STUDY_ACTIVITIES,
   STUDY_GRADES,
   type AnsweredEvent,
   type CorrectionEvent,
   type ReviewEvent,
+  type StarEvent,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
 
@@ -48,12 +50,16 @@ function reviewEvents(id: fc.Arbitrary<string>): fc.Arbitrary<ReviewEvent> {
   return fc.record({ ...ofItem, id, kind: fc.constantFrom(...REVIEW_CHANGES) });
 }
 
+function starEvents(id: fc.Arbitrary<string>): fc.Arbitrary<StarEvent> {
+  return fc.record({ ...ofItem, id, kind: fc.constantFrom(...STAR_CHANGES) });
+}
+
 /** Logs of all kinds of events, in any order, each id once. */
 export const anyLog: fc.Arbitrary<readonly StudyEvent[]> = fc.shuffledSubarray(IDS).chain((ids) =>
   fc.tuple(
     ...ids.map((id) => {
       const its = fc.constant(id);
-      return fc.oneof(answeredEvents(its), correctionEvents(its), reviewEvents(its));
+      return fc.oneof(answeredEvents(its), correctionEvents(its), reviewEvents(its), starEvents(its));
     }),
   ),
 );
@@ -84,5 +90,9 @@ export function judgedRight(target: string, id: string, at = 2000): CorrectionEv
 }
 
 export function reviewChange(kind: ReviewEvent['kind'], id: string, at: number): ReviewEvent {
+  return { kind, version: EVENT_VERSION, id, at, browser: 'phone', itemId: 'word:fiets' };
+}
+
+export function starChange(kind: StarEvent['kind'], id: string, at: number): StarEvent {
   return { kind, version: EVENT_VERSION, id, at, browser: 'phone', itemId: 'word:fiets' };
 }

@@ -22,10 +22,16 @@ import {
   type PastAnswer,
   type Projection,
 } from '#domain/memory/projection.ts';
-import { CARD_KINDS, REVIEW_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from '#domain/memory/study-event.ts';
+import {
+  CARD_KINDS,
+  REVIEW_CHANGES,
+  STAR_CHANGES,
+  STUDY_ACTIVITIES,
+  STUDY_GRADES,
+} from '#domain/memory/study-event.ts';
 
 /** Counted up whenever the projection or this file changes: a snapshot of another version is made anew from the log. */
-const VERSION = 2;
+const VERSION = 3;
 
 const count = pipe(number(), integer(), minValue(0));
 const dated = { id: string(), at: pipe(number(), finite()) };
@@ -57,6 +63,7 @@ const snapshotSchema = object({
     ]),
   ),
   reviewChanges: array(strictTuple([count, array(object({ ...dated, kind: picklist(REVIEW_CHANGES) }))])),
+  starChanges: array(strictTuple([count, array(object({ ...dated, kind: picklist(STAR_CHANGES) }))])),
   checksum: number(),
 });
 type Snapshot = InferOutput<typeof snapshotSchema>;
@@ -80,6 +87,7 @@ export function snapshotOf(projection: Projection, arrival: number): Snapshot {
     given: answers.map(({ given }) => given),
     corrections: listsOf(items, ({ corrections }) => corrections),
     reviewChanges: listsOf(items, ({ reviewChanges }) => reviewChanges),
+    starChanges: listsOf(items, ({ starChanges }) => starChanges),
   };
   return { ...columns, checksum: checksumOf(columns) };
 }
@@ -107,6 +115,7 @@ function listsOf<Entry>(
 function itemsIn(snapshot: Snapshot): [string, ItemPast][] | null {
   const corrections = new Map(snapshot.corrections);
   const reviewChanges = new Map(snapshot.reviewChanges);
+  const starChanges = new Map(snapshot.starChanges);
   const items: [string, ItemPast][] = [];
   let row = 0;
   for (const [place, itemId] of snapshot.items.entries()) {
@@ -117,8 +126,15 @@ function itemsIn(snapshot: Snapshot): [string, ItemPast][] | null {
       answers.push(answer);
       row += 1;
     }
-    const past = { corrections: corrections.get(place) ?? [], reviewChanges: reviewChanges.get(place) ?? [] };
-    items.push([itemId, { answers, ...past }]);
+    items.push([
+      itemId,
+      {
+        answers,
+        corrections: corrections.get(place) ?? [],
+        reviewChanges: reviewChanges.get(place) ?? [],
+        starChanges: starChanges.get(place) ?? [],
+      },
+    ]);
   }
   return row === snapshot.ids.length ? items : null;
 }
@@ -159,7 +175,14 @@ function checksumOf(columns: Columns): number {
   columns.grades.forEach(add);
   columns.given.forEach(addText);
   addText(
-    JSON.stringify([STUDY_ACTIVITIES, CARD_KINDS, STUDY_GRADES, columns.corrections, columns.reviewChanges]),
+    JSON.stringify([
+      STUDY_ACTIVITIES,
+      CARD_KINDS,
+      STUDY_GRADES,
+      columns.corrections,
+      columns.reviewChanges,
+      columns.starChanges,
+    ]),
   );
   return sum >>> 0;
 }

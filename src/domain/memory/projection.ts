@@ -3,6 +3,7 @@ import type {
   CardKind,
   CorrectionEvent,
   ReviewEvent,
+  StarEvent,
   StudyActivity,
   StudyEvent,
   StudyGrade,
@@ -23,6 +24,7 @@ export interface PastAnswer {
 }
 export type PastCorrection = Pick<CorrectionEvent, 'id' | 'at' | 'kind' | 'target'>;
 export type PastReviewChange = Pick<ReviewEvent, 'id' | 'at' | 'kind'>;
+export type PastStarChange = Pick<StarEvent, 'id' | 'at' | 'kind'>;
 
 /** All that the log says of one item, each list in the order of time and id, each id once. */
 export interface ItemPast {
@@ -30,6 +32,7 @@ export interface ItemPast {
   readonly answers: readonly PastAnswer[];
   readonly corrections: readonly PastCorrection[];
   readonly reviewChanges: readonly PastReviewChange[];
+  readonly starChanges: readonly PastStarChange[];
 }
 
 /**
@@ -41,7 +44,7 @@ export interface Projection {
 }
 
 const BUCKET_COUNT = 256;
-const NO_PAST: ItemPast = { answers: [], corrections: [], reviewChanges: [] };
+const NO_PAST: ItemPast = { answers: [], corrections: [], reviewChanges: [], starChanges: [] };
 const LONGEST_DURATION_MS = 2 ** 32 - 1;
 
 export const EMPTY_PROJECTION: Projection = {
@@ -101,21 +104,26 @@ function withEvents(past: ItemPast, events: readonly StudyEvent[]): ItemPast {
   const answers: PastAnswer[] = [];
   const corrections: PastCorrection[] = [];
   const reviewChanges: PastReviewChange[] = [];
+  const starChanges: PastStarChange[] = [];
   for (const event of events) {
     if (event.kind === 'answered') answers.push(pastAnswer(event));
     else if (event.kind === 'undone' || event.kind === 'judged-right')
       corrections.push(pastCorrection(event));
+    else if (event.kind === 'starred' || event.kind === 'unstarred')
+      starChanges.push({ id: event.id, at: event.at, kind: event.kind });
     else reviewChanges.push({ id: event.id, at: event.at, kind: event.kind });
   }
   const next = {
     answers: withNew(past.answers, answers),
     corrections: withNew(past.corrections, corrections),
     reviewChanges: withNew(past.reviewChanges, reviewChanges),
+    starChanges: withNew(past.starChanges, starChanges),
   };
   const isSame =
     next.answers === past.answers &&
     next.corrections === past.corrections &&
-    next.reviewChanges === past.reviewChanges;
+    next.reviewChanges === past.reviewChanges &&
+    next.starChanges === past.starChanges;
   return isSame ? past : next;
 }
 

@@ -44,6 +44,10 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const REVIEW_CHANGES = ['added', 'removed', 'suspended', 'resumed'] as const;
 export type ReviewChange = (typeof REVIEW_CHANGES)[number];
 
+/** A star on an item, which puts it into a deck of one's own, or its going. */
+export const STAR_CHANGES = ['starred', 'unstarred'] as const;
+export type StarChange = (typeof STAR_CHANGES)[number];
+
 /** One answer, as a screen hands it in. */
 export interface StudyAnswer {
   /** The stable id of the word, question, sentence or text, with its kind in front: `word:afspraak` (MEM-02). */
@@ -89,8 +93,12 @@ export interface ReviewEvent extends EventOfItem {
   readonly kind: ReviewChange;
 }
 
+export interface StarEvent extends EventOfItem {
+  readonly kind: StarChange;
+}
+
 /** One entry of the study log. Entries are only ever added, never rewritten (MEM-01, MEM-17). */
-export type StudyEvent = AnsweredEvent | CorrectionEvent | ReviewEvent;
+export type StudyEvent = AnsweredEvent | CorrectionEvent | ReviewEvent | StarEvent;
 
 /** What a `Date` can hold. */
 const LAST_INSTANT = 8.64e15;
@@ -120,6 +128,7 @@ const studyEventSchema = variant('kind', [
   }),
   object({ ...eventOfItem, kind: picklist(['undone', 'judged-right']), target: text }),
   object({ ...eventOfItem, kind: picklist(REVIEW_CHANGES) }),
+  object({ ...eventOfItem, kind: picklist(STAR_CHANGES) }),
 ]);
 
 /**

@@ -1,14 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answered, anyLog, judgedRight, reviewChange, undone } from '#testing/study-events.ts';
+import { answered, anyLog, judgedRight, reviewChange, starChange, undone } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
 import type { StudyEvent } from './study-event.ts';
 import {
   historyOf,
   isRightGrade,
+  isStarred,
   lastMistakes,
   lastPractised,
   reviewStateOf,
+  starredItems,
   studyDays,
 } from './study-past.ts';
 
@@ -191,4 +193,22 @@ it('MEM-20: what was practised last, outside review, and not what was taken back
   expect(last(house, bike, review)).toBe('word:fiets');
   expect(last(house, bike, undone('bike', 'undo'))).toBe('word:huis');
   expect(last(review)).toBeNull();
+});
+
+it('MEM-21 MEM-19: the last said of a star holds, in whatever order and however often the events come', () => {
+  const events = [
+    starChange('starred', 'phone-1', 1000),
+    starChange('unstarred', 'laptop-1', 3000),
+    starChange('starred', 'phone-2', 2000),
+  ];
+  expect(isStarred(workOut(...events), 'word:fiets')).toBe(false);
+  expect(isStarred(workOut(...events.toReversed(), ...events), 'word:fiets')).toBe(false);
+  const again = workOut(...events, starChange('starred', 'laptop-2', 4000), {
+    ...starChange('starred', 'other', 5000),
+    itemId: 'word:huis',
+  });
+  expect(starredItems(again)).toEqual(['word:huis', 'word:fiets']);
+  // A star neither puts an item into review nor counts as an answer.
+  expect(reviewStateOf(again, 'word:huis')).toBe('out');
+  expect(historyOf(again, 'word:huis')).toEqual([]);
 });

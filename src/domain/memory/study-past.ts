@@ -42,6 +42,22 @@ export function leftOutItems(projection: Projection): readonly string[] {
     .map(([id]) => id);
 }
 
+/** Whether an item has a star: what was last said of it holds, on whichever device. */
+export function isStarred(projection: Projection, itemId: string): boolean {
+  return pastOf(projection, itemId).starChanges.at(-1)?.kind === 'starred';
+}
+
+/** The items with a star, the newest star first. */
+export function starredItems(projection: Projection): readonly string[] {
+  return [...itemsOf(projection)]
+    .flatMap(([itemId, { starChanges }]) => {
+      const last = starChanges.at(-1);
+      return last?.kind === 'starred' ? [{ itemId, at: last.at }] : [];
+    })
+    .toSorted((a, b) => b.at - a.at || (a.itemId < b.itemId ? -1 : 1))
+    .map(({ itemId }) => itemId);
+}
+
 export function isRightGrade(grade: StudyGrade): boolean {
   return grade !== 'wrong' && grade !== 'again';
 }

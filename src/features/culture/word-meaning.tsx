@@ -1,6 +1,7 @@
 import type { CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { StarButton } from '#shared/study-log/star-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 /** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). */
@@ -17,6 +18,7 @@ export function WordMeaning({ word }: { word: CultureWord }) {
       <div className="flex flex-wrap gap-3">
         <ListenButton text={word.definition} label="Listen to the definition" />
         <AddToReview itemIds={[itemId('culture-word', word.id)]} />
+        <StarButton itemId={itemId('culture-word', word.id)} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { daysSinceLast } from '#domain/plan/exam-dates.ts';
-import { studyDays } from '#domain/memory/study-past.ts';
+import { starredItems, studyDays } from '#domain/memory/study-past.ts';
 import { AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
 import { PlanSection } from '#features/home/plan-section.tsx';
@@ -62,6 +62,7 @@ function NowCard({ review, leftOff, plan }: NowCardProps) {
         {label}
       </AppLink>
       <LeftOffLine leftOff={leftOff} />
+      <StarsLine review={review} />
       <DoneLine review={review} />
     </Card>
   );
@@ -119,6 +120,17 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
         <GoOn to={PATHS.vocabulary}>Vocabulary</GoOn>
       )}
     </div>
+  );
+}
+
+/** What one gave a star, as a deck (MEM-21). */
+function StarsLine({ review: { projection } }: { review: ReviewDayView }) {
+  const { length } = starredItems(projection);
+  if (length === 0) return null;
+  return (
+    <GoOn to={PATHS.vocabulary} view={{ kind: 'deck', deck: { of: 'stars' } }}>
+      My stars: {counted(length, 'card')}
+    </GoOn>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Question } from '#domain/interactions/theme.ts';
 import { SelfRating } from '#shared/flashcards/self-rating.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { StarButton } from '#shared/study-log/star-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,7 +55,12 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
             </div>
           </div>
         )}
-        {answerShown && <AddToReview itemIds={[itemId('interaction', question.id)]} />}
+        {answerShown && (
+          <div className="flex flex-wrap gap-x-6">
+            <AddToReview itemIds={[itemId('interaction', question.id)]} />
+            <StarButton itemId={itemId('interaction', question.id)} />
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { StarButton } from '#shared/study-log/star-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -76,9 +77,12 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
       <p lang="nl" className="text-ink-soft">
         {word.example}
       </p>
-      <Button tone="quiet" className="mt-auto -ml-3 self-start" onClick={onChosen}>
-        Open card<span className="sr-only"> of {word.english}</span>
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-x-6">
+        <Button tone="quiet" className="-ml-3" onClick={onChosen}>
+          Open card<span className="sr-only"> of {word.english}</span>
+        </Button>
+        <StarButton itemId={itemId('word', word.id)} of={withArticle(word)} />
+      </div>
     </Card>
   );
 }

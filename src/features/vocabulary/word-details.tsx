@@ -5,6 +5,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { StarButton } from '#shared/study-log/star-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 const MARKED = 'text-brand underline decoration-2 underline-offset-4';
@@ -34,7 +35,10 @@ export default function WordDetails({ word }: { word: Word }) {
         </p>
       )}
       <WordForms word={word} />
-      <AddToReview itemIds={[itemId('word', word.id)]} />
+      <div className="flex flex-wrap gap-x-6">
+        <AddToReview itemIds={[itemId('word', word.id)]} />
+        <StarButton itemId={itemId('word', word.id)} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import {
   type CorrectionEvent,
   type ReviewChange,
   type ReviewEvent,
+  type StarChange,
+  type StarEvent,
   type StudyAnswer,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
@@ -29,6 +31,8 @@ export interface StudyLog {
   ) => CorrectionEvent | null;
   /** What becomes of an item in review (MEM-08). As `record` otherwise. */
   readonly changeReview: (change: ReviewChange, itemId: string) => ReviewEvent | null;
+  /** Gives an item a star, or takes it away (MEM-21). As `record` otherwise. */
+  readonly changeStar: (change: StarChange, itemId: string) => StarEvent | null;
   /** Saves what waits right now, for when the page goes away. */
   readonly flush: () => void;
   /** Hears of every event made in this tab, at once and whether or not it can be saved. */
@@ -152,6 +156,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     record: (answer, alongside) => append(() => eventOf(answer), alongside),
     correct: (kind, { id: target, itemId }) => append(() => ({ kind, ...stamp(), itemId, target })),
     changeReview: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
+    changeStar: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
   };
 }
 

@@ -32,6 +32,13 @@ export function DeckMaker({ vocabulary, onChosen, onBack }: DeckMakerProps) {
           Practise my mistakes
         </Button>
       </Card>
+      <Card as="section" className="flex max-w-2xl flex-col items-start gap-3">
+        <h2 className="text-xl font-bold">My stars</h2>
+        <p>What you gave a star on its card: words, culture words, questions and answers.</p>
+        <Button tone="secondary" onClick={() => onChosen({ of: 'stars' })}>
+          Practise my stars
+        </Button>
+      </Card>
       <KindOfWords vocabulary={vocabulary} onChosen={onChosen} />
       <p className="max-w-2xl text-ink-soft">
         To practise the words of a search, look them up in Vocabulary and choose “Practise these words”.

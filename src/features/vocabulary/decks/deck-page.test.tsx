@@ -15,7 +15,7 @@ import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { createFakeSpeech } from '#testing/fake-speech.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
-import { answered } from '#testing/study-events.ts';
+import { answered, starChange } from '#testing/study-events.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0);
 const HOUSE: Word = {
@@ -52,7 +52,7 @@ const DATA: VocabularyData = {
 };
 const HOME: WordDeck = { of: 'list', topic: 1, list: 'Home', filter: 'all' };
 const QUESTION: CatalogueItem = {
-  id: 'question:knm-capital',
+  id: 'question:sample-1',
   dutch: 'Amsterdam',
   english: null,
   question: 'What is the capital of the Netherlands?',
@@ -105,6 +105,11 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const asked = (textOf: (word: Word) => string) =>
   WORDS.find((word) => screen.queryByText(textOf(word)) !== null) ?? HOUSE;
 const withArticle = ({ article, dutch }: Word) => (article === undefined ? dutch : `${article} ${dutch}`);
+
+const stars = (kind: 'starred' | 'unstarred', id: string, at: number) => ({
+  ...starChange(kind, `${kind} ${id}`, at),
+  itemId: id,
+});
 
 describe('ways to study a deck', () => {
   it('MEM-21: a deck offers the ways that its words fit', async () => {
@@ -217,6 +222,19 @@ describe('ways to study a deck', () => {
     expect(await screen.findByText('How would you like to study 1 card?')).toBeTruthy();
     await user.click(button('See and rate'));
     expect(await screen.findByText('What is the capital of the Netherlands?')).toBeTruthy();
+  });
+
+  it('MEM-21: what was given a star on its card is a deck, until the star is taken away', async () => {
+    const { user } = await setUp({ kind: 'study', deck: { of: 'stars' }, way: 'cards' }, [
+      stars('starred', QUESTION.id, 1),
+      stars('starred', 'question:sample-2', 1),
+      stars('unstarred', 'question:sample-2', 2),
+    ]);
+    expect(await screen.findByText('Card 1 of 1')).toBeTruthy();
+    await user.click(button('Show Translation'));
+    await user.click(button('Starred. Press to take the star away.'));
+    await user.click(button('Star'));
+    expect(button(/^Starred/)).toBeTruthy();
   });
 
   it('MEM-21: a deck is made of words of one kind and one topic', async () => {

@@ -14,7 +14,13 @@ const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet'] as const;
 
 /** What is in a deck, and how one can study it. */
 export function DeckWays({ items, onChosen }: DeckWaysProps) {
-  if (items.length === 0) return <p className="text-lg">Nothing is in it yet.</p>;
+  if (items.length === 0)
+    return (
+      <p className="text-lg">
+        Nothing is in it yet. On the back of each card is a star, and what you answer wrong is remembered by
+        itself.
+      </p>
+    );
   return (
     <>
       <div className="flex flex-col gap-2">

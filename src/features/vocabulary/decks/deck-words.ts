@@ -9,7 +9,7 @@ import { type WordIndex, searchWords } from '#domain/vocabulary/search-words.ts'
 import type { WordDeck, WordPick } from '#features/vocabulary/decks/word-deck.ts';
 
 /** A deck of words of the lists. */
-export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' }>;
+export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' | 'stars' }>;
 
 export const PICK_LABELS: Readonly<Record<WordPick, string>> = {
   verb: 'Verbs',
@@ -47,6 +47,8 @@ export function deckTitle(deck: WordDeck, vocabulary: Vocabulary): string {
       return `Words found for “${deck.query}”`;
     case 'mistakes':
       return 'Mistakes of the last 7 days';
+    case 'stars':
+      return 'My stars';
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { lastMistakes } from '#domain/memory/study-past.ts';
+import type { Projection } from '#domain/memory/projection.ts';
+import { lastMistakes, starredItems } from '#domain/memory/study-past.ts';
 import { wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts';
 import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
@@ -23,7 +24,7 @@ interface DeckItems {
 export function useDeckItems(deck: WordDeck, data: VocabularyData, catalogue: Catalogue): DeckItems {
   const listed = useMemo(
     () =>
-      deck.of === 'mistakes'
+      deck.of === 'mistakes' || deck.of === 'stars'
         ? null
         : wordsOfDeck(deck, data.vocabulary, data.index).map((word) => wordItem(word)),
     [deck, data],
@@ -40,20 +41,24 @@ function useLoggedItems(deck: WordDeck | null, catalogue: Catalogue): DeckItems 
   const { projection, status } = useProjection();
   const [found, setFound] = useState(READING);
   const isRead = status !== 'reading';
+  const isOfStars = deck?.of === 'stars';
   const isWanted = deck !== null && isRead && found === READING;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isShown = true;
-    const since = clock.now() - MISTAKE_DAYS * DAY_MS;
-    const ids = lastMistakes(projection, Infinity)
-      .filter(({ at }) => at >= since)
-      .map(({ itemId }) => itemId);
+    const ids = isOfStars ? starredItems(projection) : mistakenSince(projection, clock.now());
     void Promise.all(ids.map(catalogue.find)).then((all) => isShown && setFound(itemsIn(all)));
     return () => {
       isShown = false;
     };
-  }, [isWanted, catalogue, clock, projection]);
+  }, [isWanted, isOfStars, catalogue, clock, projection]);
   return found;
+}
+
+function mistakenSince(projection: Projection, now: number): readonly string[] {
+  return lastMistakes(projection, Infinity)
+    .filter(({ at }) => at >= now - MISTAKE_DAYS * DAY_MS)
+    .map(({ itemId }) => itemId);
 }
 
 function itemsIn(found: readonly Found[]): DeckItems {

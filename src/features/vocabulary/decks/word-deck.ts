@@ -32,5 +32,7 @@ export const wordDeckSchema = variant('of', [
   object({ of: literal('search'), query: string() }),
   /** What was answered wrong in the last seven days, of whatever kind. */
   object({ of: literal('mistakes') }),
+  /** What has a star, of whatever kind. */
+  object({ of: literal('stars') }),
 ]);
 export type WordDeck = InferOutput<typeof wordDeckSchema>;

@@ -5,6 +5,7 @@ import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-dec
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { Back, Front } from '#shared/question/card-frame.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { StarButton } from '#shared/study-log/star-button.tsx';
 
 /** See and rate: cards of anything that can be studied. */
 export function CardsRound({ items, onFinished }: RoundProps) {
@@ -47,7 +48,10 @@ function cardOf(item: CatalogueItem): Flashcard {
     back: (
       <div className="flex flex-col items-start gap-4">
         <Back item={item} />
-        <AddToReview itemIds={[item.id]} />
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview itemIds={[item.id]} />
+          <StarButton itemId={item.id} />
+        </div>
       </div>
     ),
     spokenFront: <MarkedText text={item.prompt ?? item.question} />,
