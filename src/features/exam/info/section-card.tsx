@@ -41,8 +41,7 @@ export function SectionCard({ section }: { section: ExamSection }) {
       </p>
       {mock !== undefined && (
         <p className="text-sm">
-          <strong>Practice here:</strong> a mock exam with these {practice[1]}, drawn from the official-style
-          exams.
+          <strong>Practice here:</strong> a mock exam of {practice[1]} in {practice[0]}.
         </p>
       )}
       <p className="text-sm">
