@@ -17,6 +17,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Questions and texts alone are a page's own data (QUA-02): scripts/size tells them by their folder.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.length > 0 && moduleIds.every((id) => id.includes('/src/content/'))
+            ? 'assets/content/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Else a group would take what /login needs along (QUA-01).
           includeDependenciesRecursively: false,

@@ -13,6 +13,15 @@
  */
 
 /**
+ * Questions and texts, which vite.config.ts puts into files of their own: a page's own data, like its data files (QUA-02).
+ *
+ * @param {string} file
+ */
+export function isContentFile(file) {
+  return file.startsWith('assets/content/');
+}
+
+/**
  * One row for each thing that has a budget (QUA-01, QUA-02). Every part that is loaded late is found by itself: a page is
  * a dynamic import of the route registry, the others are dialogs, services and the like. Which of them a page fetches by
  * itself can't be told from the manifest: `budget.loadedAtOnce` says it, and tests/e2e/first-visit.spec.ts that it is true.
@@ -56,7 +65,13 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
   for (const part of parts) {
     const loadedBefore = before.get(part) ?? new Set();
     const all = [...filesOf(manifest, part)];
-    const own = all.filter((file) => !loadedBefore.has(file) && (part === signedIn || !inlined.has(file)));
+    const isContent = isContentFile(manifest[part]?.file ?? '');
+    const own = all.filter(
+      (file) =>
+        !loadedBefore.has(file) &&
+        (part === signedIn || !inlined.has(file)) &&
+        (isContent || !isContentFile(file)),
+    );
     const isPage = pages.has(part);
     rows.push({
       what: `${isPage ? 'page' : 'lazy part'} ${part}`,
@@ -64,7 +79,9 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
       limit: budget.lazyPart,
     });
     if (isPage) {
-      const atOnce = (budget.loadedAtOnce[part] ?? []).flatMap((name) => [...filesOf(manifest, name)]);
+      const atOnce = (budget.loadedAtOnce[part] ?? [])
+        .flatMap((name) => [...filesOf(manifest, name)])
+        .filter((file) => !isContentFile(file));
       const bytes = sizeOf('index.html') + sum(new Set([...shellFiles, ...own, ...atOnce]));
       rows.push({ what: `first visit of ${part}`, bytes, limit: budget.signedInFirstVisit });
     }

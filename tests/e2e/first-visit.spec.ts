@@ -1,6 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
 import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
+import { isContentFile } from '../../scripts/size/site-sizes.mjs';
 import { SIGNED_IN } from './support/app.ts';
 
 /** Shorter than the time after which the app fetches ahead what may come next, in the page's own time. */
@@ -49,7 +50,8 @@ async function firstVisitBytes(browser: Browser, path: string): Promise<number> 
   page.on('requestfailed', () => settled(-1));
   page.on('requestfinished', (request) => {
     settled(-1);
-    if (NOT_COUNTED.test(new URL(request.url()).pathname)) return;
+    const { pathname } = new URL(request.url());
+    if (NOT_COUNTED.test(pathname) || isContentFile(pathname.slice(1))) return;
     // What comes from the browser's cache is less than nothing by this count.
     bodies.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
