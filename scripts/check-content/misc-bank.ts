@@ -12,6 +12,7 @@ import * as practicalNumbers from '#content/misc/practical-numbers.ts';
 import * as schoolLevels from '#content/misc/school-levels.ts';
 import * as schoolRoutes from '#content/misc/school-routes.ts';
 import * as seasons from '#content/misc/seasons.ts';
+import * as soundPairs from '#content/misc/sound-pairs.ts';
 import * as sounds from '#content/misc/sounds.ts';
 import * as spellingPhrases from '#content/misc/spelling-phrases.ts';
 import * as timePhrases from '#content/misc/time-phrases.ts';
@@ -39,6 +40,7 @@ const FILES: Readonly<Record<string, object>> = {
   'school-levels': schoolLevels,
   'school-routes': schoolRoutes,
   seasons,
+  'sound-pairs': soundPairs,
   sounds,
   'spelling-phrases': spellingPhrases,
   'time-phrases': timePhrases,

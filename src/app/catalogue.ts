@@ -95,6 +95,11 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/misc/alphabet/spelling-bank.ts')).loadSpellingNames(),
   },
   {
+    prefix: 'question:ear-',
+    topic: topic('Words told apart by ear', PATHS.misc, 'alphabets-section'),
+    load: async () => (await import('#features/misc/alphabet/ear-bank.ts')).loadSoundPairs(),
+  },
+  {
     prefix: 'question:number-',
     topic: topic('Numbers', PATHS.misc, 'numbers-section'),
     load: async () => (await import('#features/misc/numbers/number-bank.ts')).loadNumbers(),

@@ -6,15 +6,19 @@ interface FoldProps {
   readonly title: ReactNode;
   /** Open from the start where the screen is wide; otherwise folded everywhere. */
   readonly isOpenWhenWide?: boolean;
+  /** Drawn when it is first opened: for so much that it would make the page slow. */
+  readonly isDrawnLate?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something to open and close, so that a long list is not in the way of what comes after it on a phone. */
-export function Fold({ title, isOpenWhenWide = false, children }: FoldProps) {
+export function Fold({ title, isOpenWhenWide = false, isDrawnLate = false, children }: FoldProps) {
   const [isOpen] = useState(() => isOpenWhenWide && isWide());
+  const [isDrawn, setDrawn] = useState(isOpen || !isDrawnLate);
   return (
     <details
       open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}
       className="group/fold rounded-card border border-line bg-surface-raised shadow-card"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-2 hover:bg-brand-soft sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -25,7 +29,7 @@ export function Fold({ title, isOpenWhenWide = false, children }: FoldProps) {
           className="shrink-0 text-brand transition-transform duration-150 group-open/fold:rotate-180"
         />
       </summary>
-      <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5 sm:pb-5">{children}</div>
+      <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5 sm:pb-5">{isDrawn && children}</div>
     </details>
   );
 }

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { HINT_SIGNS } from '#content/misc/hint-signs.ts';
 import { LETTERS } from '#content/misc/letters.ts';
+import { SOUND_PAIRS } from '#content/misc/sound-pairs.ts';
 import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
 import { letterNames, spellOut } from '#domain/spelling/spell-out.ts';
 import { err } from '#lib/result.ts';
@@ -129,5 +131,59 @@ describe('the spelling game', () => {
     act(() => platform.advance(0));
     expect(platform.database.events).toMatchObject([{ grade: 'wrong', answer: 'zzz' }]);
     expect(screen.getByText('Not right.')).toBeTruthy();
+  });
+});
+
+describe('the signs of the hints', () => {
+  it('CON-08: every sign is shown with how it is said and three words, each heard when pressed', async () => {
+    const { platform, user } = show();
+    expect(screen.queryByText('jammer')).toBeNull();
+    for (const { title, signs } of HINT_SIGNS) {
+      const heading = screen.getByText(title);
+      await user.click(heading);
+      const fold = within(heading.closest('details') ?? document.body);
+      await fold.findByText(signs[0]?.howTo ?? '', { exact: false });
+      for (const { howTo, examples } of signs) {
+        expect(fold.getAllByText(howTo, { exact: false }).length).toBeGreaterThan(0);
+        for (const { dutch } of examples)
+          expect(fold.getAllByText(dutch, { selector: 'button' }).length).toBeGreaterThan(0);
+      }
+    }
+    await user.click(screen.getByText('jammer', { selector: 'button' }));
+    expect(platform.speech.spoken).toEqual(['jammer']);
+  });
+});
+
+describe('the ear game', () => {
+  const pairOf = (said: string | undefined) =>
+    SOUND_PAIRS.find(({ words }) => words.some(({ dutch }) => dutch === said))?.words;
+
+  it('CON-08: a word is said by the press that asks it, and told from the one beside it', async () => {
+    const { platform, user } = show();
+    await user.click(press('Play the Ear Game'));
+    const said = platform.speech.spoken.at(-1) ?? '';
+    const question = screen.getByText('Welk woord hoor je?');
+    const option = (dutch: string) =>
+      within(screen.getByRole('group', { name: question.textContent })).getByText(dutch);
+    for (const { dutch } of pairOf(said) ?? []) expect(option(dutch)).toBeTruthy();
+    await user.click(option(said));
+    expect(screen.getByText('Right!')).toBeTruthy();
+    act(() => platform.advance(0));
+    expect(platform.database.events).toMatchObject([
+      { itemId: `question:ear-${said}`, activity: 'game', grade: 'right' },
+    ]);
+    // The next one is heard without another press.
+    await user.click(press('Next Word'));
+    expect(platform.speech.spoken).toHaveLength(2);
+  });
+
+  it('CON-08 SPK-02: where nothing can be heard the meaning is read', async () => {
+    const { platform, user } = show();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await user.click(press('Play the Ear Game'));
+    const title = await screen.findByText('You can’t hear the words on this device');
+    const said = platform.speech.spoken.at(-1);
+    const meaning = pairOf(said)?.find(({ dutch }) => dutch === said)?.english ?? '';
+    expect(within(title.parentElement ?? document.body).getByText(meaning)).toBeTruthy();
   });
 });

@@ -1,4 +1,6 @@
 import { SPELLING_PHRASES } from '#content/misc/spelling-phrases.ts';
+import { EarGame } from '#features/misc/alphabet/ear-game.tsx';
+import { HintGuide } from '#features/misc/alphabet/hint-guide.tsx';
 import { LetterGrid } from '#features/misc/alphabet/letter-grid.tsx';
 import { SoundGuide } from '#features/misc/alphabet/sound-guide.tsx';
 import { SpellYourName } from '#features/misc/alphabet/spell-your-name.tsx';
@@ -6,7 +8,7 @@ import { SpellingGame } from '#features/misc/alphabet/spelling-game.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 
-/** Alphabets (MSC-12): the letters and their names, the sounds, how to spell, and a game. */
+/** Alphabets (MSC-12): the letters and their names, the sounds, the signs of the hints, how to spell, and two games. */
 export default function AlphabetSection() {
   return (
     <>
@@ -18,6 +20,18 @@ export default function AlphabetSection() {
       </SectionPart>
       <SectionPart title="The sounds of Dutch" intro="These are new to most English speakers.">
         <SoundGuide />
+      </SectionPart>
+      <SectionPart
+        title="The signs of the hints"
+        intro="Word cards show how a word is said. Each sign is one sound, and the part in CAPITALS is said with more force: bə-GIN-ən, to begin."
+      >
+        <HintGuide />
+      </SectionPart>
+      <SectionPart
+        title="Game: which word do you hear?"
+        intro="Two words that differ in one sound. Listen, and choose the one you hear."
+      >
+        <EarGame />
       </SectionPart>
       <SectionPart
         title="How to spell something"
