@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { HINT_SIGNS } from '#content/misc/hint-signs.ts';
 import { signsOf } from '#domain/vocabulary/read-hint.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
@@ -23,9 +24,14 @@ function HintLegend({ hint }: { hint: string }) {
   const signs = signsOf(hint);
   if (signs.length === 0) return null;
   return (
-    <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4 hover:text-ink">
+    <details className="group/hint text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 hover:text-ink [&::-webkit-details-marker]:hidden">
         How to read this
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="transition-transform duration-150 group-open/hint:rotate-180"
+        />
       </summary>
       <p>Each sign is one sound. Say the part in CAPITALS with more force.</p>
       <dl className="my-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

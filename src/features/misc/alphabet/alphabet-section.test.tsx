@@ -37,6 +37,9 @@ const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => so
 /** The name whose letters were said last. */
 const saidName = (said: string | undefined) =>
   SPELLING_NAMES.find(({ name }) => letterNames(soundsOf(name), 'normal') === said)?.name ?? '';
+/** The two words of which this one was said. */
+const pairOf = (said: string | undefined) =>
+  SOUND_PAIRS.find(({ words }) => words.some(({ dutch }) => dutch === said))?.words;
 
 describe('the letters', () => {
   it('MSC-12: a letter says its Dutch name, and the random letter says one too', async () => {
@@ -155,9 +158,6 @@ describe('the signs of the hints', () => {
 });
 
 describe('the ear game', () => {
-  const pairOf = (said: string | undefined) =>
-    SOUND_PAIRS.find(({ words }) => words.some(({ dutch }) => dutch === said))?.words;
-
   it('CON-08: a word is said by the press that asks it, and told from the one beside it', async () => {
     const { platform, user } = show();
     await user.click(press('Play the Ear Game'));
