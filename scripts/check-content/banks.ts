@@ -8,6 +8,7 @@ import { interactionBanks } from './interactions-bank.ts';
 import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
 import { mockBanks } from './mock-banks.ts';
+import { mockTaskBanks } from './mock-task-banks.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 
@@ -26,5 +27,6 @@ export const BANKS: readonly Bank[] = [
   ...knmBankFiles,
   knmBank,
   ...mockBanks,
+  ...mockTaskBanks,
   audioBank,
 ];

@@ -170,7 +170,7 @@ export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
 }
 
 /** Line by line: letters and forms have line breaks of their own. */
-function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
+export function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
   return entries.flatMap(({ line, id, texts }) =>
     texts.flatMap(({ text }) =>
       text

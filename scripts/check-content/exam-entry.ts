@@ -11,6 +11,9 @@ const ENGLISH_FIELDS = new Set([
   'questionEn',
   'optionsEn',
   'sampleAnswerEn',
+  'check',
+  'comment',
+  'wanted',
 ]);
 /** Fields that hold no language, or questions that are entries themselves. */
 const CODE_FIELDS = new Set([
@@ -20,6 +23,8 @@ const CODE_FIELDS = new Set([
   'textId',
   'voice',
   'speakers',
+  'speaker',
+  'asks',
   'source',
   'points',
   'theme',
@@ -53,15 +58,15 @@ export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
   };
 }
 
-function textsIn(row: LiteralRow): { field: string; text: string }[] {
-  return Object.entries(row)
-    .filter(([field]) => !CODE_FIELDS.has(field))
-    .flatMap(([field, value]) => stringsIn(value).map((text) => ({ field, text })));
-}
-
-/** Every text inside, however deep: the paragraphs of a reading text, the lines of a conversation. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+/**
+ * Every text inside, however deep, by the field that it stands in: the paragraphs of a reading text, the lines of a
+ * conversation.
+ */
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, field));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (CODE_FIELDS.has(field) ? [] : stringsIn(inner)));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    CODE_FIELDS.has(name) ? [] : textsIn(inner, name),
+  );
 }

@@ -11,14 +11,14 @@ import { rows as reading2End } from '#content/mock-exam/reading-2-end.ts';
 import { rows as reading2Middle } from '#content/mock-exam/reading-2-middle.ts';
 import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
-import type { Bank, CheckContext, Rule } from './bank.ts';
+import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
+import { charactersOfTexts } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { Problem } from './problem.ts';
 import type { QuestionEntry } from './question-entry.ts';
 import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.ts';
-import { charactersRule } from './rules/characters.ts';
 import { questionLengthRule } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
 import {
@@ -72,8 +72,8 @@ const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
 /** The texts and questions of the mock exams (MOC-06, CON-09). */
 export const mockBanks: readonly Bank[] = [
   ...[...READING, ...LISTENING].map((file) => fileBank(file)),
-  wholeBank('mock-reading', READING, readingAsAsked, mockReadingProblems),
-  wholeBank('mock-listening', LISTENING, listeningAsAsked, mockListeningProblems),
+  wholeBank('reading', READING, readingAsAsked, mockReadingProblems),
+  wholeBank('listening', LISTENING, listeningAsAsked, mockListeningProblems),
 ];
 
 /** What is wrong with the rows of a file. */
@@ -105,8 +105,8 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
   problemsOf: (exam: string, texts: readonly Text[]) => Problem[],
 ): Bank {
   return {
-    name,
-    path: 'src/content/schema/mock-exam-rows.ts',
+    name: `mock-${name}`,
+    path: `src/content/mock-exam/${name}-exams.ts`,
     isModule: true,
     check: () => {
       const exams = new Set(files.map(({ exam }) => exam));
@@ -126,12 +126,12 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
             ),
           ),
           ...repeatedIdProblems([...texts, ...questions]),
-          ...answerPlaceProblems(questions, name),
-          ...formClueProblems(questions, name),
+          ...answerPlaceProblems(questions, `mock exams, ${name}`),
+          ...formClueProblems(questions, `mock exams, ${name}`),
         ],
         figures: [
           {
-            label: `${name}: exams, texts, questions`,
+            label: 'exams, texts, questions',
             value: `${exams.size}, ${texts.length}, ${questions.length}`,
           },
           {
@@ -152,10 +152,4 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
 
 function toEntry(question: MockQuestion, source: string): QuestionEntry {
   return toExamEntry({ ...question }, source);
-}
-
-function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
-  return entries.flatMap(({ line, id, texts }) =>
-    texts.flatMap(({ text }) => charactersRule(['text'])([{ line, id, text }], context)),
-  );
 }

@@ -101,3 +101,60 @@ export interface MockListeningFragment extends MockItem {
   readonly lines: readonly SpokenLine[];
   readonly questions: readonly MockQuestion[];
 }
+
+/** What a written answer has to have. Its points are the criteria that it fulfils (MOC-09). */
+export type MockWritingCriterion =
+  /** Only a person sees whether it was told: `task` is the line of the task, `check` asks it again in English afterwards. */
+  | { readonly kind: 'told'; readonly task: string; readonly check: string }
+  | { readonly kind: 'greeting' | 'closing' }
+  | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
+
+/** An answer to compare one's own with. */
+export interface MockWritingModel {
+  /** Of a form a line for each field: `Voornaam: Ana`. */
+  readonly text: string;
+  /** In English with Dutch in `*…*`: what makes it good, or what it still lacks. */
+  readonly comment: MarkedText;
+}
+
+/** A task of the writing part (MOC-01): a form, a short text or note, two e-mails. */
+export type MockWritingTask = MockItem & {
+  readonly title: string;
+  /** Why one writes and to whom, in Dutch; what to tell follows as the lines of `criteria`. */
+  readonly situation: string;
+  readonly criteria: readonly MockWritingCriterion[];
+  /** Both fulfil all criteria: one well, the other in the fewest words that do. */
+  readonly models: { readonly good: MockWritingModel; readonly enough: MockWritingModel };
+} & (
+    | {
+        readonly kind: 'form';
+        readonly fields: readonly { readonly label: string; readonly asks: 'detail' | 'sentences' }[];
+      }
+    | { readonly kind: 'text' }
+    | { readonly kind: 'note'; readonly to: string }
+    | { readonly kind: 'email'; readonly to: string; readonly subject: string }
+  );
+
+/** A drawing of a speaking task, found by its id; `alt` tells in Dutch what is seen, and nothing of what to say. */
+export interface MockPicture {
+  readonly id: string;
+  readonly alt: string;
+}
+
+/** A task of the speaking part (MOC-01): answer a person, tell about one picture, choose between two, tell a story of three. */
+export type MockSpeakingTask = MockItem & {
+  /** As it is said, in Dutch. */
+  readonly question: string;
+  /** Who says it. */
+  readonly speaker: MockSpeaker;
+  readonly seconds: 60;
+  /** What an A2 speaker could say, in Dutch. */
+  readonly modelAnswer: string;
+  /** What a good answer has, in English with Dutch in `*…*`. */
+  readonly wanted: readonly MarkedText[];
+} & (
+    | { readonly kind: 'answer'; readonly pictures: readonly [] }
+    | { readonly kind: 'picture'; readonly pictures: readonly [MockPicture] }
+    | { readonly kind: 'choice'; readonly pictures: readonly [MockPicture, MockPicture] }
+    | { readonly kind: 'story'; readonly pictures: readonly [MockPicture, MockPicture, MockPicture] }
+  );

@@ -1,0 +1,116 @@
+import { rows as speaking1Choice } from '#content/mock-exam/speaking-1-choice.ts';
+import { rows as speaking1Story } from '#content/mock-exam/speaking-1-story.ts';
+import { rows as speaking1Talk } from '#content/mock-exam/speaking-1-talk.ts';
+import { rows as speaking2Choice } from '#content/mock-exam/speaking-2-choice.ts';
+import { rows as speaking2Story } from '#content/mock-exam/speaking-2-story.ts';
+import { rows as speaking2Talk } from '#content/mock-exam/speaking-2-talk.ts';
+import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import { rows as writing1 } from '#content/mock-exam/writing-1.ts';
+import { rows as writing2 } from '#content/mock-exam/writing-2.ts';
+import { rows as writing3 } from '#content/mock-exam/writing-3.ts';
+import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
+import type { MockSpeakingTask, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { Bank, Rule } from './bank.ts';
+import { meanWords } from './dutch-text.ts';
+import { charactersOfTexts } from './exam-banks.ts';
+import { toExamEntry } from './exam-entry.ts';
+import { repeatedIdProblems } from './grammar-questions-bank.ts';
+import type { QuestionEntry } from './question-entry.ts';
+import { mockSpeakingProblems, mockWritingProblems } from './rules/mock-tasks.ts';
+import { marksRule, questionIdRule } from './rules/questions.ts';
+import { taughtSpellingRule } from './rules/taught-spelling.ts';
+import { weekdaysRule } from './rules/weekdays.ts';
+
+interface TaskFile {
+  readonly exam: string;
+  readonly name: string;
+  readonly rows: readonly (MockWritingTask | MockSpeakingTask)[];
+}
+
+const FILES: readonly TaskFile[] = [
+  { exam: 'mock-writing-1', name: 'writing-1', rows: writing1 },
+  { exam: 'mock-writing-2', name: 'writing-2', rows: writing2 },
+  { exam: 'mock-writing-3', name: 'writing-3', rows: writing3 },
+  { exam: 'mock-speaking-1', name: 'speaking-1-talk', rows: speaking1Talk },
+  { exam: 'mock-speaking-1', name: 'speaking-1-choice', rows: speaking1Choice },
+  { exam: 'mock-speaking-1', name: 'speaking-1-story', rows: speaking1Story },
+  { exam: 'mock-speaking-2', name: 'speaking-2-talk', rows: speaking2Talk },
+  { exam: 'mock-speaking-2', name: 'speaking-2-choice', rows: speaking2Choice },
+  { exam: 'mock-speaking-2', name: 'speaking-2-story', rows: speaking2Story },
+];
+
+const RULES: readonly Rule<QuestionEntry>[] = [
+  marksRule,
+  charactersOfTexts,
+  taughtSpellingRule,
+  weekdaysRule,
+];
+
+const WRITING = WRITING_EXAM_TASKS.flat();
+const SPEAKING = SPEAKING_EXAM_TASKS.flat();
+
+/** The tasks of the mock exams that are written or said (MOC-06, MOC-09, MOC-10). */
+export const mockTaskBanks: readonly Bank[] = [
+  ...FILES.map(fileBank),
+  {
+    name: 'mock-writing',
+    path: 'src/content/mock-exam/writing-exams.ts',
+    isModule: true,
+    check: () => ({
+      problems: [
+        ...WRITING_EXAM_TASKS.flatMap((tasks, place) =>
+          mockWritingProblems(`mock-writing-${place + 1}`, tasks),
+        ),
+        ...repeatedIdProblems(WRITING),
+      ],
+      figures: [
+        { label: 'exams, tasks', value: `${WRITING_EXAM_TASKS.length}, ${WRITING.length}` },
+        {
+          label: 'words in a good model, mean',
+          value: meanWords(WRITING.map(({ models }) => models.good.text)),
+        },
+        {
+          label: 'words in a model that is just enough, mean',
+          value: meanWords(WRITING.map(({ models }) => models.enough.text)),
+        },
+      ],
+    }),
+  },
+  {
+    name: 'mock-speaking',
+    path: 'src/content/mock-exam/speaking-exams.ts',
+    isModule: true,
+    check: () => ({
+      problems: [
+        ...SPEAKING_EXAM_TASKS.flatMap((tasks, place) =>
+          mockSpeakingProblems(`mock-speaking-${place + 1}`, tasks),
+        ),
+        ...repeatedIdProblems([...SPEAKING, ...SPEAKING.flatMap(({ pictures }) => pictures)]),
+      ],
+      figures: [
+        { label: 'exams, tasks', value: `${SPEAKING_EXAM_TASKS.length}, ${SPEAKING.length}` },
+        { label: 'pictures', value: SPEAKING.flatMap(({ pictures }) => pictures).length },
+        {
+          label: 'words in a model answer, mean',
+          value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),
+        },
+      ],
+    }),
+  },
+];
+
+/** What is wrong with the rows of a file. */
+function fileBank({ exam, name, rows }: TaskFile): Bank {
+  return {
+    name: `mock-${name}`,
+    path: `src/content/mock-exam/${name}.ts`,
+    isModule: true,
+    check: (source, context) => {
+      const entries = rows.map((row) => toExamEntry({ ...row }, source));
+      return {
+        problems: [questionIdRule(exam), ...RULES].flatMap((rule) => rule(entries, context)),
+        figures: [],
+      };
+    },
+  };
+}

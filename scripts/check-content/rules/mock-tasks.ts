@@ -1,0 +1,112 @@
+import type {
+  MockSpeakingTask,
+  MockWritingCriterion,
+  MockWritingTask,
+} from '#content/schema/mock-exam-rows.ts';
+import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
+import { sentencesIn } from '../dutch-text.ts';
+import type { Problem } from '../problem.ts';
+
+/** MOC-01: a form, a short text or note, two e-mails. */
+const WRITING_KINDS: readonly (readonly [readonly MockWritingTask['kind'][], number])[] = [
+  [['form'], 1],
+  [['text', 'note'], 1],
+  [['email'], 2],
+];
+const SPEAKING_KINDS = ['answer', 'picture', 'choice', 'story'] as const;
+const SPEAKING_TASKS_A_KIND = 4;
+/** What an A2 candidate can write in ten minutes, and say in a minute with pauses. */
+const WRITTEN_WORDS = { min: 20, max: 85 };
+const SPOKEN_WORDS = { min: 35, max: 75 };
+const MIN_TOLD = 3;
+const MIN_WANTED = 3;
+const MAX_ALT_WORDS = 16;
+
+const GREETING = /^(?:Beste|Geachte|Hoi|Hallo|Dag|Lieve) /;
+const CLOSING = /\n(?:Met vriendelijke groet|Groeten|Groetjes),\n/;
+const CONNECTING_WORDS = new Set(
+  'en maar want dus of omdat als toen daarom daarna dan dat terwijl'.split(' '),
+);
+
+/** MOC-01 MOC-09: the four kinds of tasks, and models that fulfil what is asked of the learner. */
+export function mockWritingProblems(exam: string, tasks: readonly MockWritingTask[]): Problem[] {
+  return [
+    ...WRITING_KINDS.flatMap(([kinds, wanted]) => {
+      const found = tasks.filter(({ kind }) => kinds.includes(kind)).length;
+      return found === wanted ? [] : [problem(exam, `${found} tasks are ${kinds.join(' or ')}`)];
+    }),
+    ...tasks.flatMap(modelProblems),
+  ];
+}
+
+/** MOC-01 MOC-10: four tasks of each kind, and answers that can be said in their time. */
+export function mockSpeakingProblems(exam: string, tasks: readonly MockSpeakingTask[]): Problem[] {
+  return [
+    ...SPEAKING_KINDS.flatMap((kind) => {
+      const found = tasks.filter((task) => task.kind === kind).length;
+      return found === SPEAKING_TASKS_A_KIND ? [] : [problem(exam, `${found} tasks are ${kind}`)];
+    }),
+    ...tasks.flatMap(({ id, modelAnswer, wanted, pictures }) => {
+      const spoken = wordsOf(modelAnswer).length;
+      return [
+        ...(isWithin(SPOKEN_WORDS, spoken) ? [] : [problem(id, `its model answer has ${spoken} words`)]),
+        ...(wanted.length >= MIN_WANTED ? [] : [problem(id, 'it says too little of what a good answer has')]),
+        ...pictures
+          .filter(({ alt }) => wordsOf(alt).length > MAX_ALT_WORDS)
+          .map((picture) => problem(id, `the text of ${picture.id} is long`)),
+      ];
+    }),
+  ];
+}
+
+function modelProblems(task: MockWritingTask): Problem[] {
+  const { id, criteria, models } = task;
+  const [good, enough] = [models.good.text, models.enough.text];
+  const told = criteria.filter(({ kind }) => kind === 'told').length;
+  const fields = task.kind === 'form' ? task.fields : [];
+  return [
+    ...(told >= MIN_TOLD ? [] : [problem(id, `it asks to tell ${told} things`)]),
+    ...(wordsOf(good).length > wordsOf(enough).length
+      ? []
+      : [problem(id, 'the model that is just enough is the longer one')]),
+    ...[good, enough].flatMap((text) => {
+      const words = wordsOf(text).length;
+      const lines = text.split('\n');
+      return [
+        ...(isWithin(WRITTEN_WORDS, words) || task.kind === 'form'
+          ? []
+          : [problem(id, `a model has ${words} words`)]),
+        ...(fields.every(({ label }, place) => lines[place]?.startsWith(label) === true)
+          ? []
+          : [problem(id, 'a model leaves out a field')]),
+        ...criteria
+          .filter((criterion) => !isFulfilled(criterion, text))
+          .map(({ kind }) => problem(id, `a model lacks: ${kind}`)),
+      ];
+    }),
+  ];
+}
+
+/** Whether a text has what can be counted; what is told is for people to see. */
+function isFulfilled(criterion: MockWritingCriterion, text: string): boolean {
+  switch (criterion.kind) {
+    case 'told':
+      return true;
+    case 'greeting':
+      return GREETING.test(text);
+    case 'closing':
+      return CLOSING.test(text);
+    case 'sentences':
+      return sentencesIn(text).length >= criterion.atLeast;
+    case 'connecting-words':
+      return comparableWordsOf(text).filter((word) => CONNECTING_WORDS.has(word)).length >= criterion.atLeast;
+  }
+}
+
+function isWithin({ min, max }: { readonly min: number; readonly max: number }, value: number): boolean {
+  return value >= min && value <= max;
+}
+
+function problem(about: string, message: string): Problem {
+  return { level: 'error', rule: 'mock-exam', line: 1, about, message: `${about}: ${message}` };
+}

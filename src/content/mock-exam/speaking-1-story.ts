@@ -1,0 +1,102 @@
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-speaking-1-missed-bus',
+    theme: 'Vervoer',
+    kind: 'story',
+    speaker: 'woman',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A woman with a bag runs towards a bus stop; the bus is leaving. A clock at the stop shows five to nine.
+      { id: 'speaking-1-missed-bus-1', alt: 'Een vrouw rent naar een bus, maar de bus rijdt weg.' },
+      // To be drawn: The same woman waits in the rain at the stop. A car has stopped; the man in it has opened the window and waves at her to get in.
+      { id: 'speaking-1-missed-bus-2', alt: 'De vrouw staat bij de halte. Een auto stopt naast haar.' },
+      // To be drawn: The woman gets out of the car in front of an office; a clock on the wall shows nine o'clock. She laughs and waves to the man.
+      { id: 'speaking-1-missed-bus-3', alt: 'De vrouw stapt bij haar werk uit de auto. Ze lacht.' },
+    ],
+    modelAnswer:
+      'Een vrouw wil met de bus naar haar werk. Ze rent, maar ze is te laat. De bus rijdt weg. Daarna wacht ze in de regen. Dan stopt er een auto. Het is haar buurman. Hij zegt dat ze mee mag rijden. Om negen uur is ze toch op tijd op haar werk. Ze is blij en ze bedankt hem.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It has an order: *eerst*, *daarna*, *dan*.',
+      'It ends: what happens at last, and how she feels.',
+    ],
+  },
+  {
+    id: 'mock-speaking-1-fallen-boy',
+    theme: 'Gezondheid',
+    kind: 'story',
+    speaker: 'man',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A boy of about ten cycles fast down a street, a football in a net on his handlebar. A stone lies on the road in front of him.
+      { id: 'speaking-1-fallen-boy-1', alt: 'Een jongen fietst snel door een straat.' },
+      // To be drawn: The bicycle lies on the ground, the boy sits beside it and holds his bleeding knee. A woman with a shopping bag hurries towards him.
+      { id: 'speaking-1-fallen-boy-2', alt: 'De jongen is gevallen. Een vrouw loopt naar hem toe.' },
+      // To be drawn: In a kitchen: the boy sits on a chair with a large plaster on his knee and a glass of juice; the woman is calling somebody with a phone.
+      { id: 'speaking-1-fallen-boy-3', alt: 'De jongen heeft een pleister op zijn knie en drinkt iets.' },
+    ],
+    modelAnswer:
+      'Een jongen fietst naar voetbal. Hij fietst heel snel en hij ziet een steen niet. Dan valt hij van zijn fiets. Zijn knie doet pijn. Een vrouw ziet dat en helpt hem. Zij neemt hem mee naar haar huis. Daar krijgt hij een pleister en een glas sap. Daarna belt de vrouw zijn moeder.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It has an order: *eerst*, *dan*, *daarna*.',
+      'It tells why: he does not see the stone.',
+    ],
+  },
+  {
+    id: 'mock-speaking-1-burnt-dinner',
+    theme: 'Wonen',
+    kind: 'story',
+    speaker: 'woman',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A man with an apron stirs a pan on a stove; a phone rings on the table behind him.
+      { id: 'speaking-1-burnt-dinner-1', alt: 'Een man kookt. Zijn telefoon gaat.' },
+      // To be drawn: The man sits on a sofa and laughs on the phone; through the open door one sees smoke over the pan.
+      {
+        id: 'speaking-1-burnt-dinner-2',
+        alt: 'De man praat in de kamer aan de telefoon. In de keuken is rook.',
+      },
+      // To be drawn: The man and a woman sit at the table with a pizza box and laugh; through the window the black pan stands outside on the balcony.
+      { id: 'speaking-1-burnt-dinner-3', alt: 'De man eet met een vriendin pizza. De pan staat buiten.' },
+    ],
+    modelAnswer:
+      'Een man kookt voor een vriendin. Dan gaat zijn telefoon. Hij loopt naar de kamer en praat lang met iemand. Hij vergeet zijn eten. Er komt rook uit de keuken, want het eten brandt aan. Daarna komt zijn vriendin. Ze kunnen het eten niet meer eten, dus hij bestelt pizza. Ze lachen er samen om.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It tells why there is smoke: *want*.',
+      'It tells how it ends: *dus*.',
+    ],
+  },
+  {
+    id: 'mock-speaking-1-car-trouble',
+    theme: 'Vrije tijd',
+    kind: 'story',
+    speaker: 'man',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A father, a mother and two children load suitcases, a tent and a ball into a car in front of their house; the sun shines.
+      { id: 'speaking-1-car-trouble-1', alt: 'Een gezin legt koffers en een tent in de auto.' },
+      // To be drawn: The car stands on the hard shoulder with its bonnet open and smoke; the father calls, the mother and the children stand behind the crash barrier.
+      { id: 'speaking-1-car-trouble-2', alt: 'De auto staat langs de weg. De vader belt.' },
+      // To be drawn: A mechanic with a yellow van bends over the engine; on the grass beyond the barrier, well away from the road, the children play with the ball; the mother drinks coffee.
+      {
+        id: 'speaking-1-car-trouble-3',
+        alt: 'Een monteur repareert de auto. De kinderen spelen met een bal.',
+      },
+    ],
+    modelAnswer:
+      'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij maakt de auto weer. De kinderen spelen, en daarna kunnen ze verder rijden.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It has an order: *onderweg*, *dan*, *daarna*.',
+      'Verbs agree with who does it: *ze doen*, *hij belt*.',
+    ],
+  },
+] as const satisfies readonly MockSpeakingTask[];

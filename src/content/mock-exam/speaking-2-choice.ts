@@ -1,0 +1,96 @@
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-speaking-2-home-or-restaurant',
+    theme: 'Vrije tijd',
+    kind: 'choice',
+    speaker: 'man',
+    question: 'Kijk naar de twee plaatjes. Hoe geeft u liever een feest? Vertel ook waarom.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A small living room with paper garlands, eight people of all ages on chairs in a circle, a cake on a low table, children on the floor.
+      {
+        id: 'speaking-2-home-or-restaurant-1',
+        alt: 'Mensen vieren thuis een verjaardag in een kleine kamer.',
+      },
+      // To be drawn: A long table in a restaurant with ten people in good clothes; a waiter brings plates; candles on the table.
+      {
+        id: 'speaking-2-home-or-restaurant-2',
+        alt: 'Mensen vieren een verjaardag aan een lange tafel in een restaurant.',
+      },
+    ],
+    modelAnswer:
+      'Ik geef liever een feest thuis. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken of af te wassen, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
+    wanted: [
+      'It says clearly which of the two.',
+      'It gives one or two reasons.',
+      'It says something about the other picture, too.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-bicycle-or-bus',
+    theme: 'Vervoer',
+    kind: 'choice',
+    speaker: 'woman',
+    question:
+      'Kijk naar de twee plaatjes. Het regent. Hoe gaat u dan liever naar uw werk of naar school? Vertel ook waarom.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A woman in a long raincoat with a hood cycles on a cycle path in heavy rain; puddles.
+      { id: 'speaking-2-bicycle-or-bus-1', alt: 'Een vrouw fietst met een regenjas door de regen.' },
+      // To be drawn: The inside of a full bus, people standing and sitting in wet coats, drops on the windows.
+      { id: 'speaking-2-bicycle-or-bus-2', alt: 'Mensen zitten in een volle bus. Buiten regent het.' },
+    ],
+    modelAnswer:
+      'Als het regent, ga ik liever met de bus. Dan blijven mijn kleren droog. De bus is wel vaak vol, maar het duurt maar tien minuten. Met de fiets word ik nat en koud, en dan moet ik op mijn werk andere kleren aandoen.',
+    wanted: [
+      'It says clearly which of the two.',
+      'It gives a reason.',
+      'After *Als het regent* the verb comes first: *ga ik*.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-new-or-used',
+    theme: 'Geld',
+    kind: 'choice',
+    speaker: 'man',
+    question:
+      'Kijk naar de twee plaatjes. U zoekt een bank voor uw woonkamer. Waar koopt u die liever? Vertel ook waarom.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A large bright furniture shop with rows of new sofas, a salesman, a family sitting on a sofa.
+      { id: 'speaking-2-new-or-used-1', alt: 'Een grote meubelwinkel met nieuwe banken.' },
+      // To be drawn: A second-hand shop: an old but good sofa, lamps, books, a bicycle, a volunteer at a small counter.
+      { id: 'speaking-2-new-or-used-2', alt: 'Een winkel met oude meubels en andere gebruikte spullen.' },
+    ],
+    modelAnswer:
+      'Ik koop de bank liever in een winkel met gebruikte spullen. Daar is een bank veel goedkoper, en soms vind je iets moois. Een nieuwe bank is schoon en mooi, maar ik heb kleine kinderen. Zij maken alles vies, dus een nieuwe bank is nu niet slim.',
+    wanted: [
+      'It says clearly which of the two.',
+      'It gives a reason.',
+      'It is connected: *en*, *maar*, *dus*.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-film-or-cinema',
+    theme: 'Vrije tijd',
+    kind: 'choice',
+    speaker: 'woman',
+    question: 'Kijk naar de twee plaatjes. U wilt een film zien. Wat doet u liever? Vertel ook waarom.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A man and a woman on a sofa under a blanket with a bowl of crisps; a television; slippers.
+      { id: 'speaking-2-film-or-cinema-1', alt: 'Een man en een vrouw kijken thuis op de bank een film.' },
+      // To be drawn: A dark cinema with a large screen and rows of people, some with popcorn.
+      { id: 'speaking-2-film-or-cinema-2', alt: 'Mensen kijken in de bioscoop naar een film.' },
+    ],
+    modelAnswer:
+      'Ik kijk liever thuis een film. Dan kan ik stoppen als ik iets niet begrijp, en ik kan lezen wat de mensen zeggen. Het is ook goedkoper. Maar een spannende film zie ik graag in de bioscoop, want daar is het beeld heel groot.',
+    wanted: [
+      'It says clearly which of the two.',
+      'It gives a reason.',
+      'It says when you would choose the other one.',
+    ],
+  },
+] as const satisfies readonly MockSpeakingTask[];

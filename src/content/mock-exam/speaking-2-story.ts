@@ -1,0 +1,105 @@
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+
+export const rows = [
+  {
+    id: 'mock-speaking-2-lost-child',
+    theme: 'Winkelen',
+    kind: 'story',
+    speaker: 'man',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A supermarket: a mother chooses bread and looks the other way; her daughter of four stands some metres away at a shelf with toys.
+      {
+        id: 'speaking-2-lost-child-1',
+        alt: 'Een moeder doet boodschappen. Haar dochtertje kijkt naar speelgoed.',
+      },
+      // To be drawn: The girl stands alone between shelves and cries; a young man in the shop's clothes kneels before her and gives her his hand.
+      {
+        id: 'speaking-2-lost-child-2',
+        alt: 'Het meisje huilt. Een medewerker van de winkel praat met haar.',
+      },
+      // To be drawn: At the till: the mother holds the girl in her arms; the young man stands beside them and smiles.
+      { id: 'speaking-2-lost-child-3', alt: 'De moeder en het meisje zijn weer samen.' },
+    ],
+    modelAnswer:
+      'Een moeder is met haar dochter in de supermarkt. De moeder zoekt brood. Het meisje kijkt naar het speelgoed en loopt weg. Daarna ziet ze haar moeder niet meer. Ze huilt. Een man van de winkel helpt haar. Hij brengt haar naar de kassa. Daar staat haar moeder. Ze zijn allebei heel blij.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It has an order: *daarna*, *dan*.',
+      'It tells how they feel.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-found-wallet',
+    theme: 'Geld',
+    kind: 'story',
+    speaker: 'woman',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A man walks in a street and sees a wallet on the pavement; he bends down.
+      { id: 'speaking-2-found-wallet-1', alt: 'Een man vindt een portemonnee op straat.' },
+      // To be drawn: At a front door: the man hands the wallet to an old woman who lifts her hands in surprise; he holds a card with her photo in his other hand.
+      { id: 'speaking-2-found-wallet-2', alt: 'De man geeft de portemonnee aan een vrouw bij haar huis.' },
+      // To be drawn: The man and the old woman sit at her table with coffee and cake; the wallet lies on the table.
+      { id: 'speaking-2-found-wallet-3', alt: 'De man en de vrouw drinken samen koffie.' },
+    ],
+    modelAnswer:
+      'Een man loopt op straat. Hij vindt een portemonnee. Hij kijkt erin en ziet een naam en een adres. Daarom gaat hij naar dat huis. Een oude vrouw doet open. Zij is heel blij, want al haar geld zit er nog in. Ze vraagt of hij binnenkomt. Daarna drinken ze samen koffie.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It tells how the man knows where to go.',
+      'It has an order: *daarom*, *daarna*.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-wrong-shoes',
+    theme: 'Winkelen',
+    kind: 'story',
+    speaker: 'man',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A front door: a delivery man with a cap hands a parcel to a woman; she looks happy.
+      { id: 'speaking-2-wrong-shoes-1', alt: 'Een bezorger geeft een pakket aan een vrouw.' },
+      // To be drawn: The woman sits on a chair beside the open parcel and tries to get her foot into a red shoe that is much too small; she looks annoyed.
+      { id: 'speaking-2-wrong-shoes-2', alt: 'De vrouw past een schoen, maar die is te klein.' },
+      // To be drawn: The woman walks in a park in red shoes that fit; she smiles; a small shop bag in her hand.
+      { id: 'speaking-2-wrong-shoes-3', alt: 'De vrouw loopt buiten met nieuwe schoenen.' },
+    ],
+    modelAnswer:
+      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It tells what she does between the second and the third.',
+      'It has an order: *daarom*, *later*, *nu*.',
+    ],
+  },
+  {
+    id: 'mock-speaking-2-cat-in-tree',
+    theme: 'Buren',
+    kind: 'story',
+    speaker: 'woman',
+    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    seconds: 60,
+    pictures: [
+      // To be drawn: A garden: a cat sits on a high branch; a girl of about eight stands under the tree and calls with both hands at her mouth.
+      { id: 'speaking-2-cat-in-tree-1', alt: 'Een kat zit hoog in een boom. Een meisje roept naar de kat.' },
+      // To be drawn: The same tree: a man stands on a ladder against it and stretches out his arms to the cat; the girl holds the ladder.
+      { id: 'speaking-2-cat-in-tree-2', alt: 'Een buurman klimt met een ladder in de boom.' },
+      // To be drawn: The girl hugs the cat; the man beside her laughs and shows a plaster on his hand; the ladder stands against the tree.
+      {
+        id: 'speaking-2-cat-in-tree-3',
+        alt: 'Het meisje heeft de kat. De buurman heeft een pleister op zijn hand.',
+      },
+    ],
+    modelAnswer:
+      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en doet hem pijn aan zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
+    wanted: [
+      'It tells something about each of the three pictures.',
+      'It tells why: the cat does not dare to come down.',
+      'It has an end: how the girl and the neighbour feel.',
+    ],
+  },
+] as const satisfies readonly MockSpeakingTask[];
