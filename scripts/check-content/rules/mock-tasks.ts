@@ -16,7 +16,7 @@ const WRITING_KINDS: readonly (readonly [readonly MockWritingTask['kind'][], num
 const SPEAKING_KINDS = ['answer', 'picture', 'choice', 'story'] as const;
 const SPEAKING_TASKS_A_KIND = 4;
 /** What an A2 candidate can write in ten minutes, and say in a minute with pauses. */
-const WRITTEN_WORDS = { min: 20, max: 85 };
+const WRITTEN_WORDS = { min: 20, max: 65 };
 const SPOKEN_WORDS = { min: 35, max: 75 };
 const MIN_TOLD = 3;
 const MIN_WANTED = 3;
@@ -76,7 +76,7 @@ function modelProblems(task: MockWritingTask): Problem[] {
         ...(isWithin(WRITTEN_WORDS, words) || task.kind === 'form'
           ? []
           : [problem(id, `a model has ${words} words`)]),
-        ...(fields.every(({ label }, place) => lines[place]?.startsWith(label) === true)
+        ...(fields.every(({ label }, place) => (lines[place] ?? '').startsWith(label))
           ? []
           : [problem(id, 'a model leaves out a field')]),
         ...criteria

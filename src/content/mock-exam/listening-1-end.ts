@@ -112,7 +112,7 @@ export const rows = [
       { voice: 'B', text: 'Nee. Jullie hebben een brief gestuurd, maar ik was weg.' },
       {
         voice: 'A',
-        text: 'Dan snap ik het. Als wij geen cijfers krijgen, kiezen we zelf een getal. Dat was nu te hoog. Kunt u de cijfers nog sturen? Dan maken wij een nieuwe rekening.',
+        text: 'Dan snap ik het. Als wij geen cijfers krijgen, schatten we het zelf. Dat getal was nu te hoog. Kunt u de cijfers nog sturen? Dan maken wij een nieuwe rekening.',
       },
       { voice: 'B', text: 'Ja, dat kan ik vanavond doen. Moet ik die tweehonderd euro dan wel betalen?' },
       { voice: 'A', text: 'Nee, wacht daar nog even mee. U krijgt binnen twee weken een nieuwe rekening.' },
@@ -133,9 +133,9 @@ export const rows = [
           'Het bedrijf had geen cijfers.',
         ],
         correct: 2,
-        evidence: 'Als wij geen cijfers krijgen, kiezen we zelf een getal.',
+        evidence: 'Als wij geen cijfers krijgen, schatten we het zelf.',
         explanation:
-          'He did not send the figures of his meter, so the company chose a number itself (*kiezen we zelf een getal*), and that was too high.',
+          'He did not send the figures of his meter, so the company guessed the number itself (*schatten we het zelf*), and that was too high.',
       },
       {
         id: 'mock-listening-1-energy-bill-tonight',

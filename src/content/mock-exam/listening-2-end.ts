@@ -151,7 +151,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-saving-saturday',
-        question: 'Wat gaan Samir en zijn vriendin zaterdag doen?',
+        question: 'Wat gaan Samir en de vrouw zaterdag doen?',
         options: [
           'In een restaurant bij de haven eten.',
           'Bij de vrouw thuis eten maken.',

@@ -48,11 +48,11 @@ export const rows = [
       {
         id: 'mock-listening-2-ill-cakes',
         question: 'Wat moet er nog met de taarten gebeuren?',
-        options: ['Ze moeten in de koelkast.', 'Ze moeten naar de bruiloft.', 'Ze moeten bloemen krijgen.'],
+        options: ['Ze moeten in de koelkast.', 'Ze moeten in de oven.', 'Ze moeten bloemen krijgen.'],
         correct: 2,
         evidence: 'Alleen de bloemen van suiker moeten er nog op.',
         explanation:
-          'Only the flowers of sugar have to go on top. The cakes stand in the fridge already (*Ze staan al in de koelkast*).',
+          'Only the flowers of sugar have to go on top. The cakes are baked and stand in the fridge already (*Ze staan al in de koelkast*).',
       },
       {
         id: 'mock-listening-2-ill-opens',
@@ -154,11 +154,11 @@ export const rows = [
       {
         id: 'mock-listening-2-back-pain-every-day',
         question: 'Wat moet meneer Silva elke dag doen?',
-        options: ['Een stuk lopen.', 'Een uur liggen.', 'Met zijn chef praten.'],
+        options: ['Een half uur lopen.', 'Een half uur liggen.', 'Een half uur oefenen.'],
         correct: 0,
         evidence: 'Ga elke dag een half uur wandelen.',
         explanation:
-          '*Wandelen* is to walk. Lying in bed made it worse (*erger*), and with his boss he talks once about lifting.',
+          '*Wandelen* is to walk. Lying in bed made it worse (*erger*), and the exercises (*oefeningen*) he still has to learn from the physiotherapist.',
       },
       {
         id: 'mock-listening-2-back-pain-arrange',

@@ -33,14 +33,14 @@ export const rows = [
         question: 'Waarom gaat de bibliotheek in de avond open?',
         options: [
           'Dan kunnen jongeren er rustig leren.',
-          'Dan kunnen kinderen er veilig spelen.',
-          'Dan kunnen meer mensen er werk vinden.',
+          'Dan kunnen kinderen er langer lezen.',
+          'Dan kan het personeel later beginnen.',
         ],
         correct: 0,
         evidence:
           '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers.',
         explanation:
-          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Nobody works there in the evening, and children may not come alone.',
+          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Nobody works there in the evening, so it is not for the staff (*personeel*), and children may not come alone.',
       },
       {
         id: 'mock-reading-1-library-farid',
@@ -94,11 +94,11 @@ export const rows = [
       {
         id: 'mock-reading-1-dryer-wool',
         question: 'Wat mag niet in deze droger?',
-        options: ['Een wollen trui.', 'Een katoenen bloes.', 'Een natte handdoek.'],
+        options: ['Een wollen trui.', 'Een dunne bloes.', 'Een dikke handdoek.'],
         correct: 0,
         evidence: 'Stop geen wollen truien in de droger, want die worden dan te klein.',
         explanation:
-          '*Stop geen wollen truien in de droger*: wool gets too small. For blouses and towels there is a programme, and what goes in is of course wet.',
+          '*Stop geen wollen truien in de droger*: wool gets too small. For blouses and towels there is a programme of their own.',
       },
       {
         id: 'mock-reading-1-dryer-light',

@@ -171,11 +171,11 @@ export const rows = [
       {
         id: 'mock-reading-2-garden-ground',
         question: 'Wat moeten de bewoners doen in ruil voor de grond?',
-        options: ['Er elke maand voor betalen.', 'Er garages op laten staan.', 'Er zelf goed voor zorgen.'],
+        options: ['Er elke maand voor betalen.', 'Er groente op laten groeien.', 'Er zelf goed voor zorgen.'],
         correct: 2,
         evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
         explanation:
-          '*Verzorgen* is to look after. They pay nothing (*zonder te betalen*), and the garages are no longer there.',
+          '*Verzorgen* is to look after. They pay nothing (*zonder te betalen*). Vegetables (*groente*) they grow because they want to, not because they have to.',
       },
       {
         id: 'mock-reading-2-garden-vegetables',
@@ -249,11 +249,11 @@ export const rows = [
       {
         id: 'mock-reading-2-cough-syrup-not-allowed',
         question: 'U heeft net hoestdrank genomen. Wat mag u daarna niet doen?',
-        options: ['De auto besturen.', 'Een uur gaan slapen.', 'Iets kleins eten.'],
+        options: ['De auto besturen.', 'In de zon zitten.', 'Iets met kaas eten.'],
         correct: 0,
         evidence: 'Daarom mag u de eerste uren niet met de auto rijden.',
         explanation:
-          'The syrup can make you tired, so you may not drive for some hours. Drinking is what you should not do for half an hour; about eating afterwards nothing is said.',
+          'The syrup can make you tired, so you may not drive for some hours. Coffee, tea and water you should not drink for half an hour; about the sun and about food afterwards nothing is said.',
       },
     ],
   },

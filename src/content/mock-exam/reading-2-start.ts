@@ -130,15 +130,11 @@ export const rows = [
       {
         id: 'mock-reading-2-tax-return-filled-in',
         question: 'Er is al veel ingevuld. Wat moet meneer Okafor daarmee doen?',
-        options: [
-          'Het naar een vrijwilliger sturen.',
-          'Goed kijken of het klopt.',
-          'Alles opnieuw invullen.',
-        ],
+        options: ['Niets, want het klopt al.', 'Goed kijken of het klopt.', 'Alles opnieuw invullen.'],
         correct: 1,
         evidence: 'Controleer dit goed.',
         explanation:
-          '*Controleren* is to look whether it is right. He only changes what is wrong (*verkeerd*), not all of it.',
+          '*Controleren* is to look whether it is right. He only changes what is wrong (*verkeerd*): not all of it, but he must look, for there can be a mistake.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const rows = [
     theme: 'Vrije tijd',
     kind: 'choice',
     speaker: 'man',
-    question: 'Kijk naar de twee plaatjes. Hoe geeft u liever een feest? Vertel ook waarom.',
+    question: 'Kijk naar de twee plaatjes. Waar geeft u liever een feest? Vertel ook waarom.',
     seconds: 60,
     pictures: [
       // To be drawn: A small living room with paper garlands, eight people of all ages on chairs in a circle, a cake on a low table, children on the floor.

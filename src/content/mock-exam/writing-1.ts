@@ -36,7 +36,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Voornaam en achternaam: Rania Khalil\nGeboortedatum: 3 september 1990\nAdres en woonplaats: Duinweg 61, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nWelke sport wilt u doen? Zwemmen\nOp welke dagen en tijden kunt u? Maandag en donderdag, na 19.00 uur\nWaarom wilt u deze sport doen? Ik wil graag zwemmen, omdat ik vaak pijn in mijn rug heb. De dokter zegt dat zwemmen goed is. Ook wil ik nieuwe mensen ontmoeten.\nWat wilt u nog van ons weten? Ik kan nog niet zo goed zwemmen. Kan ik eerst een paar lessen krijgen, en wat kosten die?',
+        text: 'Voornaam en achternaam: Rania Khalil\nGeboortedatum: 3 september 1990\nAdres en woonplaats: Duinweg 61, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nWelke sport wilt u doen? Zwemmen\nOp welke dagen en tijden kunt u? Maandag en donderdag, na 19.00 uur\nWaarom wilt u deze sport doen? Ik wil graag zwemmen, omdat ik vaak pijn in mijn rug heb. Ook wil ik nieuwe mensen ontmoeten.\nWat wilt u nog van ons weten? Ik kan nog niet zo goed zwemmen. Kan ik eerst een paar lessen krijgen, en wat kosten die?',
         comment:
           'All details are there, and the two last answers are whole sentences with *omdat* and *en*. The question fits what she told about herself.',
       },
@@ -99,7 +99,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte mevrouw Smit,\n\nOp vrijdag 21 mei wil ik graag een dag vrij, omdat mijn beste vriend dan trouwt. De bruiloft is in Groningen en begint om elf uur, dus ik kan die dag niet werken. Ik heb al met Milan gesproken. Hij is op vrijdag altijd vrij, maar hij wil die avond wel voor mij werken. Vindt u dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
+        text: 'Geachte mevrouw Smit,\n\nOp vrijdag 21 mei wil ik graag vrij, omdat mijn beste vriend dan trouwt. De bruiloft is in Groningen, dus ik kan die dag niet werken. Ik heb al met Milan gesproken. Hij is op vrijdag altijd vrij, maar hij wil wel voor mij werken. Vindt u dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
         comment:
           'Polite (*Geachte*, *u*), with all four points in a clear order. *Omdat*, *dus* and *maar* connect the sentences, and after *omdat* the verb stands last.',
       },
@@ -143,7 +143,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Beste meester Johan,\n\nAya is ziek. Ze heeft sinds gisteravond koorts en ze hoest veel, daarom blijft ze vandaag in bed. Ik denk dat ze maandag weer naar school komt. Ze wil graag thuis lezen, want ze verveelt zich een beetje. Welk boek kan ze het beste lezen? Haar broer Sami kan het om drie uur bij u ophalen.\n\nMet vriendelijke groet,\nSamira Azizi, moeder van Aya',
+        text: 'Beste meester Johan,\n\nAya is ziek. Ze heeft koorts en ze hoest veel, daarom blijft ze vandaag in bed. Ik denk dat ze maandag weer naar school komt. Ze wil thuis graag lezen, want ze verveelt zich. Welk boek kan ze lezen? Haar broer Sami kan het om drie uur bij u ophalen.\n\nMet vriendelijke groet,\nSamira Azizi, moeder van Aya',
         comment:
           'It answers every point and adds why Aya wants a book. Sentences begin in different ways, with *daarom*, *want* and a question that has a question mark.',
       },

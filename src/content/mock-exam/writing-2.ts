@@ -74,9 +74,9 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn op zaterdag 31 juli weer thuis. Wil je de planten in de woonkamer twee keer per week water geven? De planten in de keuken hebben minder nodig, dus die kun je één keer per week doen. Als er post is, leg je die maar op de tafel. De sleutel ligt onder de blauwe pot in de schuur. Heel erg bedankt, en tot over twee weken!\n\nGroetjes,\nLucia',
+        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn op zaterdag 31 juli weer thuis. Wil je de planten twee keer per week water geven? En als er post is, leg je die dan op de tafel? De sleutel ligt in de schuur, onder de blauwe pot. Heel erg bedankt, en tot over twee weken!\n\nGroetjes,\nLucia',
         comment:
-          'Friendly and complete: Ria knows what to do, how often and where. *Dus*, *als* and *en* connect the sentences. For a neighbour *je* is right.',
+          'Friendly and complete: Ria knows what to do, how often and where. *Als* and *en* connect the sentences. For a neighbour *je* is right.',
       },
       enough: {
         text: 'Hoi Ria,\n\nWij komen 31 juli terug. Wil je de planten water geven en de post op tafel leggen? De sleutel ligt in de schuur, want dat is makkelijk. Dank je wel!\n\nGroetjes,\nLucia',
@@ -118,7 +118,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte heer of mevrouw,\n\nIk woon in flat De Zwaan, op de zesde verdieping. Sinds maandag doet de lift het niet meer. Dat is voor mij erg lastig, want ik heb een baby en een kinderwagen. Ik moet elke dag met de baby en de boodschappen de trap op, en dat is zwaar. Kunt u mij vertellen wanneer de lift wordt gemaakt? U kunt mij bellen op 06-12345678.\n\nMet vriendelijke groet,\nMariam Hosseini',
+        text: 'Geachte heer of mevrouw,\n\nIk woon in flat De Zwaan, op de zesde verdieping. Sinds maandag doet de lift het niet. Dat is voor mij erg lastig, want ik heb een baby. Elke dag moet ik met de baby en de boodschappen de trap op. Kunt u mij vertellen wanneer de lift wordt gemaakt?\n\nMet vriendelijke groet,\nMariam Hosseini',
         comment:
           'The reader knows where, what and since when, and why it is hard. The question is polite: it begins with *Kunt u mij vertellen wanneer*, and its verb stands at the end.',
       },
@@ -154,7 +154,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Hoi Femke,\n\nBedankt dat je mij voor het eten hebt gevraagd! Helaas kan ik zaterdag niet komen, omdat mijn zus dan uit Turkije op bezoek komt. Ik heb haar een jaar niet gezien, dus ik wil die dag bij haar zijn. Kan ik volgende week vrijdag bij jou eten? Ik neem dan een lekkere salade en een fles sap mee. Ik hoop dat het kan!\n\nGroetjes,\nDeniz',
+        text: 'Hoi Femke,\n\nBedankt dat je mij voor het eten hebt gevraagd! Helaas kan ik zaterdag niet komen, omdat mijn zus dan uit Turkije komt. Ik heb haar lang niet gezien, dus ik wil bij haar zijn. Kan ik volgende week vrijdag bij jou eten? Ik neem dan een salade en een fles sap mee.\n\nGroetjes,\nDeniz',
         comment:
           'Warm and clear: thanks, the reason, another day and what to bring. *Omdat* and *dus* show the reasons, and *Helaas* softens the no.',
       },

@@ -49,7 +49,7 @@ export const rows = [
           'The details are complete, and the last answers tell something useful in whole sentences, with *want*, *maar* and *dus*.',
       },
       enough: {
-        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27-6-1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nMet hoeveel mensen woont u? Vier\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Ik woon nu in Waterdorp.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik mag geen melk.',
+        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27-6-1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nMet hoeveel mensen woont u? Vier\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Ik woon nu in Waterdorp.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik mag geen melk drinken.',
         comment:
           'It is complete and easy to understand. *Ik ben verhuisd* would say more exactly why she needs another doctor.',
       },
@@ -123,7 +123,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: "Geachte heer of mevrouw,\n\nOp zaterdag 19 juni willen wij een feest geven in de Beukstraat. Het begint om drie uur en het is om negen uur afgelopen. Er komen ongeveer zestig mensen, maar zij wonen bijna allemaal in onze straat. Omdat er veel kinderen zijn, moet het veilig zijn. Daarom heb ik een vraag: mogen wij de straat die dag dicht maken voor auto's?\n\nMet vriendelijke groet,\nBabak Rahimi",
+        text: "Geachte heer of mevrouw,\n\nOp zaterdag 19 juni willen wij een feest geven in de Beukstraat. Het begint om drie uur en duurt tot negen uur. Er komen ongeveer zestig mensen. Omdat er veel kinderen zijn, moet het veilig zijn. Daarom heb ik een vraag: mogen wij de straat dicht maken voor auto's?\n\nMet vriendelijke groet,\nBabak Rahimi",
         comment:
           'The municipality can decide with this: what, where, when, how many. After *Omdat er veel kinderen zijn* the verb *moet* comes first, which is right, and *Daarom* leads to the question.',
       },
@@ -163,9 +163,9 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Ik betaal elke maand twintig euro. Maar deze maand heeft u twee keer geld van mijn rekening gehaald: op 1 maart en op 3 maart. Ik denk dat er iets fout is gegaan, want ik heb maar één kaart. Kunt u mij twintig euro terugbetalen? U kunt mij mailen of na vijf uur bellen op 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
+        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Ik betaal elke maand twintig euro. Maar deze maand heeft u twee keer geld van mijn rekening gehaald. Dat is niet goed, want ik heb maar één kaart. Kunt u mij twintig euro terugbetalen? U kunt mij bellen op 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
         comment:
-          'With the dates and the amount the sports club can look it up at once. *Maar*, *want* and *of* connect, and the question is polite.',
+          'With the amount and the reason the sports club can look it up at once. *Maar* and *want* connect the sentences, and the question is polite.',
       },
       enough: {
         text: 'Beste mensen van Fit,\n\nIk ben lid sinds januari. Deze maand heb ik twee keer betaald, en dat is fout. Ik wil mijn geld terug, want ik betaal altijd één keer. Mijn nummer is 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
