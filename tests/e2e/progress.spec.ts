@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
+import { openApp } from './support/app.ts';
+import { answerKnm } from './support/exam-games.ts';
+import { openCards } from './support/vocabulary.ts';
+import { serveWords } from './support/word-list.ts';
+
+async function knowBothWords(page: Page): Promise<void> {
+  await openCards(page);
+  for (const word of ['de afspraak', 'opbellen']) {
+    await expect(page.getByRole('heading', { name: word })).toBeVisible();
+    await page.getByRole('button', { name: 'Show Translation' }).click();
+    await page.getByRole('button', { name: 'I knew it' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Who Are You?' })).toBeVisible();
+}
+
+test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and on the cards, and lead on to what to practise', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await serveWords(page);
+  await openApp(page, '/progress');
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await look('no progress yet');
+  await knowBothWords(page);
+
+  await page.clock.setFixedTime(new Date('2026-11-21T11:00:00'));
+  await openApp(page, '/knm-game');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (let wrong = 0; wrong < 3; wrong += 1) await answerKnm(page, 'wrong');
+  const themes = page.getByRole('region', { name: 'By theme' });
+  await expect(themes.getByText(/^0 right, [123] wrong$/).first()).toBeVisible();
+  await expect(page.getByText('Not reached: 27 questions.')).toBeVisible();
+  await look('the end of a game, by theme');
+  // Only what is of that theme is asked.
+  await themes
+    .getByRole('button', { name: /^Practise this/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Question 1 of [1-9]$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await knowBothWords(page);
+  await page.getByRole('button', { name: 'Back to topics' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Who Are You?' });
+  await expect(card.getByText('2 of 3 known')).toBeVisible();
+
+  await openApp(page, '/progress');
+  const days = page.getByRole('region', { name: 'Your days' });
+  await expect(days.getByText('Days kept up', { exact: true }).locator('..')).toContainText('2');
+  await expect(page.getByRole('region', { name: 'Your words' }).getByText('Known: 2')).toBeVisible();
+  const readiness = page.getByRole('region', { name: 'Ready for the exam?' });
+  await expect(
+    readiness.getByText('Only 3 answers yet: too few to say something. 27 more are needed.'),
+  ).toBeVisible();
+  await expect(readiness.getByText('%')).toBeHidden();
+  const mistakes = page.getByRole('region', { name: 'Your last mistakes' }).getByRole('listitem');
+  await expect(mistakes).toHaveCount(3);
+  await expect(mistakes.first().getByRole('button', { name: /^In review/ })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'progress');
+
+  // The tables, by keyboard alone.
+  await days.getByText('As a table').focus();
+  await page.keyboard.press('Enter');
+  await expect(days.getByRole('row', { name: /^Fri 20 Nov 1 2 2$/ })).toBeVisible();
+  await page.getByRole('region', { name: 'What to practise' }).getByText('As a table').focus();
+  await page.keyboard.press('Enter');
+  await look('progress with its tables');
+  await page.getByRole('link', { name: 'Who Are You? / Personal Details' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal Details' })).toBeVisible();
+  await page.goBack();
+  await expect(days).toBeVisible();
+});
