@@ -128,6 +128,26 @@ describe('a day of review', () => {
     expect(idsOf(dayOf(only, NOON))).toEqual([`${word(1)} meaning`]);
   });
 
+  it('MEM-06: a card does not come next to another one of its word, also not after it was answered', () => {
+    const itemId = word(1);
+    const lost = (card: CardKind, minutes: number) => [
+      review({ itemId, card, grade: 'easy', at: NOON - 20 * DAY_MS }),
+      review({ itemId, card, grade: 'again', at: NOON + minutes * MINUTE_MS }),
+    ];
+    const both = [added(itemId), ...lost('meaning', 0), ...lost('article', 1)];
+    const other = [added(word(2)), added(word(3)), added(word(4))];
+    const kinds = (id: string): readonly CardKind[] => (id === itemId ? CARD_KINDS : ['meaning']);
+    const later = (minutes: number, ...events: StudyEvent[]) =>
+      idsOf(dayOf([...both, ...events], NOON + minutes * MINUTE_MS, USUAL_LIMITS, kinds));
+    // The article was answered last: the meaning has to wait, and so they alternate with others.
+    expect(later(30, ...other).map((id) => id.startsWith(itemId))).toEqual([false, true, false, true, false]);
+    // With nothing to put between them they come all the same.
+    expect(later(30)).toHaveLength(2);
+    // The same card again is none beside itself.
+    const again = review({ itemId: word(2), grade: 'again', at: NOON + 31 * MINUTE_MS });
+    expect(later(33, added(word(2)), again)[0]).toBe(`${itemId} meaning`);
+  });
+
   it('MEM-07: tells the leeches and the days to come', () => {
     const itemId = word(1);
     const answers = times(18, (index) =>

@@ -134,7 +134,7 @@ export function reviewDay(
   const rest = spread(dueToday, newCards);
   const soon =
     rest.length > 0 || ready.length > 0 ? [] : byDue.filter((card) => dueOf(card) <= now + SHOWN_SOONER_MS);
-  const waiting = [...ready, ...rest, ...soon];
+  const waiting = apart([...ready, ...rest, ...soon], lastAnswered(cards, dayStart));
   return {
     waiting,
     newCount: waiting.filter(({ schedule }) => schedule === null).length,
@@ -191,6 +191,34 @@ function answersSince({ answers }: ReviewCard, start: number): number {
 
 function isNewSince({ answers }: ReviewCard, answered: number): boolean {
   return answered > 0 && answers.length === answered;
+}
+
+/** The card that was answered last today; null where none was. */
+function lastAnswered(cards: readonly ReviewCard[], dayStart: number): ReviewCard | null {
+  let last: { readonly at: number; readonly card: ReviewCard } | null = null;
+  for (const card of cards) {
+    const at = card.answers.findLast(({ activity }) => activity === 'review')?.at ?? 0;
+    if (at >= dayStart && at >= (last?.at ?? 0)) last = { at, card };
+  }
+  return last?.card ?? null;
+}
+
+/**
+ * No card next to another one of its item, as long as there is something to put between them (MEM-06). The same card may
+ * come again: it was not known.
+ */
+function apart(cards: readonly ReviewCard[], before: ReviewCard | null): readonly ReviewCard[] {
+  const left = [...cards];
+  const ordered: ReviewCard[] = [];
+  let last = before;
+  while (left.length > 0) {
+    const place = left[0]?.id === last?.id ? 0 : left.findIndex(({ itemId }) => itemId !== last?.itemId);
+    const [next] = left.splice(Math.max(0, place), 1);
+    if (next === undefined) break;
+    ordered.push(next);
+    last = next;
+  }
+  return ordered;
 }
 
 /** The likeliest to be forgotten first: time since the last answer beside how long the card sits. */

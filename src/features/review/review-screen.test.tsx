@@ -203,6 +203,52 @@ describe('review', () => {
     expect(await screen.findByText(/^Done for today/)).toBeTruthy();
   });
 
+  it('MEM-05 MEM-09: a sentence once put right wrongly is typed again as a whole, and judged', async () => {
+    const sentence: CatalogueItem = {
+      ...QUESTION,
+      id: 'sentence:correct-trees-park',
+      question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
+      prompt: '*In het park veel bomen staan.*',
+      options: [],
+      dutch: 'In het park staan veel bomen.',
+      answer: 'In het park staan veel bomen.',
+      isTyped: true,
+    };
+    const wrong = answered({ itemId: sentence.id, grade: 'wrong', at: NOW - 5 * DAY_MS });
+    const { user, logged } = await setUp([wrong], [sentence]);
+    expect(screen.getByText('In het park veel bomen staan.')).toBeTruthy();
+    await user.type(screen.getByLabelText('The whole sentence'), 'In het park staan veel bomen{Enter}');
+    expect(screen.getByText('That is right.')).toBeTruthy();
+    await user.keyboard('3');
+    expect(await logged()).toEqual(['sentence:correct-trees-park meaning good In het park staan veel bomen']);
+  });
+
+  it('MEM-06: graded and taken back again and again, each card stands there again, and every answer is in the log', async () => {
+    const weg: CatalogueItem = { ...HOUSE, id: 'word:fiets', dutch: 'de fiets', prompt: '*de fiets*' };
+    const { user, platform } = await setUp([added('word:huis'), added('word:fiets')], [HOUSE, weg]);
+    const first = screen.getByText(/^(?:het huis|de fiets)$/).textContent;
+    await user.keyboard(' 4 4');
+    expect(screen.getByText(/^Done for today\./)).toBeTruthy();
+    await user.keyboard('zz');
+    expect(screen.getByText(first ?? '')).toBeTruthy();
+    // What was taken back is graded anew, and that can be taken back as well.
+    await user.keyboard(' 1z');
+    expect(screen.getByText(first ?? '')).toBeTruthy();
+    platform.advance(0);
+    await settlePage();
+    const kinds = platform.database.log.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === 'undone')).toHaveLength(3);
+    expect(screen.getByText('2 to go')).toBeTruthy();
+  });
+
+  it('MEM-05 MEM-07: at the end of the day it says how many come tomorrow', async () => {
+    const easy = review({ itemId: 'word:huis', grade: 'good', at: NOW - 60 * DAY_MS });
+    const { user } = await setUp([added('word:huis'), easy], [HOUSE]);
+    await user.keyboard(' 4');
+    expect(screen.getByText(/^\d+ tomorrow\.$/)).toBeTruthy();
+  });
+
   it('MEM-05 QUA-18: what can not be had says so and the rest goes on; nothing in review leads on', async () => {
     await setUp([added('word:huis'), added('word:weg')]);
     expect(screen.getByText(/1 card can’t be loaded now/)).toBeTruthy();

@@ -35,6 +35,8 @@ export interface CatalogueItem {
   /** The right one of the options, or what one should have typed, said or known. */
   readonly answer: string;
   readonly explanation: MarkedText | null;
+  /** Its answer is a sentence that one types as a whole. */
+  readonly isTyped?: boolean;
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
   /** Where it is practised. */

@@ -9,7 +9,7 @@ export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
     id: itemId('question', questionId),
     dutch,
     english,
-    question: 'Touch it in the drawing.',
+    question: 'Which part of the body is it?',
     prompt: `*${dutch}*`,
     options: [],
     answer: english,
