@@ -19,6 +19,7 @@ import { measureInteractions } from './measure-interactions.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureFont, measureLoads, measureSignedInVisits } from './measure-load.mjs';
 import { measureLog } from './measure-log.mjs';
+import { measureLogPages } from './measure-log-pages.mjs';
 import { measureReferencePress } from './measure-press.mjs';
 import { judge, lighthouseRuns, logRuns, table } from './report.mjs';
 import { median } from './statistics.mjs';
@@ -35,6 +36,7 @@ import { median } from './statistics.mjs';
  * @property {Awaited<ReturnType<typeof measureInteractions>>} [interactions]
  * @property {Awaited<ReturnType<typeof measureHeap>>} [heap]
  * @property {Awaited<ReturnType<typeof measureLog>>} [log]
+ * @property {Awaited<ReturnType<typeof measureLogPages>>} [logPages]
  * @property {{ words2200: number, words100000: number, growthExponent: number }} [search]
  * @property {{ bare: Lighthouse, login: Lighthouse, home: Lighthouse }} [lighthouse]
  */
@@ -104,6 +106,7 @@ if (wants('heap')) {
 if (wants('log')) {
   say('A study log of 100,000 answers …');
   measured.log = await measureLog(browser, log.origin, Math.min(runs, 3));
+  measured.logPages = await measureLogPages(browser, app, Math.min(runs, 3));
 }
 await browser.close();
 if (wants('lighthouse')) {

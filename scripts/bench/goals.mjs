@@ -139,6 +139,14 @@ export const GOALS = [
   ),
   told('QUA-07', 'one more answer in the state in under 5 ms', 'ms', 5, ({ log }) => log?.oneMore.screen.p95),
   told('QUA-07', '… and saved in under 5 ms', 'ms', 5, ({ log }) => log?.oneMore.saved.median),
+  told(
+    'QUA-07',
+    'over such a log: /review from its start to the first card',
+    'ms',
+    3000,
+    ({ logPages }) => logPages?.review.median,
+  ),
+  told('QUA-07', '… and /progress to its figures', 'ms', 3000, ({ logPages }) => logPages?.progress.median),
   held('QUA-07', 'with all of it in memory at most 60 MB', 'MB', 60, ({ log }) => log?.heap.whole),
   ...repeatVisits(),
 ];

@@ -94,11 +94,17 @@ it('QUA-07: of a long log the start, one more answer and the memory have goals; 
     oneMore: { screen: { median: 0.2, p95: 0.8 }, saved: { median: 6, p95: 18 } },
     heap: { whole: 61, ofLog: 59.8 },
   };
-  const rows = judge({ log }).filter(({ id }) => id === 'QUA-07');
+  const logPages = {
+    review: { median: 2400, runs: [2400] },
+    progress: { median: 3600, runs: [3600] },
+  };
+  const rows = judge({ log, logPages }).filter(({ id }) => id === 'QUA-07');
   expect(rows.map(({ value, verdict }) => [value, verdict])).toEqual([
     [240, 'met'],
     [0.8, 'met'],
     [6, 'missed'],
+    [2400, 'met'],
+    [3600, 'missed'],
     [61, 'FAILED'],
   ]);
   expect(logRuns(log)).toBe(

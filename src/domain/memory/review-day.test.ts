@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
-import { forecast, isInReview, leeches, reviewCards, reviewDay } from '#domain/memory/review-day.ts';
+import {
+  forecast,
+  isInReview,
+  leeches,
+  reviewCards,
+  reviewDay,
+  type KindsOf,
+} from '#domain/memory/review-day.ts';
 import { USUAL_LIMITS, type ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import {
@@ -27,7 +34,7 @@ const word = (index: number) => `word:nummer${index}`;
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const meaningOnly = (): readonly CardKind[] => ['meaning'];
+const meaningOnly: KindsOf = () => ['meaning'];
 function cardsOf(events: readonly StudyEvent[], kindsOf = meaningOnly) {
   return reviewCards(project(EMPTY_PROJECTION, events), scheduler, kindsOf);
 }
