@@ -1,0 +1,39 @@
+const LIKE_OTHER_BANKS =
+  'asked for by the catalogue as the banks of late-parts.ts are, when something of it is in review';
+const ONLY_MORE = 'what it adds is left out where it can’t be had, and nothing is said';
+const NOT_OF_A_PRESS = 'asked for by no press of the person, and tried again by itself';
+
+/** What late-parts.ts doesn't open, and why. A part that is in neither fails the test. */
+export const NOT_OPENED: Readonly<Record<string, string>> = {
+  'src/features/exam/exam-bank.ts': LIKE_OTHER_BANKS,
+  'src/content/exam/knm-bank.ts': LIKE_OTHER_BANKS,
+  'src/content/mock-exam/reading-exams.ts': LIKE_OTHER_BANKS,
+  'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
+  'src/features/grammar/grammar-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/alphabet/spelling-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/body/body-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/family/family-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/time/clock-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/directions/route-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/numbers/number-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/grammar/grammar-item-topic.ts': ONLY_MORE,
+  'src/features/vocabulary/related-words.ts': ONLY_MORE,
+  'src/features/review/leech-help.tsx': 'comes beside a card that was forgotten eight times',
+  'src/app/pages/today-part.tsx': ONLY_MORE,
+  'src/app/shell/due-link.tsx': ONLY_MORE,
+  'src/shared/study-log/how-far-line.tsx': ONLY_MORE,
+  'src/app/shell/install-entry.tsx': ONLY_MORE,
+  'src/platform/device/browser-install.ts': ONLY_MORE,
+  'src/platform/service-worker/kept-files.ts': ONLY_MORE,
+  'src/app/shell/install-help-dialog.tsx': 'for iPhone, iPad and Safari on a Mac',
+  'src/app/shell/update-notice.tsx': NOT_OF_A_PRESS,
+  'src/platform/service-worker/register-worker.ts': NOT_OF_A_PRESS,
+  'src/platform/service-worker/browser-worker.ts': NOT_OF_A_PRESS,
+  'src/platform/service-worker/kept-sounds.ts': NOT_OF_A_PRESS,
+  'src/services/study-log/projection-store.ts': NOT_OF_A_PRESS,
+  'src/features/auth/session-expiry-dialog.tsx': 'comes when a session is about to end; fetched ahead for it',
+  'src/app/shell/signed-in-app.tsx': 'comes by signing in, in a journey of its own',
+  'src/platform/recorder/browser-recorder.ts':
+    'needs a microphone, which not every engine has; told like one that can’t be opened',
+  'src/ui/toaster.tsx': 'a notice that comes late would be about something else: src/ui/toast.test.ts',
+};

@@ -1,0 +1,52 @@
+import { expect, fillSignIn, openApp, test } from './journey.ts';
+import { NOTHING } from './driver/site.ts';
+import { TOLD } from './late-part.ts';
+import { fileOf, isCalled, LATE_KEYS, LATE_PARTS } from './late-parts.ts';
+import { NOT_OPENED } from './late-parts-not-opened.ts';
+
+/** What is refused to them is told on the console, by the app and by the browser. */
+test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
+
+/** It would bring all parts all the same. */
+const WORKER = /\/sw\.js/;
+const refusing = (part: string) => new RegExp(`/${fileOf(part).replaceAll('.', '\\.')}|${WORKER.source}`);
+
+for (const { part, at, open, told, brings } of LATE_PARTS) {
+  test(`QUA-12 QUA-21 NAV-08: ${part} could not be had, and comes when it is asked for again`, async ({
+    remembered,
+    stranger: visit,
+    site,
+  }) => {
+    site.refused = refusing(part);
+    await visit.open(NOTHING);
+    await visit.run((items) => Object.assign(localStorage, items), remembered);
+    await openApp(visit, at);
+    await open(visit);
+    const { text, again } = TOLD[told];
+    await visit.text(text).first().shown();
+    site.refused = WORKER;
+    if (again === null) await open(visit);
+    else await visit.button(again).first().press();
+    await brings(visit);
+  });
+}
+
+test('QUA-12 QUA-21: the app behind the sign-in page could not be had, and comes when it is asked for again', async ({
+  stranger,
+  site,
+}) => {
+  site.refused = refusing('src/app/shell/signed-in-app.tsx');
+  await stranger.open('/login');
+  await fillSignIn(stranger);
+  await stranger.button('Sign In').press();
+  await stranger.text(TOLD.page.text).shown();
+  site.refused = WORKER;
+  await stranger.button(TOLD.page.again).press();
+  await stranger.link('Oefenpad, to Home').shown();
+});
+
+test('QUA-12: every part that the build loads late is known here, with how it is opened or why not', () => {
+  const known = [...LATE_PARTS.map(({ part }) => part), ...Object.keys(NOT_OPENED)];
+  expect(LATE_KEYS.filter((key) => !known.some((part) => isCalled(part, key)))).toEqual([]);
+  expect(known.filter((part) => !LATE_KEYS.some((key) => isCalled(part, key)))).toEqual([]);
+});

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PATHS } from '#services/paths.ts';
+import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
+import { routedPages } from '../../scripts/size/built-site.mjs';
+import type { Visit } from './driver/visit.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
+import { GRAMMAR_PARTS } from './late-parts-of-grammar.ts';
+import { PAGES } from './pages.ts';
+
+interface Manifest {
+  readonly [key: string]: { readonly file: string; readonly dynamicImports?: readonly string[] };
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+/** All that the build loads late: sources, and chunks of several (`_name-hash.js`). */
+export const LATE_KEYS: readonly string[] = [
+  ...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)),
+];
+
+/** Whether a part is what the build calls so. A source that others use, too, is in a chunk of its name. */
+export const isCalled = (part: string, key: string): boolean =>
+  key === part || key.replace(/^_(.+)-.{8}\.js$/, '$1') === path.parse(part).name;
+
+/** The file of a part, as the server is asked for it. */
+export function fileOf(part: string): string {
+  const file = manifest[LATE_KEYS.find((key) => isCalled(part, key)) ?? '']?.file;
+  if (file === undefined) throw new Error(`The build loads no ${part} late`);
+  return file;
+}
+
+const TITLES = new Map(Object.entries(PAGES));
+const PATH_OF = new Map<string, string>(Object.entries(PATHS));
+
+const page = (part: string, to: string, title: string): LatePart => ({
+  part,
+  at: to === '/practice-a2' ? '/grammar' : '/practice-a2',
+  open: goTo(to),
+  told: 'page',
+  brings: heading(title),
+});
+
+const PAGE_PARTS: readonly LatePart[] = [
+  ...routedPages().flatMap(([name, source]) => {
+    const to = PATH_OF.get(name) ?? '';
+    return [page(source, to, TITLES.get(to) ?? '')];
+  }),
+  page('src/app/pages/not-found-page.tsx', '/no-such-page', '404'),
+  page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
+  page('src/content/exam/listening-items.ts', '/listening-game', 'Listening game'),
+  page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
+  page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
+  page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
+  page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
+];
+
+const MISC_PARTS = Object.entries({
+  alphabet: 'Alphabets',
+  numbers: 'Numbers',
+  time: 'Time',
+  days: 'Days & Week',
+  directions: 'Directions',
+  body: 'Body Parts',
+  family: 'Family Relations',
+  education: 'Education System',
+}).map(([name, title]): LatePart => ({
+  part: `src/features/misc/${name}/${name}-section.tsx`,
+  at: `/misc#${name}`,
+  open: async (visit) => {
+    const fact = visit.button('Interesting!');
+    if (await fact.isShown()) await fact.press();
+  },
+  told: 'part',
+  brings: async (visit) => {
+    await visit.heading(title).shown();
+    await visit.text('This part could not be loaded').gone();
+  },
+}));
+
+const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
+const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
+const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
+/** It is in review from then on. */
+const failCultureWord = inTurn(
+  openCultureSection,
+  press('Show Translation'),
+  press('Not yet'),
+  shows(/^Word 2 of/),
+);
+const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
+
+const OTHER_PARTS: readonly LatePart[] = [
+  {
+    part: 'src/features/vocabulary/topic-lists.tsx',
+    at: '/vocabulary',
+    open: press('1 Who Are You?'),
+    told: 'part',
+    brings: offers('Personal Details'),
+  },
+  ...(['reading', 'listening', 'knm'] as const).map((name): LatePart => {
+    const title = { reading: 'Reading', listening: 'Listening', knm: 'KNM' }[name];
+    return {
+      part: `src/features/exam/mock/${name}-exam.tsx`,
+      at: '/mock-exam',
+      open: press(`${title} exams`),
+      told: 'part',
+      brings: offers(/^Choose /),
+    };
+  }),
+  {
+    part: 'src/features/vocabulary/word-cards.tsx',
+    at: '/vocabulary',
+    open: openList,
+    told: 'part',
+    brings: shows(/^Word 1 of \d+$/),
+  },
+  {
+    part: 'src/features/vocabulary/word-details.tsx',
+    at: '/vocabulary',
+    open: inTurn(press('Word of the Day'), press('Show Answer')),
+    told: 'part',
+    brings: offers('Listen to the sentence'),
+  },
+  {
+    part: 'src/shared/flashcards/word-of-the-day-dialog.tsx',
+    at: '/vocabulary',
+    open: press('Word of the Day'),
+    told: 'part',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/vocabulary/search-results.tsx',
+    at: '/vocabulary',
+    open: inTurn(offers('1 Who Are You?'), (visit) => visit.label('Search').type('lopen')),
+    told: 'part',
+    brings: shows(/^\d+ words? found$/),
+  },
+  {
+    part: 'src/features/vocabulary/own-lists/own-lists-view.tsx',
+    at: '/vocabulary',
+    open: press(/own words/i),
+    told: 'part',
+    brings: heading('My own words'),
+  },
+  {
+    part: 'src/app/pages/deck-part.tsx',
+    at: '/vocabulary',
+    open: press('Make a deck'),
+    told: 'part',
+    brings: heading('Make a deck'),
+  },
+  {
+    part: 'src/features/culture/section-cards.tsx',
+    at: '/culture',
+    open: openCultureSection,
+    told: 'part',
+    brings: offers('Show Translation'),
+  },
+  {
+    part: 'src/features/interactions/theme-practice.tsx',
+    at: '/vragenlijst',
+    open: press(/^1 /),
+    told: 'part',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/interactions/interaction-of-the-day.tsx',
+    at: '/vragenlijst',
+    open: press('Interaction of the Day'),
+    told: 'part',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/videos/video-list.tsx',
+    at: '/youtube',
+    open: press(/Music/),
+    told: 'part',
+    brings: offers(/^Play /),
+  },
+  {
+    part: 'src/features/auth/logout-dialog.tsx',
+    at: '/grammar',
+    open: press('Logout'),
+    told: 'notice',
+    brings: (visit) => visit.role('dialog', 'Confirm Logout').shown(),
+  },
+  {
+    part: 'src/shared/shortcuts/shortcut-help-dialog.tsx',
+    at: '/grammar',
+    open: (visit) => visit.type('?'),
+    told: 'notice',
+    brings: (visit) => visit.role('dialog', 'Keyboard shortcuts').shown(),
+  },
+  {
+    part: 'src/features/progress/progress-view.tsx',
+    at: '/culture',
+    open: inTurn(failCultureWord, goTo('/progress')),
+    told: 'part',
+    brings: heading('Your days'),
+  },
+  {
+    part: 'src/features/vocabulary/word-bank.ts',
+    at: '/vocabulary',
+    open: inTurn(openList, press(/^Add to review: /), offers(/^In review/), goTo('/review')),
+    told: 'cards',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/culture/culture-bank.ts',
+    at: '/culture',
+    open: inTurn(failCultureWord, goTo('/review')),
+    told: 'cards',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/interactions/interaction-bank.ts',
+    at: '/vragenlijst',
+    open: inTurn(
+      press(/^1 /),
+      press('Show Answer'),
+      press('Try again'),
+      offers(/^In review/),
+      goTo('/review'),
+    ),
+    told: 'cards',
+    brings: offers('Show Answer'),
+  },
+  {
+    part: 'src/features/review/review-end.tsx',
+    at: '/culture',
+    open: inTurn(failCultureWord, goTo('/review'), press('Show Answer'), press(/^Easy/)),
+    told: 'part',
+    brings: shows(/^Done for today/),
+  },
+  {
+    part: 'src/shared/flashcards/study-end.tsx',
+    at: '/culture',
+    open: async (visit) => {
+      await openCultureSection(visit);
+      await offers('Show Translation')(visit);
+      while (await visit.button('Next').isShown()) await visit.button('Next').press();
+      await visit.button('Complete').press();
+    },
+    told: 'part',
+    brings: heading(/^You finished/),
+  },
+  {
+    part: 'src/features/exam/quiz-game/answer-said.tsx',
+    at: '/knm-game',
+    open: inTurn(press('Start'), firstOption),
+    told: 'part',
+    brings: offers('Listen to the answer'),
+  },
+  {
+    part: 'src/features/exam/quiz-game/game-end.tsx',
+    at: '/knm-game',
+    open: async (visit) => {
+      await press('Start')(visit);
+      const told = visit.text(TOLD.part.text);
+      // The first option of each, until the lives are gone: of thirty never all are right.
+      while (!(await told.isShown())) {
+        await firstOption(visit);
+        await visit.button(NEXT_IN_GAME).press();
+        await visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+      }
+    },
+    told: 'part',
+    brings: heading('Your answers'),
+  },
+  {
+    part: 'src/services/own-data/backup.ts',
+    at: '/settings',
+    open: press('Save a copy'),
+    told: 'saving',
+    brings: (visit) => visit.text(STORAGE_FAILURES.failed).gone(),
+  },
+];
+
+export const LATE_PARTS: readonly LatePart[] = [
+  ...PAGE_PARTS,
+  ...GRAMMAR_PARTS,
+  ...MISC_PARTS,
+  ...OTHER_PARTS,
+];
