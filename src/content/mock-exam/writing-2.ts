@@ -79,7 +79,7 @@ export const rows = [
           'Friendly and complete: Ria knows what to do, how often and where. *Als* and *en* connect the sentences. For a neighbour *je* is right.',
       },
       enough: {
-        text: 'Hoi Ria,\n\nWij komen 31 juli terug. Wil je de planten water geven en de post op tafel leggen? De sleutel ligt in de schuur, want dat is makkelijk. Dank je wel!\n\nGroetjes,\nLucia',
+        text: 'Hoi Ria,\n\nWij komen 31 juli terug. Wil je de planten water geven en de post op tafel leggen? De sleutel ligt in de schuur, en de schuur is open. Dank je wel!\n\nGroetjes,\nLucia',
         comment:
           'All four points are told in right sentences. Ria may still ask how often the plants need water and where in the shed the key is.',
       },
