@@ -143,7 +143,8 @@ describe('progress', () => {
   });
 
   it('MEM-10 MEM-12: what review will ask in the coming month, with its table', async () => {
-    await setUp([answer('word:afspraak', 1, { grade: 'again', activity: 'review' })]);
+    const { platform } = await setUp([answer('word:afspraak', 1, { grade: 'again', activity: 'review' })]);
+    act(() => platform.advance(1000));
     const section = part('The coming 30 days');
     const rows = within(section).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(31);

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast, reviewCards } from '#domain/memory/review-day.ts';
 import { CARD_KINDS, type CardKind } from '#domain/memory/study-event.ts';
 import { PATHS } from '#services/paths.ts';
+import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -15,8 +17,19 @@ interface ForecastSectionProps {
 
 const NONE: readonly CardKind[] = [];
 
+/**
+ * To replay all cards takes seconds for a log of years: what stands above is drawn before. At the end of the page nothing moves
+ * when it comes.
+ */
+export function LaterForecast(props: ForecastSectionProps) {
+  const { clock } = usePlatform();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(QUIET_AFTER_MS, () => setDue(true)), [clock]);
+  return isDue && <ForecastSection {...props} />;
+}
+
 /** What review will ask in the coming month (MEM-10). Only cards that were asked before: new ones are a matter of choice. */
-export function ForecastSection({ projection, today }: ForecastSectionProps) {
+function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { limits, scheduler } = useReviewSettings();
   const days = useMemo(() => {
     // Which kinds of cards an item has needn't be looked up: one without answers has no day yet. A text is no card.

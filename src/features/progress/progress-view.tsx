@@ -1,5 +1,5 @@
 import { DaysSection } from '#features/progress/days-section.tsx';
-import { ForecastSection } from '#features/progress/forecast-section.tsx';
+import { LaterForecast } from '#features/progress/forecast-section.tsx';
 import { MistakesSection } from '#features/progress/mistakes-section.tsx';
 import { ReadinessSection } from '#features/progress/readiness-section.tsx';
 import { TopicsSection } from '#features/progress/topics-section.tsx';
@@ -20,7 +20,7 @@ export default function ProgressView({ catalogue, projection, days, today }: Pro
       <WordsSection projection={projection} />
       <TopicsSection catalogue={catalogue} projection={projection} />
       <MistakesSection catalogue={catalogue} projection={projection} />
-      <ForecastSection projection={projection} today={today} />
+      <LaterForecast projection={projection} today={today} />
     </div>
   );
 }
