@@ -30,7 +30,8 @@ export const knmBankFiles: readonly Bank[] = Object.entries(FILES).map(([name, t
   const rows = KNM_BANK.filter((row) => row.theme === theme);
   return examBank({
     name: `knm-bank-${name}`,
-    idPrefix: 'knm-bank',
+    // Some were the game's before, and keep their ids.
+    idPrefix: 'knm',
     path: `src/content/exam/knm-bank/${name}.ts`,
     rows: rows.map((row) => ({ ...row })),
     count: { atLeast: MIN_A_FILE },

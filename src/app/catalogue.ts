@@ -49,11 +49,6 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm(),
   },
   {
-    prefix: 'question:knm-bank-',
-    part: 'knm',
-    load: async () => (await import('#features/exam/exam-bank.ts')).loadKnmBank(),
-  },
-  {
     prefix: 'question:reading-',
     part: 'reading',
     topic: topic('Exam: reading', PATHS.readingGame),

@@ -18,18 +18,18 @@ const MIN_LISTENING_CATEGORIES = 7;
 const MIN_CONVERSATIONS = 5;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
-/** KNM-01: how many questions of each category. */
+/** KNM-01: how many questions of each category, so that the themes weigh about as much as their end terms at the exam. */
 const KNM_COUNTS: Readonly<Record<KnmRow['category'], number>> = {
-  Geschiedenis: 4,
-  Geografie: 2,
+  Geschiedenis: 2,
+  Geografie: 1,
   Politiek: 5,
   Onderwijs: 4,
   Verzekeringen: 2,
-  Dienstverlening: 4,
+  Dienstverlening: 5,
   Werk: 3,
-  Cultuur: 3,
-  'Sociale zekerheid': 1,
-  Gezondheidszorg: 2,
+  Cultuur: 2,
+  'Sociale zekerheid': 2,
+  Gezondheidszorg: 4,
 };
 
 /** The questions of an A2 exam are short. */

@@ -2,24 +2,6 @@ import type { KnmRow } from '#content/schema/exam-rows.ts';
 
 export const rows = [
   {
-    id: 'knm-seventeenth-century-trade',
-    question: 'Waardoor werd Nederland in de zeventiende eeuw rijk?',
-    questionEn: 'What made the Netherlands rich in the seventeenth century?',
-    options: ['Door fabrieken en machines', 'Door schepen en handel', 'Door gas uit de grond'],
-    optionsEn: ['Factories and machines', 'Ships and trade', 'Gas from the ground'],
-    correct: 1,
-    points: 10,
-    category: 'Geschiedenis',
-    theme: 5,
-    explanation:
-      'In the seventeenth century Dutch *schepen* (ships) brought goods from all over the world, and *handel* (trade) made the country rich. Factories and natural gas brought money too, but much later.',
-    source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
-    },
-  },
-  {
     id: 'knm-keti-koti-slavery',
     question: 'Op 1 juli is het Keti Koti. Wat herdenken mensen dan?',
     questionEn: '1 July is Keti Koti. What do people commemorate on that day?',
@@ -68,24 +50,6 @@ export const rows = [
     },
   },
   {
-    id: 'knm-liberation-day',
-    question: 'Wat vieren mensen in Nederland op 5 mei?',
-    questionEn: 'What do people in the Netherlands celebrate on 5 May?',
-    options: ['De verjaardag van de koning', 'De bevrijding van 1945', 'De Dag van de Arbeid'],
-    optionsEn: ["The King's birthday", 'The liberation of 1945', 'Labour Day'],
-    correct: 1,
-    points: 10,
-    category: 'Geschiedenis',
-    theme: 2,
-    explanation:
-      "*Bevrijdingsdag* on 5 May celebrates the end of the German occupation in 1945. The King's birthday is on 27 April.",
-    source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/bevrijdingsdag-5-mei',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
     id: 'knm-seat-of-government',
     question: 'In welke stad zit de Nederlandse regering?',
     questionEn: 'In which city is the Dutch government based?',
@@ -99,32 +63,6 @@ export const rows = [
       'The government works in *Den Haag*. Amsterdam is *de hoofdstad* (the capital), but that is not where the government is.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
-    },
-  },
-  {
-    id: 'knm-delta-works',
-    question: 'Waarvoor zijn de Deltawerken gebouwd?',
-    questionEn: 'What were the Delta Works built for?',
-    options: [
-      'Om het land tegen de zee te beschermen',
-      'Om stroom te maken met water uit zee',
-      'Om een grotere haven te maken',
-    ],
-    optionsEn: [
-      'To protect the land from the sea',
-      'To make electricity with sea water',
-      'To make a larger port',
-    ],
-    correct: 0,
-    points: 10,
-    category: 'Geografie',
-    theme: 5,
-    explanation:
-      'The *Deltawerken* were built to *beschermen* (protect) the land from the danger of the water. Most of them stand in or near the sea, but they are not a power station and not a port.',
-    source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
       checkedOn: '2026-11-20',
     },
@@ -402,6 +340,24 @@ export const rows = [
     },
   },
   {
+    id: 'knm-bank-naturalisation-where',
+    question: 'Tesfay wil Nederlander worden door naturalisatie. Waar vraagt hij dat aan?',
+    questionEn: 'Tesfay wants to become a Dutch citizen by naturalisation. Where does he apply?',
+    options: ['Bij de rechtbank', 'Bij de gemeente', 'Bij het UWV'],
+    optionsEn: ['At the court', 'At the municipality', 'At the UWV'],
+    correct: 1,
+    points: 10,
+    category: 'Dienstverlening',
+    theme: 6,
+    explanation:
+      'You apply for *naturalisatie* at the *gemeente*; the *IND* looks at it and decides. No judge is needed.',
+    source: {
+      name: 'IND',
+      url: 'https://ind.nl/nl/nederlanderschap/nederlander-worden-door-naturalisatie',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
     id: 'knm-landlord-ends-lease',
     question: 'Wanneer mag een verhuurder de huur opzeggen?',
     questionEn: 'When may a landlord end the lease?',
@@ -501,32 +457,6 @@ export const rows = [
     },
   },
   {
-    id: 'knm-flag-with-schoolbag',
-    question: 'Aan een huis hangt een vlag met een schooltas. Wat betekent dat meestal?',
-    questionEn: 'A flag with a schoolbag hangs from a house. What does that usually mean?',
-    options: [
-      'Een kind gaat voor het eerst naar school',
-      'Iemand is geslaagd voor een examen',
-      'Een leraar viert zijn verjaardag',
-    ],
-    optionsEn: [
-      'A child is going to school for the first time',
-      'Somebody has passed an exam',
-      'A teacher is celebrating his birthday',
-    ],
-    correct: 1,
-    points: 10,
-    category: 'Cultuur',
-    theme: 2,
-    explanation:
-      "When somebody is *geslaagd* (has passed the final exam), the family often hangs out the flag with the old schoolbag. It is not used for a child's first day at school.",
-    source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/grondwet-en-statuut/wanneer-kan-ik-de-vlag-uithangen-en-wat-is-de-vlaginstructie',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
     id: 'knm-civil-wedding-first',
     question: 'Sanne en Priya willen in de kerk trouwen. Waar moeten ze eerst trouwen?',
     questionEn: 'Sanne and Priya want to marry in church. Where do they have to marry first?',
@@ -585,6 +515,32 @@ export const rows = [
     },
   },
   {
+    id: 'knm-bank-rent-allowance',
+    question: 'Ana heeft een laag inkomen en een huurhuis. Bij wie vraagt ze huurtoeslag aan?',
+    questionEn: 'Ana has a low income and a rented home. Where does she apply for rent allowance?',
+    options: [
+      'Bij Dienst Toeslagen van de Belastingdienst',
+      'Bij de woningcorporatie van haar huis',
+      'Bij de Sociale Verzekeringsbank',
+    ],
+    optionsEn: [
+      'At the allowances service of the Tax Administration',
+      'At the housing association of her home',
+      'At the Social Insurance Bank',
+    ],
+    correct: 0,
+    points: 10,
+    category: 'Sociale zekerheid',
+    theme: 6,
+    explanation:
+      '*Toeslagen* for rent, care and childcare you ask for at *Dienst Toeslagen* of the *Belastingdienst*. The *Sociale Verzekeringsbank* pays *kinderbijslag*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/kinderbijslag/hoe-vraag-ik-kinderbijslag-aan',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
     id: 'knm-out-of-hours-gp',
     question: 'Het is zondag. Je hebt snel een dokter nodig, maar er is geen levensgevaar. Wie bel je?',
     questionEn: "It is Sunday. You need a doctor soon, but nobody's life is in danger. Who do you call?",
@@ -625,6 +581,46 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zwangerschap-en-geboorte/bij-wie-kan-ik-terecht-met-vragen-over-de-gezondheid-en-opvoeding-van-mijn-kind',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-midwife',
+    question: 'Amina is zwanger. Wie controleert haar en de baby tijdens de zwangerschap?',
+    questionEn: 'Amina is pregnant. Who checks her and the baby during the pregnancy?',
+    options: ['De kraamverzorgende', 'De verloskundige', 'De praktijkondersteuner'],
+    optionsEn: ['The maternity nurse', 'The midwife', 'The practice nurse'],
+    correct: 1,
+    points: 10,
+    category: 'Gezondheidszorg',
+    theme: 4,
+    explanation:
+      'The *verloskundige* (midwife) helps with the pregnancy and the birth. The *kraamverzorgende* comes to your home after the birth.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.1.4',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-referral-to-specialist',
+    question: 'Omar wil naar een specialist in het ziekenhuis. Wat heeft hij nodig?',
+    questionEn: 'Omar wants to see a specialist at the hospital. What does he need?',
+    options: ['Een recept van de apotheek', 'Een verwijsbrief van de huisarts', 'Een brief van de gemeente'],
+    optionsEn: [
+      'A prescription from the pharmacy',
+      'A referral from the GP',
+      'A letter from the municipality',
+    ],
+    correct: 1,
+    points: 10,
+    category: 'Gezondheidszorg',
+    theme: 4,
+    explanation:
+      'For a *specialist* you need a *verwijsbrief*. The GP looks first, and sends you on if that is needed.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',
       checkedOn: '2026-09-11',
     },
   },

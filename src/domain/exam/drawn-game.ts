@@ -88,14 +88,16 @@ export function keptGame({ draw, state }: DrawnGame): KeptGame | null {
 }
 
 /**
- * The game to go on with (QUA-18). Null where the questions are no longer those it was begun with: then one starts anew.
+ * The game to go on with (QUA-18). Questions that were not asked yet may have been exchanged since; null where the questions
+ * are otherwise not those it was begun with, or an answer was to one that is gone: then one starts anew.
  * Whether an answer was right is told by the content, not by the device.
  */
 export function restoredGame(
-  { draw, state }: KeptGame,
+  { draw: keptDraw, state }: KeptGame,
   questions: readonly GameQuestion[],
   { durationMs }: Pick<QuizGameRules, 'durationMs'>,
 ): DrawnGame | null {
+  const draw = withNewQuestions(keptDraw, questions);
   if (!isDrawOf(draw, questions) || (state.endsAt === null) !== (durationMs === null)) return null;
   const answers: GameAnswer[] = [];
   for (const [index, answer] of state.answers.entries()) {
@@ -106,6 +108,20 @@ export function restoredGame(
   }
   const isPossible = state.phase === 'asking' ? answers.length < draw.length : answers.length > 0;
   return isPossible ? { draw, state: { ...state, answers } } : null;
+}
+
+/** The questions that the content has had since stand in a whole game in the places of those that are gone. */
+function withNewQuestions(
+  draw: readonly DrawnQuestion[],
+  questions: readonly GameQuestion[],
+): readonly DrawnQuestion[] {
+  if (draw.length !== questions.length) return draw;
+  const known = new Set(questions.map(({ id }) => id));
+  const added = questions.filter(({ id }) => !draw.some((drawn) => drawn.id === id));
+  return draw.map((drawn) => {
+    const question = known.has(drawn.id) ? undefined : added.shift();
+    return question === undefined ? drawn : { ...drawn, id: question.id };
+  });
 }
 
 /** Of all of them, or of some: a round of one theme. */

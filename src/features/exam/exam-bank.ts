@@ -16,25 +16,23 @@ import { PATHS } from '#services/paths.ts';
 
 /** The questions and tasks of the exam games for the catalogue, game by game (MEM-18). */
 
+/**
+ * The questions of the KNM game and of the mock exams, under one beginning of ids: some went from one to the other, and an id
+ * stays.
+ */
 export async function loadKnm(): Promise<readonly CatalogueItem[]> {
-  const { rows } = await import('#content/exam/knm-questions.ts');
-  return rows.map((row: KnmRow) => ({
-    ...chosenItem(row, null),
-    english: row.questionEn,
-    page: PATHS.knmGame,
-    topic: knmTopic(row.theme),
-  }));
+  const [{ rows }, { KNM_BANK }] = await Promise.all([
+    import('#content/exam/knm-questions.ts'),
+    import('#content/exam/knm-bank.ts'),
+  ]);
+  return [
+    ...rows.map((row) => knmItem(row, PATHS.knmGame)),
+    ...KNM_BANK.map((row) => knmItem(row, PATHS.mockExam)),
+  ];
 }
 
-/** The questions of the KNM mock exams; what they are about is practised in the game, too. */
-export async function loadKnmBank(): Promise<readonly CatalogueItem[]> {
-  const { KNM_BANK } = await import('#content/exam/knm-bank.ts');
-  return KNM_BANK.map((row) => ({
-    ...chosenItem(row, null),
-    english: row.questionEn,
-    page: PATHS.mockExam,
-    topic: knmTopic(row.theme),
-  }));
+function knmItem(row: KnmRow | KnmBankRow, page: CatalogueItem['page']): CatalogueItem {
+  return { ...chosenItem(row, null), english: row.questionEn, page, topic: knmTopic(row.theme) };
 }
 
 export async function loadReading(): Promise<readonly CatalogueItem[]> {

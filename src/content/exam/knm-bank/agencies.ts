@@ -141,23 +141,6 @@ export const rows = [
     },
   },
   {
-    id: 'knm-bank-naturalisation-where',
-    theme: 6,
-    endTerm: '6.2.3',
-    question: 'Tesfay wil Nederlander worden door naturalisatie. Waar vraagt hij dat aan?',
-    questionEn: 'Tesfay wants to become a Dutch citizen by naturalisation. Where does he apply?',
-    options: ['Bij de gemeente', 'Bij de rechtbank', 'Bij het UWV'],
-    optionsEn: ['At the municipality', 'At the court', 'At the UWV'],
-    correct: 0,
-    explanation:
-      'You apply for *naturalisatie* at the *gemeente*; the *IND* looks at it and decides. No judge is needed.',
-    source: {
-      name: 'IND',
-      url: 'https://ind.nl/nl/nederlanderschap/nederlander-worden-door-naturalisatie',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
     id: 'knm-bank-second-nationality',
     theme: 6,
     endTerm: '6.2.3',
@@ -293,31 +276,6 @@ export const rows = [
       name: 'Regeling inburgering 2021, eindterm 6.3.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
       checkedOn: '2026-11-20',
-    },
-  },
-  {
-    id: 'knm-bank-rent-allowance',
-    theme: 6,
-    endTerm: '6.3.3',
-    question: 'Ana heeft een laag inkomen en een huurhuis. Bij wie vraagt ze huurtoeslag aan?',
-    questionEn: 'Ana has a low income and a rented home. Where does she apply for rent allowance?',
-    options: [
-      'Bij Dienst Toeslagen van de Belastingdienst',
-      'Bij de woningcorporatie van haar huis',
-      'Bij de Sociale Verzekeringsbank',
-    ],
-    optionsEn: [
-      'At the allowances service of the Tax Administration',
-      'At the housing association of her home',
-      'At the Social Insurance Bank',
-    ],
-    correct: 0,
-    explanation:
-      '*Toeslagen* for rent, care and childcare you ask for at *Dienst Toeslagen* of the *Belastingdienst*. The *Sociale Verzekeringsbank* pays *kinderbijslag*.',
-    source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/kinderbijslag/hoe-vraag-ik-kinderbijslag-aan',
-      checkedOn: '2026-09-11',
     },
   },
   {

@@ -163,23 +163,6 @@ export const rows = [
     },
   },
   {
-    id: 'knm-bank-midwife',
-    theme: 4,
-    endTerm: '4.1.4',
-    question: 'Amina is zwanger. Wie controleert haar en de baby tijdens de zwangerschap?',
-    questionEn: 'Amina is pregnant. Who checks her and the baby during the pregnancy?',
-    options: ['De verloskundige', 'De kraamverzorgende', 'De praktijkondersteuner'],
-    optionsEn: ['The midwife', 'The maternity nurse', 'The practice nurse'],
-    correct: 0,
-    explanation:
-      'The *verloskundige* (midwife) helps with the pregnancy and the birth. The *kraamverzorgende* comes to your home after the birth.',
-    source: {
-      name: 'Regeling inburgering 2021, eindterm 4.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
-    },
-  },
-  {
     id: 'knm-bank-maternity-nurse',
     theme: 4,
     endTerm: '4.1.4',
@@ -201,27 +184,6 @@ export const rows = [
     source: {
       name: 'Zorginstituut Nederland',
       url: 'https://www.zorginstituutnederland.nl/verzekerde-zorg/k/kraamzorg-zvw',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
-    id: 'knm-bank-referral-to-specialist',
-    theme: 4,
-    endTerm: '4.2.1',
-    question: 'Omar wil naar een specialist in het ziekenhuis. Wat heeft hij nodig?',
-    questionEn: 'Omar wants to see a specialist at the hospital. What does he need?',
-    options: ['Een recept van de apotheek', 'Een brief van de gemeente', 'Een verwijsbrief van de huisarts'],
-    optionsEn: [
-      'A prescription from the pharmacy',
-      'A letter from the municipality',
-      'A referral from the GP',
-    ],
-    correct: 2,
-    explanation:
-      'For a *specialist* you need a *verwijsbrief*. The GP looks first, and sends you on if that is needed.',
-    source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',
       checkedOn: '2026-09-11',
     },
   },
@@ -461,6 +423,31 @@ export const rows = [
       name: 'Regeling inburgering 2021, eindterm 4.5.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
       checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-referral-to-psychologist',
+    theme: 4,
+    endTerm: '4.2.1',
+    question: 'Ana is al maanden somber. De huisarts kan haar niet verder helpen. Wat doet hij?',
+    questionEn: "Ana has been feeling low for months. The GP can't help her any further. What does he do?",
+    options: [
+      'Hij schrijft haar uit bij zijn praktijk',
+      'Hij verwijst haar door naar de gemeente',
+      'Hij verwijst haar door naar een specialist',
+    ],
+    optionsEn: [
+      'He takes her off his list of patients',
+      'He refers her to the municipality',
+      'He refers her to a specialist',
+    ],
+    correct: 2,
+    explanation:
+      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. For the specialist you take a *verwijsbrief* with you.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',
+      checkedOn: '2026-09-11',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

@@ -364,4 +364,46 @@ export const rows = [
       checkedOn: '2026-11-20',
     },
   },
+  {
+    id: 'knm-seventeenth-century-trade',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Waardoor werd Nederland in de zeventiende eeuw rijk?',
+    questionEn: 'What made the Netherlands rich in the seventeenth century?',
+    options: ['Door fabrieken en machines', 'Door schepen en handel', 'Door gas uit de grond'],
+    optionsEn: ['Factories and machines', 'Ships and trade', 'Gas from the ground'],
+    correct: 1,
+    explanation:
+      'In the seventeenth century Dutch *schepen* (ships) brought goods from all over the world, and *handel* (trade) made the country rich. Factories and natural gas brought money too, but much later.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-delta-works',
+    theme: 5,
+    endTerm: '5.1.1',
+    question: 'Waarvoor zijn de Deltawerken gebouwd?',
+    questionEn: 'What were the Delta Works built for?',
+    options: [
+      'Om het land tegen de zee te beschermen',
+      'Om stroom te maken met water uit zee',
+      'Om een grotere haven te maken',
+    ],
+    optionsEn: [
+      'To protect the land from the sea',
+      'To make electricity with sea water',
+      'To make a larger port',
+    ],
+    correct: 0,
+    explanation:
+      'The *Deltawerken* were built to *beschermen* (protect) the land from the danger of the water. Most of them stand in or near the sea, but they are not a power station and not a port.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
 ] as const satisfies readonly KnmBankRow[];

@@ -372,4 +372,46 @@ export const rows = [
       checkedOn: '2026-09-11',
     },
   },
+  {
+    id: 'knm-flag-with-schoolbag',
+    theme: 2,
+    endTerm: '2.2.2',
+    question: 'Aan een huis hangt een vlag met een schooltas. Wat betekent dat meestal?',
+    questionEn: 'A flag with a schoolbag hangs from a house. What does that usually mean?',
+    options: [
+      'Een kind gaat voor het eerst naar school',
+      'Iemand is geslaagd voor een examen',
+      'Een leraar viert zijn verjaardag',
+    ],
+    optionsEn: [
+      'A child is going to school for the first time',
+      'Somebody has passed an exam',
+      'A teacher is celebrating his birthday',
+    ],
+    correct: 1,
+    explanation:
+      "When somebody is *geslaagd* (has passed the final exam), the family often hangs out the flag with the old schoolbag. It is not used for a child's first day at school.",
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/grondwet-en-statuut/wanneer-kan-ik-de-vlag-uithangen-en-wat-is-de-vlaginstructie',
+      checkedOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-liberation-day',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Wat vieren mensen in Nederland op 5 mei?',
+    questionEn: 'What do people in the Netherlands celebrate on 5 May?',
+    options: ['De verjaardag van de koning', 'De bevrijding van 1945', 'De Dag van de Arbeid'],
+    optionsEn: ["The King's birthday", 'The liberation of 1945', 'Labour Day'],
+    correct: 1,
+    explanation:
+      "*Bevrijdingsdag* on 5 May celebrates the end of the German occupation in 1945. The King's birthday is on 27 April.",
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/bevrijdingsdag-5-mei',
+      checkedOn: '2026-09-11',
+    },
+  },
 ] as const satisfies readonly KnmBankRow[];
