@@ -2,7 +2,7 @@ import type { ExamQuestion, KnmRow } from '#content/schema/exam-rows.ts';
 
 /**
  * A question of the bank that the KNM mock exams are drawn from (MOC-06): a situation and a fact, as at the exam since
- * 1 July 2025.
+ * 1 July 2025. Some stood in the KNM game before, and some of the game here: an id stays with its question wherever it is asked.
  */
 export type KnmBankRow = ExamQuestion &
   Pick<KnmRow, 'questionEn' | 'options' | 'optionsEn' | 'theme' | 'source'> & {
