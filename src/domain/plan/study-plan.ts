@@ -6,7 +6,6 @@ import {
   type ExamDates,
   type ExamPart,
 } from '#domain/plan/exam-dates.ts';
-import { dayLater, daysBetween } from '#lib/calendar-day.ts';
 
 /** One kind of work: words, a game. What is done of it is done once; what it takes to keep it is review's. */
 export interface WorkArea<Id extends string = string> {
@@ -35,6 +34,7 @@ export interface PlanWishes {
 /** What review asks of today, what was answered of it included. */
 export interface ReviewLoad {
   readonly cards: number;
+  /** A card that isn't known comes again on the same day: with all of that. */
   readonly secondsEach: number;
 }
 
@@ -69,6 +69,8 @@ export const MINUTES_A_DAY = { least: 10, usual: 30, most: 120, step: 5 } as con
 export const WEAK_BELOW = 0.7;
 /** How much more. */
 export const WEAK_FACTOR = 1.5;
+/** Which part of a day review comes to take, once there is much to keep: docs/simulation.md. */
+export const REVIEW_LATER = 0.5;
 /** Nobody plans further ahead than that. */
 const FURTHEST_DAYS = 400;
 
@@ -87,8 +89,9 @@ export function studyPlan<Id extends string>(
   const budget = Math.max(0, wishes.minutesADay * 60 - reviewSeconds);
   // As the day began: what was done meanwhile counts towards its share.
   const atStart = areas.map((area) => ({ ...area, open: area.open + area.startedToday }));
-  const given = sharesOf(atStart, exams, budget, wishes.today);
-  const unplanned = unplannedOf(atStart, exams, budget, wishes.today);
+  const given = sharesOf(atStart, exams, budget);
+  const budgetLater = Math.min(budget, (1 - REVIEW_LATER) * wishes.minutesADay * 60);
+  const unplanned = unplannedOf(atStart, exams, budgetLater);
   const shares = areas.flatMap((area, place): AreaShare<Id>[] => {
     const exam = examFor(area.parts, exams);
     const begun = atStart[place];
@@ -131,22 +134,21 @@ function sharesOf<Id extends string>(
   areas: readonly WorkArea<Id>[],
   exams: readonly ComingExam[],
   budget: number,
-  day: string,
 ): ReadonlyMap<Id, number> {
   const wishes = areas
     .flatMap((area) => {
       const exam = examFor(area.parts, exams);
       const needed = exam === null ? 0 : neededOf(area, exam);
-      return needed === 0 ? [] : [{ area, needed, seconds: needed * area.secondsEach }];
+      if (exam === null || needed === 0) return [];
+      return [{ area, needed, days: daysForNew(exam), seconds: needed * area.secondsEach }];
     })
     .toSorted((one, other) => one.seconds - other.seconds);
   const shares = new Map<Id, number>();
   let left = budget;
   const evenly = budget / Math.max(1, wishes.length);
-  const large = wishes.filter(({ area }) => area.secondsEach > evenly);
-  for (const { area } of large) {
-    const turn = Math.ceil(area.secondsEach / Math.max(1, evenly));
-    const isItsTurn = daysBetween('2026-01-01', day) % turn === 0;
+  for (const { area, days } of wishes.filter((wish) => wish.area.secondsEach > evenly)) {
+    // Evenly over its days; where a turn was missed the next one comes sooner.
+    const isItsTurn = days % Math.max(1, Math.floor(days / area.open)) === 0;
     if (!isItsTurn || area.secondsEach > left) continue;
     shares.set(area.id, 1);
     left -= area.secondsEach;
@@ -161,12 +163,11 @@ function sharesOf<Id extends string>(
   return shares;
 }
 
-/** What would still be open when its days are over, were each day's share done and review as long as today. */
+/** What would still be open when its days are over, were each day's share done. */
 function unplannedOf<Id extends string>(
   areas: readonly WorkArea<Id>[],
   exams: readonly ComingExam[],
   budget: number,
-  today: string,
 ): ReadonlyMap<Id, number> {
   const furthest = Math.min(FURTHEST_DAYS, exams.at(-1)?.daysLeft ?? 0);
   let open = areas;
@@ -174,7 +175,7 @@ function unplannedOf<Id extends string>(
     const coming = exams
       .map((exam) => ({ ...exam, daysLeft: exam.daysLeft - day }))
       .filter(({ daysLeft }) => daysLeft >= 0);
-    const shares = sharesOf(open, coming, budget, dayLater(today, day));
+    const shares = sharesOf(open, coming, budget);
     open = open.map((area) => ({ ...area, open: area.open - (shares.get(area.id) ?? 0) }));
   }
   return new Map(open.map(({ id, open: left }) => [id, left]));

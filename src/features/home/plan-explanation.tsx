@@ -20,7 +20,10 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
       <ul className="flex list-disc flex-col gap-2 pl-5">
         <li>
           Your day has {counted(minutes, 'minute')} at most. Review comes first: today about{' '}
-          {minutesText(plan.reviewSeconds)}, at your own speed. What is left is for new things.
+          {minutesText(plan.reviewSeconds)}, at your own speed.{' '}
+          {plan.reviewSeconds < minutes * 60
+            ? 'What is left is for new things.'
+            : 'That is all of your time, so nothing new comes today. Stop when it is enough: what is left comes tomorrow.'}
         </li>
         {plan.shares.map((share) => (
           <li key={share.area.id}>{areaText(share)}</li>
@@ -51,7 +54,7 @@ function areaText(share: AreaShare<WorkAreaId>): string {
     needed === area.atMost ? 'That is as many new cards a day as you chose in Settings.' : '',
     share.share < needed ? `Today has time for ${share.share}.` : '',
     share.unplanned > 0
-      ? `${share.unplanned} do not fit before your exams. Choose the lists that you need most, or more time a day.`
+      ? `${share.unplanned} do not fit before your exams, if half of your time goes to review. Choose the lists that you need most, or more time a day.`
       : '',
   ];
   return texts.filter((text) => text !== '').join(' ');

@@ -20,6 +20,7 @@ export function usePlan(review: ReviewDayView | null, totals: WorkTotals = BUILT
     if (review === null || Object.keys(dates).length === 0) return null;
     const { projection, day, dayStart } = review;
     const areas = workStates(projection, totals, { newCards }, dayStart);
-    return studyPlan(areas, reviewLoad(projection, day), { today: localDay(dayStart), dates, minutesADay });
+    const load = reviewLoad(projection, day, dayStart);
+    return studyPlan(areas, load, { today: localDay(dayStart), dates, minutesADay });
   }, [review, totals, dates, minutesADay, newCards]);
 }

@@ -35,7 +35,7 @@ export const WORK_AREAS: Readonly<Record<WorkAreaId, KnownArea>> = {
   'reading-game': area(['reading'], 'question:reading-', 60),
   'listening-game': area(['listening'], 'question:listening-', 45),
   'speaking-game': area(['speaking'], 'question:speaking-', 90),
-  'writing-game': area(['writing'], 'text:', 900),
+  'writing-game': area(['writing'], 'text:', 600),
   'knm-game': area(['knm'], 'question:knm-', 20),
 };
 

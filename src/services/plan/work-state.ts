@@ -2,12 +2,12 @@ import { itemsOf, type PastAnswer, type Projection } from '#domain/memory/projec
 import { historyOf, isRightGrade } from '#domain/memory/study-past.ts';
 import type { ReviewLoad, WorkArea } from '#domain/plan/study-plan.ts';
 import type { ReviewDay } from '#domain/memory/review-day.ts';
-import { SECOND_MS } from '#lib/duration.ts';
+import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import { WORK_AREA_IDS, WORK_AREAS, workAreaOf, type WorkAreaId } from '#services/plan/work-areas.ts';
 
 /** Fewer answers say nothing about how well or how fast one is. */
 const ENOUGH_ANSWERS = 10;
-const USUAL_REVIEW_SECONDS = 10;
+const USUAL_REVIEW_SECONDS = 12;
 const LONGEST_REVIEW_SECONDS = 60;
 
 interface Sums {
@@ -63,18 +63,22 @@ export function workStates(
 
 const NOTHING: Sums = { seen: 0, startedToday: 0, right: 0, answers: 0, seconds: 0 };
 
-/** Today's review, with what was answered of it already, at one's own pace. */
-export function reviewLoad(projection: Projection, day: ReviewDay): ReviewLoad {
-  let [answers, seconds] = [0, 0];
+/**
+ * Today's review, with what was answered of it already, at one's own pace.
+ * @param dayStart when the person's day began, ms since 1970
+ */
+export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {
+  const items = new Set(day.waiting.map(({ itemId }) => itemId));
+  let [cards, seconds] = [0, 0];
   for (const [itemId] of itemsOf(projection)) {
     const reviewed = historyOf(projection, itemId).filter(({ activity }) => activity === 'review');
-    answers += reviewed.length;
+    const days = new Set(reviewed.map(({ at }) => Math.floor((at - dayStart) / DAY_MS)));
+    if (days.has(0)) items.add(itemId);
+    cards += days.size;
     seconds += secondsOf(reviewed, LONGEST_REVIEW_SECONDS);
   }
-  return {
-    cards: day.waiting.length + day.answeredToday,
-    secondsEach: answers < ENOUGH_ANSWERS ? USUAL_REVIEW_SECONDS : Math.max(1, seconds / answers),
-  };
+  const secondsEach = cards < ENOUGH_ANSWERS ? USUAL_REVIEW_SECONDS : Math.max(1, seconds / cards);
+  return { cards: items.size, secondsEach };
 }
 
 /** Whoever leaves an item open over lunch isn't slow. */

@@ -1,0 +1,54 @@
+import { default_w, forgetting_curve } from 'ts-fsrs';
+import type { Schedule } from '#domain/memory/schedule.ts';
+import { DAY_MS } from '#lib/duration.ts';
+
+/** Somebody who studies, as the simulation has them. */
+export interface Learner {
+  readonly name: string;
+  /** How long a memory holds beside what FSRS expects of most people. */
+  readonly memory: number;
+  /** How often something that was never practised is right. */
+  readonly firstTimeRight: number;
+  /** How often a card is right that was seen some minutes ago. */
+  readonly minutesLaterRight: number;
+  /** How long an answer takes beside the app's own guess. */
+  readonly slowness: number;
+  /** Days on which nothing is done, from 0. */
+  readonly isAway: (day: number) => boolean;
+}
+
+export const LEARNERS: readonly Learner[] = [
+  {
+    name: 'good',
+    memory: 1.3,
+    firstTimeRight: 0.75,
+    minutesLaterRight: 0.95,
+    slowness: 0.8,
+    isAway: () => false,
+  },
+  {
+    name: 'slow',
+    memory: 0.6,
+    firstTimeRight: 0.45,
+    minutesLaterRight: 0.8,
+    slowness: 1.5,
+    isAway: () => false,
+  },
+  {
+    name: 'away for ten days',
+    memory: 1,
+    firstTimeRight: 0.6,
+    minutesLaterRight: 0.9,
+    slowness: 1,
+    isAway: (day) => day >= 14 && day < 24,
+  },
+];
+
+/** How likely it is that the learner still knows a card: the forgetting curve of FSRS, stretched or shortened. */
+export function recallOf(learner: Learner, schedule: Schedule | null, now: number): number {
+  if (schedule === null) return learner.firstTimeRight;
+  if (schedule.phase === 'learning' && now - schedule.answeredAt < DAY_MS / 2)
+    return learner.minutesLaterRight;
+  const days = Math.max(0, now - schedule.answeredAt) / DAY_MS;
+  return forgetting_curve(default_w, days, Math.max(0.01, schedule.stabilityDays * learner.memory));
+}
