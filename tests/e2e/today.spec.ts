@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { lookByTurns } from './support/accessibility.ts';
+import { openApp, signIn } from './support/app.ts';
+import { serveWords } from './support/word-list.ts';
+
+test('MEM-20: home leads a new person in, then says what the day brings, plans the days until the exam, and spreads those that were missed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serveWords(page);
+  const main = page.getByRole('main');
+
+  await openApp(page);
+  await expect(page.getByRole('heading', { level: 1, name: /up to A2 and your exam/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Three short ways to begin' })).toBeVisible();
+  await look('home of a new person');
+  await main.getByRole('link', { name: 'Learn ten words' }).click();
+  await page.getByRole('button', { name: /Who Are You/ }).click();
+  await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
+  await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
+
+  // The same day: what waits, and one button that begins.
+  await page.getByRole('link', { name: 'Oefenpad, to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Review 2 cards' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('heading', { name: 'Structured Themes' })).toBeVisible();
+  await look('a day');
+  await main.getByRole('link', { name: 'Review 2 cards' }).click();
+  for (const word of ['de afspraak', 'opbellen']) {
+    await expect(main.getByText(word, { exact: true })).toBeVisible();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('4');
+  }
+  await expect(main.getByText('Done for today.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Oefenpad, to Home' }).click();
+  await expect(main.getByText(/Done today: 2 answers/)).toBeVisible();
+  await main.getByRole('button', { name: 'Set a date' }).click();
+  await main.getByLabel('Reading', { exact: true }).fill('2027-01-03');
+  await main.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(main.getByText('Reading in 42 days, 3 January')).toBeVisible();
+  // Ten new words a day, two of which are done.
+  await expect(main.getByRole('link', { name: 'Learn 8 new words' }).first()).toBeVisible();
+  const grammar = main.getByRole('link', { name: /^Answer \d+ grammar questions/ });
+  const before = Number((await grammar.innerText()).match(/\d+/)?.[0]);
+  await main.getByText('How this is worked out').click();
+  await expect(main.getByText(/^Grammar: .* 35 days for new things before Reading/)).toBeVisible();
+  await look('a plan');
+
+  // Ten days later: a little more each day, and no reproach.
+  await page.clock.setFixedTime(Date.parse('2026-12-02T12:00:00'));
+  await signIn(page);
+  await expect(main.getByText('Reading in 32 days, 3 January')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Review \d cards?$/ })).toBeVisible();
+  const after = Number((await grammar.innerText()).match(/\d+/)?.[0]);
+  expect(after).toBeGreaterThan(before);
+  expect(after).toBeLessThanOrEqual(before * 2);
+  expect(await main.innerText()).not.toMatch(/missed|behind/);
+});
