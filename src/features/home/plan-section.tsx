@@ -1,10 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
+import type { Projection } from '#domain/memory/projection.ts';
 import { LAST_DAYS, type ComingExam } from '#domain/plan/exam-dates.ts';
 import type { AreaShare } from '#domain/plan/study-plan.ts';
 import { PlanExplanation } from '#features/home/plan-explanation.tsx';
 import type { DayPlan } from '#features/home/use-plan.ts';
 import { minutesText, taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
 import { counted } from '#lib/counted.ts';
+import { PATHS } from '#services/paths.ts';
+import { mockExamMinutes, mockExamsSat } from '#services/plan/mock-exams.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
@@ -12,7 +15,7 @@ import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
-export function PlanSection({ plan }: { plan: DayPlan }) {
+export function PlanSection({ plan, projection }: { plan: DayPlan; projection: Projection }) {
   const today = plan.shares.filter(({ share }) => share > 0);
   const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
   return (
@@ -38,6 +41,7 @@ export function PlanSection({ plan }: { plan: DayPlan }) {
           </ul>
         </>
       )}
+      <MockExams exams={plan.exams} projection={projection} />
       <PlanExplanation plan={plan} />
     </Card>
   );
@@ -62,6 +66,32 @@ function LastDays({ exam: { part, daysLeft } }: { exam: ComingExam }) {
       </AppLink>
       .
     </p>
+  );
+}
+
+/** A mock exam takes longer than most days have: it is offered, and not divided. */
+function MockExams({ exams, projection }: { exams: readonly ComingExam[]; projection: Projection }) {
+  const sat = mockExamsSat(projection);
+  const offered = exams.flatMap(({ part, daysLeft }) => {
+    const [minutes, times] = [mockExamMinutes(part), sat.get(part) ?? 0];
+    return minutes === null || daysLeft === 0 ? [] : [{ name: EXAM_PART_NAMES[part].name, minutes, times }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="font-semibold">When you have more time</h3>
+      <ul className="list-disc pl-5">
+        {offered.map(({ name, minutes, times }) => (
+          <li key={name}>
+            Mock exam in {name}, {counted(minutes, 'minute')}:{' '}
+            {times === 0 ? 'not done yet' : `done ${counted(times, 'time')}`}
+          </li>
+        ))}
+      </ul>
+      <AppLink to={PATHS.mockExam} className={`flex min-h-11 items-center ${textLinkClass}`}>
+        Choose a mock exam
+      </AppLink>
+    </div>
   );
 }
 

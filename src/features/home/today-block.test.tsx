@@ -141,6 +141,7 @@ describe('the plan on home', () => {
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
     expect(screen.getByText(/Nothing new comes for KNM now/)).toBeTruthy();
+    expect(screen.getByText(/^Mock exam in KNM, 45 minutes: not done yet$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('When is your exam?')).toBeNull();
     expect(EXAM_DATES.read(platform.storage)).toEqual({ reading: '2027-01-03', knm: '2026-11-25' });

@@ -37,7 +37,11 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   return (
     <>
       <NowCard review={review} leftOff={leftOff} plan={plan} />
-      {plan === null ? <ExamIsOver dayStart={review.dayStart} /> : <PlanSection plan={plan} />}
+      {plan === null ? (
+        <ExamIsOver dayStart={review.dayStart} />
+      ) : (
+        <PlanSection plan={plan} projection={review.projection} />
+      )}
       <AskForDates />
       {rest}
     </>

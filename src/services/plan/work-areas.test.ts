@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { BANKS } from '#app/catalogue.ts';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import { DAY_MS } from '#lib/duration.ts';
+import { mockExamsSat } from '#services/plan/mock-exams.ts';
 import { WORK_AREAS, workAreaOf } from '#services/plan/work-areas.ts';
 import { workStates } from '#services/plan/work-state.ts';
 import { answered, undone } from '#testing/study-events.ts';
+
+const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, at, activity: 'mock-exam' });
 
 describe('the kinds of work', () => {
   it('MEM-20: each shipped item is counted where the catalogue has it, and what has no end is not counted', () => {
@@ -14,13 +17,27 @@ describe('the kinds of work', () => {
     for (const id of ids) {
       const bank = byLength.find(({ prefix }) => id.startsWith(prefix));
       const area = workAreaOf(id);
-      if (bank?.part !== undefined) expect(area && WORK_AREAS[area].parts, id).toEqual([bank.part]);
+      const isMock = bank?.prefix.startsWith('question:mock-') ?? false;
+      if (isMock) expect(area, id).toBeNull();
+      else if (bank?.part !== undefined) expect(area && WORK_AREAS[area].parts, id).toEqual([bank.part]);
       if (bank?.prefix === 'question:' || bank?.prefix === 'sentence:') expect(area, id).toBe('grammar');
       if (bank?.prefix.startsWith('question:practice-')) expect(area, id).toBeNull();
       if (bank?.topic !== undefined && bank.part === undefined) expect(area, id).toBeNull();
     }
     expect(ids.filter((id) => workAreaOf(id) === 'words').length).toBeGreaterThan(2000);
     expect(workAreaOf('word:own-list-huis')).toBeNull();
+  });
+
+  it('MEM-20: a mock exam is told by the answers that were handed in together, by part', () => {
+    const projection = project(EMPTY_PROJECTION, [
+      sat('1', 'question:mock-reading-one', 1000),
+      sat('2', 'question:mock-reading-two', 1400),
+      sat('3', 'question:mock-reading-one', DAY_MS),
+      sat('4', 'question:knm-vote', 1000),
+      // In the game, which asks the same.
+      answered({ id: '5', itemId: 'question:knm-vote', at: 2000, activity: 'game' }),
+    ]);
+    expect(Object.fromEntries(mockExamsSat(projection))).toEqual({ reading: 2, listening: 0, knm: 1 });
   });
 
   it('MEM-20: what was answered once is begun; how well and how fast one is, by one’s own answers once they are enough', () => {

@@ -39,10 +39,12 @@ export const WORK_AREAS: Readonly<Record<WorkAreaId, KnownArea>> = {
   'knm-game': area(['knm'], 'question:knm-', 20),
 };
 
-/** Items of which there is no end, or that belong to no part of the exam. */
+/** Items of which there is no end, that belong to no part of the exam, or that aren't done one by one. */
 const NO_WORK = [
   'word:own-',
   'question:practice-',
+  // Sat whole, on a day with time for it (mock-exams.ts).
+  'question:mock-',
   'question:letter-name-',
   'question:number-',
   'question:price-',
