@@ -136,7 +136,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       backlog: due(dayStart + DAY_MS),
       wordsSeen: words.length,
       wordsKnown: words.reduce((sum, { schedule }) => sum + recallOf(learner, schedule, now + HOUR_MS), 0),
-      knm: readinessOf(projection, { ...KNM, questions: totals['knm-game'] ?? 0 }, now),
+      knm: readinessOf(projection, KNM, now),
     };
   });
 }
@@ -145,5 +145,6 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
 const KNM = {
   isOfPart: (itemId: string) => itemId.startsWith('question:knm-'),
   answersNeeded: 20,
+  examQuestions: OFFICIAL_FORMATS.knm.count,
   guessed: 1 / 3,
 };

@@ -13,7 +13,7 @@ export default function DueLink() {
       to={PATHS.review}
       className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand tabular-nums no-underline hover:bg-surface-sunken aria-[current=page]:bg-brand-soft"
     >
-      <CalendarCheck aria-hidden size={20} />
+      <CalendarCheck aria-hidden size={20} className="@max-[22rem]:hidden" />
       <span aria-hidden>{waiting}</span>
       <span className="sr-only">{counted(waiting, 'card')} to review</span>
     </AppLink>

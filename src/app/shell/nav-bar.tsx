@@ -37,7 +37,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           <Brand />
         </AppLink>
         {/* In the bar where the menu is shut, beside the name where there is room; the room is kept, so that nothing moves. */}
-        <div className="flex min-w-16 justify-end nav-wide:hidden">
+        <div className="flex min-w-16 justify-end @max-[22rem]:min-w-11 nav-wide:hidden">
           <LateDueLink />
         </div>
         <button
@@ -48,7 +48,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           onClick={toggle}
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
-          <MenuIcon aria-hidden size={20} className="@max-3xs:hidden" />
+          <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden" />
           Menu
         </button>
         <div
