@@ -1,3 +1,4 @@
+import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import {
   EMPTY_PROJECTION,
   itemsOf,
