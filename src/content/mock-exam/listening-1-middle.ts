@@ -55,7 +55,7 @@ export const rows = [
       { voice: 'A', text: 'Dat is de tram. Die rijdt tot half één in de nacht door de straat.' },
       {
         voice: 'B',
-        text: 'O, dat geeft niet. Ik werk in de nacht, in het ziekenhuis. Maar dan slaap ik natuurlijk tot de middag. Is het hier in de ochtend rustig?',
+        text: "O, dat geeft niet. Ik werk 's nachts, in het ziekenhuis. Maar dan slaap ik natuurlijk tot de middag. Is het hier in de ochtend rustig?",
       },
       { voice: 'A', text: 'Ja, de andere twee bewoners studeren. Die zie je pas na vijf uur.' },
       { voice: 'B', text: 'Heel fijn, dat is voor mij het belangrijkste. En wat kost de kamer precies?' },
