@@ -11,6 +11,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
   'src/features/grammar/grammar-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/alphabet/spelling-bank.ts': LIKE_OTHER_BANKS,
+  'src/features/misc/alphabet/ear-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/body/body-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/family/family-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/time/clock-bank.ts': LIKE_OTHER_BANKS,
