@@ -46,6 +46,7 @@ const NO_WORK = [
   // Sat whole, on a day with time for it (mock-exams.ts).
   'question:mock-',
   'question:letter-name-',
+  'question:ear-',
   'question:number-',
   'question:price-',
   'question:clock-',
