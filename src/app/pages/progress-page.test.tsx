@@ -122,7 +122,7 @@ describe('progress', () => {
         .getByText(first.options[first.correct] ?? '')
         .getAttribute('lang'),
     ).toBe('nl');
-    expect(mistake.textContent).toContain('made the country rich');
+    expect(mistake.textContent).toContain(first.explanation.replaceAll('*', ''));
     expect(await within(mistake).findByRole('button', { name: /^In review/ })).toBeTruthy();
   });
 
