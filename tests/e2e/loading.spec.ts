@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { holdRequests } from './support/held-requests.ts';
 
@@ -12,18 +12,18 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   await page.clock.pauseAt(now + 1000);
   await openApp(page, '/progress');
   const code: string[] = [];
-  let pending = 0;
+  // Those that began before are none of ours.
+  const pending = new Set<Request>();
   page.on('request', (request) => {
-    pending += 1;
+    pending.add(request);
     // Fetched, and then imported from the browser's cache.
     if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) code.push(request.url());
   });
-  page.on('requestfinished', () => {
-    pending -= 1;
-  });
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
   const link = page.getByRole('link', { name: 'Vocabulary', exact: true });
   await link.hover();
-  await expect.poll(() => code.length > 0 && pending === 0).toBe(true);
+  await expect.poll(() => code.length > 0 && pending.size === 0).toBe(true);
   const before = code.length;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
