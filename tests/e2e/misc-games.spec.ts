@@ -45,8 +45,10 @@ test('MSC-12 MSC-09 QUA-14: on a phone sounds and rules are folded, and opened b
   page,
 }) => {
   const letters = await openMiscSection(page, 'Alphabets');
-  const fold = letters.locator('summary', { hasText: 'oe' });
   const word = letters.getByRole('button', { name: /^het boek/ });
+  const fold = letters
+    .locator('details', { has: page.locator('button', { hasText: 'het boek' }) })
+    .locator('summary');
   await expect(word).toBeHidden();
   await fold.press('Enter');
   await expect(word).toBeVisible();
