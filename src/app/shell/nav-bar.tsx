@@ -36,8 +36,11 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
         >
           <Brand />
         </AppLink>
-        {/* In the bar where the menu is shut, beside the name where there is room; the room is kept, so that nothing moves. */}
-        <div className="flex min-w-16 justify-end @max-[22rem]:min-w-11 nav-wide:hidden">
+        {/*
+         * In the bar where the menu is shut, beside the name where there is room, and in the menu where the bar has none; the
+         * room is kept, so that nothing moves.
+         */}
+        <div className="flex min-w-16 justify-end @max-[22rem]:min-w-11 @max-3xs:hidden nav-wide:hidden">
           <LateDueLink />
         </div>
         <button
@@ -67,7 +70,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
             </ul>
           </nav>
           <div className="flex flex-wrap items-start justify-between gap-2 border-t border-line pt-3 nav-wide:flex-nowrap nav-wide:items-center nav-wide:border-0 nav-wide:pt-0">
-            <div className="hidden min-w-16 justify-end nav-wide:flex">
+            <div className="hidden min-w-16 justify-end @max-3xs:flex nav-wide:flex">
               <LateDueLink />
             </div>
             <UserMenu userName={userName} {...menu} />
