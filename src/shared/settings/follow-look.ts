@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#platform/platform.ts';
 import { motionSetting, textSizeSetting, themeSetting } from '#services/settings/settings.ts';
-import { onDeviceLookChange, showLook } from '#ui/screen.ts';
+import { onDeviceLookChange, showLook } from '#ui/look.ts';
 
 /** Shows the look that was chosen on this page or in another tab, and follows the device where it decides. Returns how to stop. */
 export function followLook(storage: KeyValueStore): () => void {

@@ -6,7 +6,7 @@ import { FieldSection } from '#ui/gallery/field-section.tsx';
 import { MessageSection, WaitingSection } from '#ui/gallery/message-section.tsx';
 import { TooltipSection } from '#ui/gallery/tooltip-section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { showLook } from '#ui/screen.ts';
+import { showLook } from '#ui/look.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -232,9 +232,9 @@ describe('ways to study a deck', () => {
     ]);
     expect(await screen.findByText('Card 1 of 1')).toBeTruthy();
     await user.click(button('Show Translation'));
-    await user.click(button('Starred. Press to take the star away.'));
-    await user.click(button('Star'));
-    expect(button(/^Starred/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Starred. Press to take the star away.' }));
+    await user.click(await screen.findByRole('button', { name: 'Star' }));
+    expect(await screen.findByRole('button', { name: /^Starred/ })).toBeTruthy();
   });
 
   it('MEM-21: a deck is made of words of one kind and one topic', async () => {
