@@ -44,15 +44,16 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    // What happens to lie half under the bar at the lower edge is not small.
-    for (const bar of document.querySelectorAll<HTMLElement>('.action-bar')) bar.style.position = 'static';
+    // What happens to lie half under a bar at an edge is not small.
+    for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header'))
+      bar.style.position = 'static';
   });
   // What is right is not listed, and no second page is opened to add the frames up: that would take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
   for (const part of parts) axe.include(part);
   const { violations } = await axe.setLegacyMode().analyze();
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.action-bar')) bar.style.position = '';
+    for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header')) bar.style.position = '';
   });
   expect(
     violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
