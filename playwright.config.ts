@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: SITE,
-    trace: 'retain-on-failure',
+    // Recording one takes as long as the journey itself; `npx playwright test FILE --trace on` makes one when it is wanted.
+    trace: 'on-first-retry',
     // Journeys answer requests themselves, and count them; those that are about the worker let it in (use-worker.ts).
     serviceWorkers: 'block',
     // The navigation is in sight; a test that is about a phone sets its size.
