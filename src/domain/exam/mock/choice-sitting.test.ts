@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_DESK,
-  examReducer,
-  openQuestions,
-  seenQuestions,
-  type ExamDesk,
-  type ExamEvent,
-} from '#domain/exam/mock/choice-sitting.ts';
+import { EMPTY_DESK, examReducer, type ExamDesk, type ExamEvent } from '#domain/exam/mock/choice-sitting.ts';
+import { openQuestions, seenQuestions } from '#domain/exam/mock/exam-desk.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 
 const START = 1_790_000_000_000;

@@ -1,20 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
-import type { PastSitting } from '#domain/exam/mock/choice-sitting.ts';
-import type { AnyMockPart, MockExam } from '#features/exam/mock/mock-part.ts';
-import { rightIn, sittingFigures } from '#features/exam/mock/sitting-figures.ts';
+import type { AnyPast } from '#domain/exam/mock/exam-desk.ts';
+import { nounOf, sittingFigures, type ExamFlow, type MockExam } from '#features/exam/mock/exam-flow.ts';
+import { counted } from '#lib/counted.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface ExamDeskViewProps {
-  readonly part: AnyMockPart;
-  readonly past: readonly PastSitting[];
+interface ExamDeskViewProps<Past extends AnyPast> {
+  readonly flow: Pick<ExamFlow<Past>, 'exams' | 'scoreOf'>;
+  readonly past: readonly Past[];
   readonly onExamChosen: (examId: string) => void;
   readonly onResultChosen: (id: string) => void;
   readonly onBack: () => void;
 }
 
 /** What can be sat of a part, and what was (MOC-06, MOC-11, MOC-12). */
-export function ExamDeskView({ part, past, onExamChosen, onResultChosen, onBack }: ExamDeskViewProps) {
+export function ExamDeskView<Past extends AnyPast>({
+  flow,
+  past,
+  onExamChosen,
+  onResultChosen,
+  onBack,
+}: ExamDeskViewProps<Past>) {
   return (
     <div className="flex flex-col gap-8">
       <Button tone="quiet" className="-ml-3 self-start" onClick={onBack}>
@@ -22,7 +28,7 @@ export function ExamDeskView({ part, past, onExamChosen, onResultChosen, onBack 
         All parts
       </Button>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {part.exams.map((exam) => (
+        {flow.exams.map((exam) => (
           <ExamCard
             key={exam.id}
             exam={exam}
@@ -40,7 +46,7 @@ export function ExamDeskView({ part, past, onExamChosen, onResultChosen, onBack 
             {past.map((sitting) => (
               <PastRow
                 key={sitting.id}
-                part={part}
+                flow={flow}
                 sitting={sitting}
                 onChosen={() => onResultChosen(sitting.id)}
               />
@@ -65,7 +71,7 @@ function ExamCard({ exam: { title, format }, times, onChosen }: ExamCardProps) {
       <h2 className="text-xl font-bold">{title}</h2>
       <p>
         <strong>
-          {format.count} questions, {format.minutes} minutes
+          {counted(format.count, nounOf(format))}, {format.minutes} minutes
         </strong>
         : {format.made}.
       </p>
@@ -80,19 +86,19 @@ function ExamCard({ exam: { title, format }, times, onChosen }: ExamCardProps) {
   );
 }
 
-interface PastRowProps {
-  readonly part: AnyMockPart;
-  readonly sitting: PastSitting;
+interface PastRowProps<Past extends AnyPast> {
+  readonly flow: Pick<ExamFlow<Past>, 'exams' | 'scoreOf'>;
+  readonly sitting: Past;
   readonly onChosen: () => void;
 }
 
-function PastRow({ part, sitting, onChosen }: PastRowProps) {
-  const { title, day, minutes } = sittingFigures(part, sitting);
+function PastRow<Past extends AnyPast>({ flow, sitting, onChosen }: PastRowProps<Past>) {
+  const { title, day, minutes } = sittingFigures(flow.exams, sitting);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-3">
       <span>
         <strong>
-          {title}: {rightIn(part, sitting)} of {sitting.paper.length} right
+          {title}: {flow.scoreOf(sitting)}
         </strong>
         <span className="block text-ink-soft">
           {day}, {minutes} min

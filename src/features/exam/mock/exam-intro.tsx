@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#domain/exam/mock/exam-desk.ts';
 import {
-  allowedMs,
-  seenQuestions,
-  type ExamDesk,
-  type TimeAllowance,
-} from '#domain/exam/mock/choice-sitting.ts';
-import type { AnyMockPart, MockExam } from '#features/exam/mock/mock-part.ts';
-import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+  nounOf,
+  type Asked,
+  type DeskMove,
+  type ExamFlow,
+  type MockExam,
+} from '#features/exam/mock/exam-flow.ts';
+import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -16,21 +17,22 @@ import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-interface ExamIntroProps {
-  readonly part: AnyMockPart;
-  readonly exam: MockExam;
-  readonly desk: ExamDesk;
-  readonly send: (move: ExamMove) => void;
+interface ExamIntroProps<On extends Asked> {
+  readonly flow: Pick<ExamFlow, 'title' | 'rules' | 'beginsAt'>;
+  readonly exam: MockExam<On>;
+  readonly desk: Pick<Desk, 'past'>;
+  readonly send: (move: DeskMove<On>) => void;
   readonly onBack: () => void;
 }
 
 /** What one should know before the clock runs (MOC-02), and how much time one takes (MOC-05). */
-export function ExamIntro({ part, exam, desk, send, onBack }: ExamIntroProps) {
+export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: ExamIntroProps<On>) {
   const { page, random } = usePlatform();
   const [allowance, setAllowance] = useState<TimeAllowance>('official');
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, exam.id, { atFirst: true });
   const { format } = exam;
+  const noun = nounOf(format);
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
     send({
@@ -40,23 +42,23 @@ export function ExamIntro({ part, exam, desk, send, onBack }: ExamIntroProps) {
       paper: exam.paper(seenQuestions(desk), random),
       allowance,
       formatMs,
-      view: { kind: part.hasDividers ? 'divider' : 'question', place: 0 },
+      view: { kind: flow.beginsAt, place: 0 },
     });
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          {part.title}, {exam.title}
+          {flow.title}, {exam.title}
         </h2>
         <p className="text-lg">
-          {format.count} questions in {format.minutes} minutes: {format.made}.
+          {counted(format.count, noun)} in {format.minutes} minutes: {format.made}.
         </p>
         <ul className="flex list-disc flex-col gap-2 pl-6">
-          {part.rules.map((rule) => (
+          {flow.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li>You can go back, mark questions, and change every answer until you hand in.</li>
-          <li>There are no lives and no tips. You see what was right after you hand in.</li>
+          <li>You can go back, mark {noun}s, and change every answer until you hand in.</li>
+          <li>There are no lives and no tips. You see how it went after you hand in.</li>
           <li>
             The clock does not stop, not even when you close the app. Your answers are saved at once. When the
             time is over, the exam is handed in for you.
@@ -74,7 +76,8 @@ export function ExamIntro({ part, exam, desk, send, onBack }: ExamIntroProps) {
         />
         {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
         <p className="text-sm text-ink-soft">
-          Our own norm: {format.enough} right answers are enough. No official pass mark is published.
+          Our own norm: {format.enough} {noun === 'task' ? 'points' : 'right answers'} are enough. No official
+          pass mark is published.
         </p>
       </Card>
       <ActionBar>

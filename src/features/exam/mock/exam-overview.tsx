@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Check, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { openQuestions, type ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
-import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+import { openQuestions, type AnyCurrent } from '#domain/exam/mock/exam-desk.ts';
+import type { DeskMove } from '#features/exam/mock/exam-flow.ts';
 import { counted } from '#lib/counted.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,12 +10,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ExamOverviewProps {
-  readonly sitting: ChoiceSitting;
-  readonly send: (move: ExamMove) => void;
+  readonly sitting: AnyCurrent;
+  /** What it has: questions, or tasks. */
+  readonly noun: 'question' | 'task';
+  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'handed-in' }>) => void;
 }
 
 /** All questions, with what was answered, what is open and what was marked, and the way to hand in (MOC-03). */
-export function ExamOverview({ sitting, send }: ExamOverviewProps) {
+export function ExamOverview({ sitting, noun, send }: ExamOverviewProps) {
   const { paper, answers, flagged } = sitting;
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'overview', { atFirst: true });
@@ -27,7 +29,7 @@ export function ExamOverview({ sitting, send }: ExamOverviewProps) {
     <>
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          All questions
+          All {noun}s
         </h2>
         <p>
           {paper.length - open.length} answered, {open.length} open, {flagged.length} marked. Press a number
@@ -38,6 +40,7 @@ export function ExamOverview({ sitting, send }: ExamOverviewProps) {
         {paper.map(({ id }, place) => (
           <li key={id}>
             <QuestionNumber
+              name={`${noun === 'task' ? 'Task' : 'Question'} ${place + 1}`}
               number={place + 1}
               isAnswered={answers[id] !== undefined}
               isFlagged={flagged.includes(id)}
@@ -55,8 +58,8 @@ export function ExamOverview({ sitting, send }: ExamOverviewProps) {
         title="Hand in the exam?"
         description={
           open.length === 0
-            ? 'All questions have an answer. After this you can’t change them.'
-            : `${counted(open.length, 'question')} ${open.length === 1 ? 'is' : 'are'} still open: ${numbersOf(open).join(', ')}. After this you can’t change your answers.`
+            ? `All ${noun}s have an answer. After this you can’t change them.`
+            : `${counted(open.length, noun)} ${open.length === 1 ? 'is' : 'are'} still open: ${numbersOf(open).join(', ')}. After this you can’t change your answers.`
         }
         actions={
           <>
@@ -72,18 +75,20 @@ export function ExamOverview({ sitting, send }: ExamOverviewProps) {
 }
 
 interface QuestionNumberProps {
+  /** `Question 3` */
+  readonly name: string;
   readonly number: number;
   readonly isAnswered: boolean;
   readonly isFlagged: boolean;
   readonly onChosen: () => void;
 }
 
-function QuestionNumber({ number, isAnswered, isFlagged, onChosen }: QuestionNumberProps) {
+function QuestionNumber({ name, number, isAnswered, isFlagged, onChosen }: QuestionNumberProps) {
   const said = [isAnswered ? 'answered' : 'open', isFlagged ? 'marked' : null].filter(Boolean).join(', ');
   return (
     <button
       type="button"
-      aria-label={`Question ${number}: ${said}`}
+      aria-label={`${name}: ${said}`}
       onClick={onChosen}
       className={clsx(
         'flex min-h-12 w-full items-center justify-center gap-1.5 rounded-control border-2 px-2 font-semibold tabular-nums hover:bg-brand-soft',

@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import { openQuestions, type PastSitting } from '#domain/exam/mock/choice-sitting.ts';
+import type { PastSitting } from '#domain/exam/mock/choice-sitting.ts';
+import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
-import { rightIn, sittingFigures } from '#features/exam/mock/sitting-figures.ts';
+import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
+import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
+import { rightIn } from '#features/exam/mock/use-mock-exam.ts';
 import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -70,7 +73,7 @@ function groupsOf<Item extends MockItem>(part: MockPart<Item>, sitting: PastSitt
 
 function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitting: PastSitting }) {
   const { exams } = part;
-  const { title, day, minutes } = sittingFigures(part, sitting);
+  const { title } = sittingFigures(exams, sitting);
   const right = rightIn(part, sitting);
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
   return (
@@ -86,25 +89,18 @@ function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitti
           No official pass mark is published.
         </p>
       )}
-      <p className="text-ink-soft">
-        {day}. {ENDS[sitting.by]} after {minutes} min.{ALLOWED[sitting.allowance]}
-        {sitting.readFragments.length > 0 &&
-          ` Read instead of heard: ${counted(sitting.readFragments.length, 'fragment')}.`}
-      </p>
+      <SittingNote
+        exams={exams}
+        sitting={sitting}
+        more={
+          sitting.readFragments.length > 0
+            ? ` Read instead of heard: ${counted(sitting.readFragments.length, 'fragment')}.`
+            : ''
+        }
+      />
     </>
   );
 }
-
-const ENDS: Record<PastSitting['by'], string> = {
-  person: 'Handed in',
-  time: 'The time was over: handed in for you',
-};
-
-const ALLOWED: Record<PastSitting['allowance'], string> = {
-  official: '',
-  longer: ' With half as much time again as the exam gives.',
-  untimed: ' Without a clock.',
-};
 
 function GroupTable<Item extends MockItem>({
   name,

@@ -1,19 +1,14 @@
-import { ArrowLeft, ArrowRight, Flag, ListChecks } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { EXAM_WARNINGS_MS } from '#domain/exam/time-left.ts';
 import type { ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
-import { GameClock } from '#features/exam/game-clock.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
+import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import { ThemeScreen } from '#features/exam/mock/theme-screen.tsx';
-import type { MockExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
+import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
 import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
-import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface ExamSittingProps<Item extends MockItem> {
   readonly part: MockPart<Item>;
@@ -26,25 +21,14 @@ interface ExamSittingProps<Item extends MockItem> {
 /** A sitting under way: a question, the screen that opens a theme, or the list of all (MOC-02, MOC-03). */
 export function ExamSitting<Item extends MockItem>(props: ExamSittingProps<Item>) {
   const { part, sitting, send, movesFocus } = props;
-  const { view, paper, answers, endsAt, examId } = sitting;
+  const { view, paper, examId } = sitting;
   const exam = part.exams.find(({ id }) => id === examId) ?? part.exams[0];
   const item = view.kind === 'overview' ? undefined : part.items.get(paper[view.place]?.id ?? '');
   return (
     <>
-      <div className="flex flex-col gap-3">
-        <ProgressBar
-          label={`${Object.keys(answers).length} of ${paper.length} answered`}
-          value={Object.keys(answers).length}
-          max={paper.length}
-        />
-        {endsAt !== null && (
-          <div className="self-end">
-            <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} />
-          </div>
-        )}
-      </div>
+      <SittingHeader sitting={sitting} />
       {view.kind === 'overview' || item === undefined || exam === undefined ? (
-        <ExamOverview sitting={sitting} send={send} />
+        <ExamOverview sitting={sitting} noun="question" send={send} />
       ) : view.kind === 'divider' ? (
         <ThemeScreen group={item.group} movesFocus={movesFocus} onNext={() => send(moveTo(view.place))} />
       ) : (
@@ -59,7 +43,7 @@ function moveTo(place: number): ExamMove {
 }
 
 interface ExamQuestionProps<Item extends MockItem> extends ExamSittingProps<Item> {
-  readonly exam: MockExam;
+  readonly exam: ChoiceExam;
   readonly item: Item;
   readonly place: number;
 }
@@ -67,9 +51,8 @@ interface ExamQuestionProps<Item extends MockItem> extends ExamSittingProps<Item
 function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
   const { part, sitting, send, exam, item, place } = props;
   const { Frame, items, hasDividers } = part;
-  const { paper, flagged, played, readFragments } = sitting;
+  const { played, readFragments } = sitting;
   const next = () => send({ kind: 'moved', to: viewAt(place + 1, sitting, items, hasDividers) });
-  const isFlagged = flagged.includes(item.id);
   return (
     <>
       <Frame
@@ -83,31 +66,7 @@ function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
       >
         <QuestionPart {...props} key={item.id} onNext={next} />
       </Frame>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          tone="quiet"
-          aria-pressed={isFlagged}
-          className="-ml-3"
-          onClick={() => send({ kind: 'flag-toggled', questionId: item.id })}
-        >
-          <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />
-          {isFlagged ? 'Marked to look at again' : 'Mark to look at again'}
-        </Button>
-        <Button tone="quiet" onClick={() => send({ kind: 'moved', to: { kind: 'overview' } })}>
-          <ListChecks aria-hidden size={18} />
-          All questions
-        </Button>
-      </div>
-      <ActionBar>
-        <Button tone="secondary" disabled={place === 0} onClick={() => send(moveTo(place - 1))}>
-          <ArrowLeft aria-hidden size={18} />
-          Previous
-        </Button>
-        <Button onClick={next}>
-          {place + 1 < paper.length ? 'Next' : 'To the end'}
-          <ArrowRight aria-hidden size={18} />
-        </Button>
-      </ActionBar>
+      <SittingSteps sitting={sitting} noun="question" place={place} onNext={next} send={send} />
     </>
   );
 }

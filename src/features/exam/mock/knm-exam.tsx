@@ -5,12 +5,13 @@ import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import { paperOfThemes } from '#domain/exam/mock/paper.ts';
 import {
   inGroups,
-  type MockExam,
+  type ChoiceExam,
   type MockFrameProps,
   type MockItem,
   type MockPart,
 } from '#features/exam/mock/mock-part.ts';
-import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
+import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { KNM_EXAMS } from '#services/storage/sittings.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -24,7 +25,7 @@ const ITEMS: readonly KnmExamItem[] = KNM_BANK.map(({ theme, ...row }) => ({
 /** Theme by theme, in the official order. */
 const BY_THEME = inGroups(ITEMS);
 
-const drawn = (id: string, title: string, format: MockExam['format']): MockExam => ({
+const drawn = (id: string, title: string, format: ChoiceExam['format']): ChoiceExam => ({
   id,
   title,
   format,

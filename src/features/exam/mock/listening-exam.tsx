@@ -10,7 +10,8 @@ import {
   type MockItem,
   type MockPart,
 } from '#features/exam/mock/mock-part.ts';
-import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
+import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { LISTENING_EXAMS } from '#services/storage/sittings.ts';
 import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';

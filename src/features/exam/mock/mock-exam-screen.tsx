@@ -1,6 +1,6 @@
 import { BookOpen, Headphones, Landmark, type LucideIcon } from 'lucide-react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
-import type { MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import {
   FIRST_VIEW,
   MOCK_PARTS,

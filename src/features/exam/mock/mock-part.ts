@@ -3,7 +3,7 @@ import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import type { Paper } from '#domain/exam/mock/paper.ts';
-import type { Random } from '#lib/random.ts';
+import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 import type { SittingEntry } from '#services/storage/sitting.ts';
 
 /** A question of a mock exam. Question and options are Dutch; nothing else is shown before it is handed in (MOC-02). */
@@ -21,15 +21,8 @@ export interface MockItem {
   readonly group: { readonly id: string; readonly dutch: string; readonly english: string };
 }
 
-/** An exam that can be sat. */
-export interface MockExam {
-  readonly id: string;
-  /** `Exam 1` */
-  readonly title: string;
-  readonly format: ExamFormat;
-  /** @param seen ids of the questions of earlier sittings */
-  readonly paper: (seen: ReadonlySet<string>, random: Random) => Paper;
-}
+/** An exam whose paper says in which order the options of each question stand. */
+export type ChoiceExam = MockExam<Paper[number]>;
 
 export interface MockFrameProps<Item extends MockItem> {
   readonly item: Item;
@@ -49,7 +42,7 @@ export interface MockPart<Item extends MockItem = MockItem> {
   /** `Reading` */
   readonly title: string;
   readonly sitting: SittingEntry<ExamDesk>;
-  readonly exams: readonly MockExam[];
+  readonly exams: readonly ChoiceExam[];
   readonly items: ReadonlyMap<string, Item>;
   /** What the questions of a group share, in the plural: `Themes`. */
   readonly groupsAre: string;

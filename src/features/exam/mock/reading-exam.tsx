@@ -8,7 +8,8 @@ import {
   type MockItem,
   type MockPart,
 } from '#features/exam/mock/mock-part.ts';
-import { MockPartScreen, type MockPartProps } from '#features/exam/mock/mock-part-screen.tsx';
+import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
+import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { MockTextView } from '#features/exam/mock/mock-text-view.tsx';
 import { READING_EXAMS } from '#services/storage/sittings.ts';
 

@@ -53,3 +53,8 @@ function answersOf({ paper, answers, spentMs }: PastSitting, items: AnyMockPart[
     };
   });
 }
+
+/** How many answers of a sitting were right. */
+export function rightIn({ items }: AnyMockPart, { paper, answers }: PastSitting): number {
+  return paper.filter(({ id }) => answers[id] !== undefined && answers[id] === items.get(id)?.correct).length;
+}

@@ -1,0 +1,55 @@
+import type { ExamFormat } from '#content/mock-exam/formats.ts';
+import type { AnyPast, DeskEvent } from '#domain/exam/mock/exam-desk.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import type { Random } from '#lib/random.ts';
+import type { Untimed } from '#services/play/play.ts';
+
+/** A question or task on a paper. */
+export interface Asked {
+  readonly id: string;
+}
+
+/** An exam that can be sat. */
+export interface MockExam<On extends Asked = Asked> {
+  readonly id: string;
+  /** `Exam 1` */
+  readonly title: string;
+  readonly format: ExamFormat;
+  /** @param seen ids of the questions of earlier sittings */
+  readonly paper: (seen: ReadonlySet<string>, random: Random) => readonly On[];
+}
+
+/** A part of the exam, as far as the screens know it that are the same for all: the choice of an exam, its start, its history. */
+export interface ExamFlow<Past extends AnyPast = AnyPast, On extends Asked = Asked> {
+  /** `Reading` */
+  readonly title: string;
+  readonly exams: readonly MockExam<On>[];
+  /** How one works through it, told before the start. */
+  readonly rules: readonly string[];
+  /** Where a sitting begins: at the screen of the first theme, where there are such screens. */
+  readonly beginsAt: 'question' | 'divider';
+  /** How a past sitting went, in a few words: `12 of 25 right`. */
+  readonly scoreOf: (sitting: Past) => string;
+}
+
+/** What every sitting understands. */
+export type DeskMove<On extends Asked = Asked> = Untimed<DeskEvent<On>>;
+
+/** What an exam asks: `question` or `task`. */
+export function nounOf({ part }: ExamFormat): 'question' | 'task' {
+  return part === 'writing' || part === 'speaking' ? 'task' : 'question';
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What is told of a sitting in a line. */
+export function sittingFigures(
+  exams: readonly Pick<MockExam, 'id' | 'title'>[],
+  { examId, startedAt, endedAt }: AnyPast,
+): { readonly title: string; readonly day: string; readonly minutes: number } {
+  return {
+    title: exams.find(({ id }) => id === examId)?.title ?? 'Exam',
+    day: DAY.format(startedAt),
+    minutes: Math.max(Math.round((endedAt - startedAt) / MINUTE_MS), 0),
+  };
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft, ArrowRight, Flag, ListChecks } from 'lucide-react';
+import type { AnyCurrent, AnyPast } from '#domain/exam/mock/exam-desk.ts';
+import { EXAM_WARNINGS_MS } from '#domain/exam/time-left.ts';
+import { GameClock } from '#features/exam/game-clock.tsx';
+import { sittingFigures, type DeskMove, type MockExam } from '#features/exam/mock/exam-flow.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** How much was answered, and the time that is left: above every screen of a sitting (MOC-04). */
+export function SittingHeader({ sitting: { paper, answers, endsAt } }: { readonly sitting: AnyCurrent }) {
+  const answered = Object.keys(answers).length;
+  return (
+    <div className="flex flex-col gap-3">
+      <ProgressBar label={`${answered} of ${paper.length} answered`} value={answered} max={paper.length} />
+      {endsAt !== null && (
+        <div className="self-end">
+          <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SittingStepsProps {
+  readonly sitting: AnyCurrent;
+  readonly noun: 'question' | 'task';
+  /** Which question or task is on the screen. */
+  readonly place: number;
+  readonly onNext: () => void;
+  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'flag-toggled' }>) => void;
+}
+
+/** The ways on from a question or task: marked, to the list of all, back and forward (MOC-03). */
+export function SittingSteps({ sitting, noun, place, onNext, send }: SittingStepsProps) {
+  const { paper, flagged } = sitting;
+  const id = paper[place]?.id ?? '';
+  const isFlagged = flagged.includes(id);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="quiet"
+          aria-pressed={isFlagged}
+          className="-ml-3"
+          onClick={() => send({ kind: 'flag-toggled', questionId: id })}
+        >
+          <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />
+          {isFlagged ? 'Marked to look at again' : 'Mark to look at again'}
+        </Button>
+        <Button tone="quiet" onClick={() => send({ kind: 'moved', to: { kind: 'overview' } })}>
+          <ListChecks aria-hidden size={18} />
+          All {noun}s
+        </Button>
+      </div>
+      <ActionBar>
+        <Button
+          tone="secondary"
+          disabled={place === 0}
+          onClick={() => send({ kind: 'moved', to: { kind: 'question', place: place - 1 } })}
+        >
+          <ArrowLeft aria-hidden size={18} />
+          Previous
+        </Button>
+        <Button onClick={onNext}>
+          {place + 1 < paper.length ? 'Next' : 'To the end'}
+          <ArrowRight aria-hidden size={18} />
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface SittingNoteProps {
+  readonly exams: readonly Pick<MockExam, 'id' | 'title'>[];
+  readonly sitting: AnyPast;
+  /** What else should be known of how it was sat. */
+  readonly more?: string;
+}
+
+/** When and how it was sat, for its result (MOC-05, MOC-11). */
+export function SittingNote({ exams, sitting, more = '' }: SittingNoteProps) {
+  const { day, minutes } = sittingFigures(exams, sitting);
+  return (
+    <p className="text-ink-soft">
+      {day}. {ENDS[sitting.by]} after {minutes} min.{ALLOWED[sitting.allowance]}
+      {more}
+    </p>
+  );
+}
+
+const ENDS: Record<AnyPast['by'], string> = {
+  person: 'Handed in',
+  time: 'The time was over: handed in for you',
+};
+
+const ALLOWED: Record<AnyPast['allowance'], string> = {
+  official: '',
+  longer: ' With half as much time again as the exam gives.',
+  untimed: ' Without a clock.',
+};
