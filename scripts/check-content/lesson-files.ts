@@ -10,8 +10,13 @@ import { lesson as nouns } from '#content/grammar/lessons/nouns.ts';
 import { lesson as comparisons } from '#content/grammar/lessons/comparisons.ts';
 import { lesson as inflection } from '#content/grammar/lessons/inflection.ts';
 import { lesson as referencewords } from '#content/grammar/lessons/referencewords.ts';
+import { lesson as er } from '#content/grammar/lessons/er.ts';
 import { lesson as subordinateclauses } from '#content/grammar/lessons/subordinateclauses.ts';
+import { lesson as relativeClauses } from '#content/grammar/lessons/relative-clauses.ts';
+import { lesson as omTe } from '#content/grammar/lessons/om-te.ts';
+import { lesson as longSentences } from '#content/grammar/lessons/long-sentences.ts';
 import { lesson as imperfectum } from '#content/grammar/lessons/imperfectum.ts';
+import { lesson as pastModals } from '#content/grammar/lessons/past-modals.ts';
 import { lesson as perfectum } from '#content/grammar/lessons/perfectum.ts';
 import { lesson as pronouns } from '#content/grammar/lessons/pronouns.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
@@ -30,8 +35,13 @@ export const LESSONS: readonly Lesson[] = [
   comparisons,
   inflection,
   referencewords,
+  er,
   subordinateclauses,
+  relativeClauses,
+  omTe,
+  longSentences,
   imperfectum,
+  pastModals,
   perfectum,
   pronouns,
 ];

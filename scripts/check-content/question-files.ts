@@ -15,8 +15,13 @@ import { rows as noun } from '#content/grammar/quizzes/noun.ts';
 import { rows as comparison } from '#content/grammar/quizzes/comparison.ts';
 import { rows as inflection } from '#content/grammar/quizzes/inflection.ts';
 import { rows as referenceWord } from '#content/grammar/quizzes/reference-word.ts';
+import { rows as er } from '#content/grammar/quizzes/er.ts';
 import { rows as subordinateClause } from '#content/grammar/quizzes/subordinate-clause.ts';
+import { rows as relativeClause } from '#content/grammar/quizzes/relative-clause.ts';
+import { rows as omTe } from '#content/grammar/quizzes/om-te.ts';
+import { rows as longSentence } from '#content/grammar/quizzes/long-sentence.ts';
 import { rows as imperfectum } from '#content/grammar/quizzes/imperfectum.ts';
+import { rows as pastModal } from '#content/grammar/quizzes/past-modal.ts';
 import { rows as perfectum } from '#content/grammar/quizzes/perfectum.ts';
 import { rows as pronoun } from '#content/grammar/quizzes/pronoun.ts';
 import { rows as dailyQuestions } from '#content/grammar/daily-questions.ts';
@@ -39,7 +44,7 @@ function quiz(id: string, rows: readonly LiteralRow[], exactly: number): Questio
   return { id, path: `src/content/grammar/quizzes/${id}.ts`, rows, count: { exactly } };
 }
 
-/** The quizzes of the lessons (GRA-06 to GRA-17). */
+/** The quizzes of the lessons (GRA-06 to GRA-17, GRA-21). */
 export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('spelling-plural', spellingPlural, 5),
   quiz('vowel', vowel, 5),
@@ -58,8 +63,13 @@ export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('comparison', comparison, 6),
   quiz('inflection', inflection, 6),
   quiz('reference-word', referenceWord, 6),
+  quiz('er', er, 6),
   quiz('subordinate-clause', subordinateClause, 6),
+  quiz('relative-clause', relativeClause, 6),
+  quiz('om-te', omTe, 6),
+  quiz('long-sentence', longSentence, 6),
   quiz('imperfectum', imperfectum, 6),
+  quiz('past-modal', pastModal, 6),
   quiz('perfectum', perfectum, 6),
   quiz('pronoun', pronoun, 6),
 ];

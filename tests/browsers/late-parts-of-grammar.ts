@@ -1,4 +1,5 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
+import { withoutMarks } from '#lib/marked-text.ts';
 import type { Visit } from './driver/visit.ts';
 import { inTurn, type LatePart, offers, press, stay } from './late-part.ts';
 
@@ -10,7 +11,13 @@ interface OpenLesson {
 
 const LESSONS: readonly OpenLesson[] = GRAMMAR_TOPICS.flatMap((topic, place) => {
   const open = press(new RegExp(`^${place + 1} `));
-  if (!('lessons' in topic)) return [{ ...topic, open }];
+  if (!('lessons' in topic)) {
+    const further = (topic.further ?? []).map((lesson) => ({
+      ...lesson,
+      open: press(withoutMarks(lesson.title)),
+    }));
+    return [{ ...topic, open }, ...further];
+  }
   return topic.lessons.map((lesson, number) => ({
     ...lesson,
     open: inTurn(open, offers(/^Back to Topics/), press(new RegExp(`^${number + 1} `))),

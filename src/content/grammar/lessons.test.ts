@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { lesson as basicConjugation } from '#content/grammar/lessons/basic-conjugation.ts';
 import { lesson as comparisons } from '#content/grammar/lessons/comparisons.ts';
+import { lesson as er } from '#content/grammar/lessons/er.ts';
 import { lesson as hoofdzinnen } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { lesson as imperfectum } from '#content/grammar/lessons/imperfectum.ts';
 import { lesson as inflection } from '#content/grammar/lessons/inflection.ts';
 import { lesson as inversie } from '#content/grammar/lessons/inversie.ts';
 import { lesson as klinkers } from '#content/grammar/lessons/klinkers.ts';
+import { lesson as longSentences } from '#content/grammar/lessons/long-sentences.ts';
 import { lesson as negation } from '#content/grammar/lessons/negation.ts';
 import { lesson as nouns } from '#content/grammar/lessons/nouns.ts';
+import { lesson as omTe } from '#content/grammar/lessons/om-te.ts';
+import { lesson as pastModals } from '#content/grammar/lessons/past-modals.ts';
 import { lesson as perfectum } from '#content/grammar/lessons/perfectum.ts';
 import { lesson as positionVerbs } from '#content/grammar/lessons/position-verbs.ts';
 import { lesson as pronouns } from '#content/grammar/lessons/pronouns.ts';
 import { lesson as referencewords } from '#content/grammar/lessons/referencewords.ts';
+import { lesson as relativeClauses } from '#content/grammar/lessons/relative-clauses.ts';
 import { lesson as separableVerbs } from '#content/grammar/lessons/separable-verbs.ts';
 import { lesson as subordinateclauses } from '#content/grammar/lessons/subordinateclauses.ts';
 import { lesson as twoVerbSentences } from '#content/grammar/lessons/two-verb-sentences.ts';
@@ -72,6 +77,18 @@ const EXPLAINED: readonly (readonly [
   ['GRA-16', 'the-participle', perfectum, [/ge-/, /-t\b/, /-d\b/]],
   ['GRA-16', 'hebben-or-zijn', perfectum, [/hebben/, /zijn/]],
   ['GRA-16', 'irregular-participles', perfectum, [/gegeten/, /geweest/]],
+  ['GRA-21', 'there-is', er, [/Er is/, /Er zijn/]],
+  ['GRA-21', 'place', er, [/\bdaar\b/]],
+  ['GRA-21', 'number', er, [/number/, /Ik heb er drie/]],
+  ['GRA-21', 'with-preposition', er, [/\berop\b/, /\bermee\b/]],
+  ['GRA-21', 'which-one', relativeClauses, [/\bdie\b/, /\bdat\b/, /de-word/, /het-word/]],
+  ['GRA-21', 'the-verb-waits', relativeClauses, [/to the end/]],
+  ['GRA-21', 'not-die-or-dat', relativeClauses, [/\bwaar\b/, /\bwat\b/]],
+  ['GRA-21', 'what-for', omTe, [/om brood te kopen/, /op te halen/]],
+  ['GRA-21', 'te-or-nothing', omTe, [/hoeven/, /proberen/, /nothing/]],
+  ['GRA-21', 'reason-and-result', longSentences, [/\bwant\b/, /\bomdat\b/, /\bdus\b/]],
+  ['GRA-21', 'against-each-other', longSentences, [/\bmaar\b/, /\btoch\b/]],
+  ['GRA-21', 'five-verbs', pastModals, [/^kon$/m, /^moesten$/m, /^wilde$/m, /^mocht$/m, /^zou$/m]],
   ['GRA-17', 'subject', pronouns, [/jij.*je/s, /wij.*we/s, /stress/]],
   ['GRA-17', 'object', pronouns, [/mij.*me/s, /hem/, /haar/]],
   ['GRA-17', 'possessive', pronouns, [/mijn/, /jouw.*je/s, /ons.*onze/s]],

@@ -4,7 +4,9 @@ import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { LESSON_IDS } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 
-const LESSONS = GRAMMAR_TOPICS.flatMap((topic) => ('lessons' in topic ? topic.lessons : [topic]));
+const LESSONS = GRAMMAR_TOPICS.flatMap((topic) =>
+  'lessons' in topic ? topic.lessons : [topic, ...(topic.further ?? [])],
+);
 const menuOf = (id: string) => {
   const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
   return topic !== undefined && 'lessons' in topic ? topic.lessons.map(({ title }) => title) : null;
@@ -30,8 +32,21 @@ describe('grammar topics', () => {
   it('GRA-06 GRA-07 GRA-09: every lesson has its quizzes, no quiz stands under two', () => {
     const quizzes = LESSONS.flatMap((lesson) => lesson.quizzes.map(({ id }) => id));
     expect(new Set(quizzes).size).toBe(quizzes.length);
-    expect(quizzes).toHaveLength(21);
+    expect(quizzes).toHaveLength(26);
     expect(LESSONS.filter((lesson) => lesson.quizzes.length === 0)).toEqual([]);
+  });
+
+  it('GRA-21: five lessons go further than their topic', () => {
+    const further = GRAMMAR_TOPICS.flatMap((topic) =>
+      'lessons' in topic ? [] : (topic.further ?? []).map(({ id }) => [topic.id, id]),
+    );
+    expect(further).toEqual([
+      ['referencewords', 'er'],
+      ['subordinateclauses', 'relative-clauses'],
+      ['subordinateclauses', 'om-te'],
+      ['subordinateclauses', 'long-sentences'],
+      ['imperfectum', 'past-modals'],
+    ]);
   });
 
   it('every kind of practice is under some quiz', () => {

@@ -29,7 +29,11 @@ export type GrammarArea = 'spelling' | 'verbs' | 'word order' | 'words';
 
 /** A topic with one lesson, which has its id, or with a menu of lessons (GRA-07, GRA-12). */
 export type GrammarTopic = { readonly area: GrammarArea } & (
-  | (GrammarLesson & { readonly id: GrammarTopicId & LessonId })
+  | (GrammarLesson & {
+      readonly id: GrammarTopicId & LessonId;
+      /** Lessons that build on it, on the page below the twelve topics (GRA-21). */
+      readonly further?: readonly GrammarLesson[];
+    })
   | (GrammarCardText & {
       readonly id: GrammarTopicId;
       /** What leads from one of the lessons to the menu. */
@@ -38,7 +42,7 @@ export type GrammarTopic = { readonly area: GrammarArea } & (
     })
 );
 
-/** The twelve topics of the grammar page, in order (GRA-01). */
+/** The twelve topics of the grammar page, in order (GRA-01), and the lessons that go further than one of them. */
 export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
   {
     id: 'klinkers',
@@ -172,6 +176,16 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'It, that and them: little words in place of a noun.',
     preview: ['hij', 'het', 'die', 'dat', 'ze'],
     quizzes: [{ id: 'reference-word', questions: 6, practice: ['de-het'] }],
+    further: [
+      {
+        id: 'er',
+        title: 'The word *er*',
+        dutchTitle: 'Er',
+        description: 'There is, there are, I have two: a small word with four jobs.',
+        preview: ['Er is koffie.', 'Ik heb er twee.'],
+        quizzes: [{ id: 'er', questions: 6, practice: ['word-order-main'] }],
+      },
+    ],
   },
   {
     id: 'subordinateclauses',
@@ -181,6 +195,32 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'After because, if and that, the verb goes to the end.',
     preview: ['omdat', 'als', 'dat'],
     quizzes: [{ id: 'subordinate-clause', questions: 6, practice: ['word-order-subordinate'] }],
+    further: [
+      {
+        id: 'relative-clauses',
+        title: 'Relative Clauses (*die, dat*)',
+        dutchTitle: 'Bijzinnen met die en dat',
+        description: 'The man who, the book that: saying which one you mean.',
+        preview: ['de man die …', 'het boek dat …'],
+        quizzes: [{ id: 'relative-clause', questions: 6, practice: ['word-order-subordinate'] }],
+      },
+      {
+        id: 'om-te',
+        title: 'To Do Something (*om … te*)',
+        dutchTitle: 'Om … te',
+        description: 'What you do it for, and when a second verb has te.',
+        preview: ['om te leren', 'Je hoeft niet te betalen.'],
+        quizzes: [{ id: 'om-te', questions: 6, practice: ['word-order-subordinate'] }],
+      },
+      {
+        id: 'long-sentences',
+        title: 'Long Sentences',
+        dutchTitle: 'Lange zinnen',
+        description: 'Joining what you say with because, so and but.',
+        preview: ['want', 'omdat', 'dus', 'maar'],
+        quizzes: [{ id: 'long-sentence', questions: 6, practice: ['word-order-subordinate'] }],
+      },
+    ],
   },
   {
     id: 'imperfectum',
@@ -190,6 +230,16 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'Telling how it was, with -te or -de.',
     preview: ['ik werkte', 'ik woonde', 'ik was'],
     quizzes: [{ id: 'imperfectum', questions: 6, practice: ['imperfectum'] }],
+    further: [
+      {
+        id: 'past-modals',
+        title: 'Had To, Could, Would',
+        dutchTitle: 'Kon, moest, wilde, mocht, zou',
+        description: 'Can, must, want and may in the past, and polite questions.',
+        preview: ['ik moest', 'we konden', 'zou u …?'],
+        quizzes: [{ id: 'past-modal', questions: 6, practice: ['imperfectum'] }],
+      },
+    ],
   },
   {
     id: 'perfectum',

@@ -104,7 +104,7 @@ export interface LessonCard {
   readonly blocks: readonly LessonBlock[];
 }
 
-/** The lessons; `werkwoorden` and `adjectives` have several (GRA-07, GRA-12). */
+/** The lessons; `werkwoorden` and `adjectives` have a menu of theirs (GRA-07, GRA-12), others a lesson that goes further. */
 export const LESSON_IDS = [
   'klinkers',
   'basic-conjugation',
@@ -118,8 +118,13 @@ export const LESSON_IDS = [
   'comparisons',
   'inflection',
   'referencewords',
+  'er',
   'subordinateclauses',
+  'relative-clauses',
+  'om-te',
+  'long-sentences',
   'imperfectum',
+  'past-modals',
   'perfectum',
   'pronouns',
 ] as const;

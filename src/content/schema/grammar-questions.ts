@@ -58,8 +58,8 @@ export type SentenceCorrectnessRow = Question &
     /** How it is said; the sentence itself where that is right. */
     readonly correction: string;
   };
-/** Two verbs, position verbs and separable verbs. */
-export type VerbSentenceRow = ThreeOptions & WithEnglish & { readonly sentence: string };
+/** A sentence with a gap and nothing else: two verbs, position verbs, separable verbs, and the lessons that go further. */
+export type SentenceRow = ThreeOptions & WithEnglish & { readonly sentence: string };
 
 // GRA-08
 export type NegationRow = ThreeOptions &

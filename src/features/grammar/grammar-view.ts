@@ -45,8 +45,14 @@ export const LESSON_PLACES: readonly LessonPlace[] = GRAMMAR_TOPICS.flatMap((top
   lessonsOf(topic).map((lesson) => ({ topic, lesson })),
 );
 
+/** Those that go further come behind the one that they build on. */
 export function lessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
-  return 'lessons' in topic ? topic.lessons : [topic];
+  return 'lessons' in topic ? topic.lessons : [topic, ...furtherLessonsOf(topic)];
+}
+
+/** GRA-21 */
+export function furtherLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
+  return 'lessons' in topic ? [] : (topic.further ?? []);
 }
 
 /** What comes after a lesson, in the order of the topics. */

@@ -7,7 +7,10 @@ import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface TopicCardProps {
   readonly about: GrammarCardText;
-  readonly number: number;
+  /** Its place among the topics or in their menu. */
+  readonly number?: number;
+  /** Of its title; 2 unless it stands below a heading of its own. */
+  readonly level?: 2 | 3;
   readonly footer?: string;
   readonly lessons: readonly GrammarLesson[];
   readonly colour: StripeColour;
@@ -15,7 +18,8 @@ interface TopicCardProps {
 }
 
 /** A card that opens a topic or one of its lessons. The whole card can be pressed; its title is the button. */
-export function TopicCard({ about, number, footer, lessons, colour, onChosen }: TopicCardProps) {
+export function TopicCard({ about, number, level = 2, footer, lessons, colour, onChosen }: TopicCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <Card
       className={clsx(
@@ -23,15 +27,16 @@ export function TopicCard({ about, number, footer, lessons, colour, onChosen }: 
         STRIPES[colour],
       )}
     >
-      <h2 className="text-lg leading-snug font-bold">
+      <Heading className="text-lg leading-snug font-bold">
         <button
           type="button"
           onClick={onChosen}
           className="min-h-11 cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-card"
         >
-          {number} <MarkedText text={about.title} />
+          {number !== undefined && `${number} `}
+          <MarkedText text={about.title} />
         </button>
-      </h2>
+      </Heading>
       {about.dutchTitle !== undefined && (
         <p lang="nl" className="font-semibold text-brand">
           {about.dutchTitle}

@@ -1,7 +1,12 @@
-import { useState } from 'react';
-import { GRAMMAR_TOPICS, type GrammarArea, type GrammarTopic } from '#content/grammar/topics.ts';
+import { useId, useState } from 'react';
+import {
+  GRAMMAR_TOPICS,
+  type GrammarArea,
+  type GrammarLesson,
+  type GrammarTopic,
+} from '#content/grammar/topics.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
-import { type GrammarView, lessonsOf, viewOf } from '#features/grammar/grammar-view.ts';
+import { furtherLessonsOf, type GrammarView, viewOf } from '#features/grammar/grammar-view.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { TopicCard } from '#features/grammar/topic-card.tsx';
 import type { StripeColour } from '#ui/card.tsx';
@@ -29,14 +34,46 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
               about={topic}
               number={place + 1}
               footer={footerOf(topic)}
-              lessons={lessonsOf(topic)}
+              lessons={ownLessonsOf(topic)}
               colour={COLOURS[topic.area]}
               onChosen={() => onChosen(viewOf(topic))}
             />
           </li>
         ))}
       </ul>
+      <FurtherLessons onChosen={onChosen} />
     </div>
+  );
+}
+
+/** What comes after the twelve topics (GRA-21). */
+function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div>
+        <h2 id={titleId} className="text-2xl font-bold">
+          Further lessons
+        </h2>
+        <p className="text-ink-soft">Each builds on one of the topics above.</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {GRAMMAR_TOPICS.flatMap((topic) =>
+          furtherLessonsOf(topic).map((lesson) => (
+            <li key={lesson.id}>
+              <TopicCard
+                about={lesson}
+                level={3}
+                footer={`after ${topic.title}`}
+                lessons={[lesson]}
+                colour={COLOURS[topic.area]}
+                onChosen={() => onChosen({ kind: 'lesson', lesson: lesson.id })}
+              />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
   );
 }
 
@@ -62,8 +99,13 @@ function Hero() {
   );
 }
 
+/** Those of its card: what goes further has cards of its own. */
+function ownLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
+  return 'lessons' in topic ? topic.lessons : [topic];
+}
+
 function footerOf(topic: GrammarTopic): string {
-  const lessons = lessonsOf(topic);
+  const lessons = ownLessonsOf(topic);
   return lessons.length === 1 ? topic.area : `${topic.area}, ${lessons.length} lessons`;
 }
 

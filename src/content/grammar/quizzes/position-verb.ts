@@ -1,4 +1,4 @@
-import type { VerbSentenceRow } from '#content/schema/grammar-questions.ts';
+import type { SentenceRow } from '#content/schema/grammar-questions.ts';
 
 export const rows = [
   {
@@ -28,4 +28,4 @@ export const rows = [
     explanation:
       'To say that someone is busy with something, you use a form of *zijn* with *aan het* and the whole verb: *hij is soep aan het maken*.',
   },
-] as const satisfies readonly VerbSentenceRow[];
+] as const satisfies readonly SentenceRow[];

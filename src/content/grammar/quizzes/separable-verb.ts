@@ -1,4 +1,4 @@
-import type { VerbSentenceRow } from '#content/schema/grammar-questions.ts';
+import type { SentenceRow } from '#content/schema/grammar-questions.ts';
 
 export const rows = [
   {
@@ -28,4 +28,4 @@ export const rows = [
     explanation:
       'With the modal verb *kun* the second verb is at the end, and there *dicht* and *doen* are one word. *te* is not used after a modal verb.',
   },
-] as const satisfies readonly VerbSentenceRow[];
+] as const satisfies readonly SentenceRow[];

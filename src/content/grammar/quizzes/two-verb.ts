@@ -1,4 +1,4 @@
-import type { VerbSentenceRow } from '#content/schema/grammar-questions.ts';
+import type { SentenceRow } from '#content/schema/grammar-questions.ts';
 
 export const rows = [
   {
@@ -28,4 +28,4 @@ export const rows = [
     explanation:
       '*proberen* is one of the verbs that want *te*, and *te* stands right before the infinitive. Verbs such as *kunnen*, *willen* and *gaan* go without *te*.',
   },
-] as const satisfies readonly VerbSentenceRow[];
+] as const satisfies readonly SentenceRow[];

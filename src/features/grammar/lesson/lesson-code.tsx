@@ -18,8 +18,13 @@ const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
   comparisons: () => import('#content/grammar/lessons/comparisons.ts'),
   inflection: () => import('#content/grammar/lessons/inflection.ts'),
   referencewords: () => import('#content/grammar/lessons/referencewords.ts'),
+  er: () => import('#content/grammar/lessons/er.ts'),
   subordinateclauses: () => import('#content/grammar/lessons/subordinateclauses.ts'),
+  'relative-clauses': () => import('#content/grammar/lessons/relative-clauses.ts'),
+  'om-te': () => import('#content/grammar/lessons/om-te.ts'),
+  'long-sentences': () => import('#content/grammar/lessons/long-sentences.ts'),
   imperfectum: () => import('#content/grammar/lessons/imperfectum.ts'),
+  'past-modals': () => import('#content/grammar/lessons/past-modals.ts'),
   perfectum: () => import('#content/grammar/lessons/perfectum.ts'),
   pronouns: () => import('#content/grammar/lessons/pronouns.ts'),
 };

@@ -164,6 +164,14 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/reference-word.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
+  // GRA-21: *er* for what there is, for a place, with a number, with a preposition.
+  defineQuiz({
+    id: 'er',
+    title: 'Quiz: er',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/er.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
   // GRA-14: the clause after *omdat*, *als* or *dat*.
   defineQuiz({
     id: 'subordinate-clause',
@@ -172,6 +180,30 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/subordinate-clause.ts'),
     toItem: ({ mainClause, subordinateClause }) => ({ prompt: `*${mainClause} ${subordinateClause}*` }),
   }),
+  // GRA-21: *die*, *dat* or *waar*, and the order behind it.
+  defineQuiz({
+    id: 'relative-clause',
+    title: 'Quiz: die, dat or waar',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/relative-clause.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-21: *om … te*, *te* alone, or nothing.
+  defineQuiz({
+    id: 'om-te',
+    title: 'Quiz: om … te',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/om-te.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-21: the word that joins two sentences, and the order behind it.
+  defineQuiz({
+    id: 'long-sentence',
+    title: 'Quiz: long sentences',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/long-sentence.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
   // GRA-15: the simple past of a verb.
   defineQuiz({
     id: 'imperfectum',
@@ -179,6 +211,14 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     instruction: 'Which form of the imperfectum belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/imperfectum.ts'),
     toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
+  }),
+  // GRA-21: *moest*, *kon*, *wilde*, *mocht*, *zou*.
+  defineQuiz({
+    id: 'past-modal',
+    title: 'Quiz: had to, could, would',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/past-modal.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
   // GRA-16: the participle of a verb, or its auxiliary.
   defineQuiz({

@@ -1,0 +1,196 @@
+import type { Lesson } from '#content/schema/grammar-lesson.ts';
+
+export const lesson = {
+  id: 'long-sentences',
+  cards: [
+    {
+      id: 'reason-and-result',
+      heading: { english: 'Reason and result: want, omdat, dus', dutch: 'Reden en gevolg: want, omdat, dus' },
+      introduction: {
+        english:
+          'The same two facts can be joined in three ways. Each word has its own order, and one of them turns the two around.',
+        dutch: 'Je kunt twee zinnen op drie manieren aan elkaar maken. Let op de plaats van het werkwoord.',
+      },
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The facts: *Mijn kind is ziek. Ik blijf thuis.* The first is the reason, the second is the result.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three ways to join them',
+          columns: ['Word', 'It begins', 'Verb', 'Example'],
+          rows: [
+            ['*want*', 'the reason', 'second', '*Ik blijf thuis, [want] mijn kind [is] ziek.*'],
+            ['*omdat*', 'the reason', 'last', '*Ik blijf thuis, [omdat] mijn kind ziek [is].*'],
+            ['*dus*', 'the result', 'second', '*Mijn kind is ziek, [dus] ik [blijf] thuis.*'],
+          ],
+        },
+        {
+          kind: 'rule',
+          text: '*want* and *dus* keep the order of a main clause. *omdat* sends the verb to the end.',
+        },
+        {
+          kind: 'examples',
+          examples: [
+            {
+              dutch: 'Ik kan morgen niet komen, [want] ik moet naar de tandarts.',
+              english: "I can't come tomorrow, because I have to go to the dentist.",
+            },
+            {
+              dutch: 'Ik kan morgen niet komen, [omdat] ik naar de tandarts moet.',
+              english: "I can't come tomorrow because I have to go to the dentist.",
+            },
+            {
+              dutch: 'Ik moet morgen naar de tandarts, [dus] ik kan niet komen.',
+              english: "I have to go to the dentist tomorrow, so I can't come.",
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          pairs: [
+            {
+              wrong: 'Ik neem de bus, want mijn fiets kapot [is].',
+              right: 'Ik neem de bus, want mijn fiets [is] kapot.',
+              english: 'I am taking the bus, because my bicycle is broken.',
+              why: 'After *want* comes a main clause: the verb stays second.',
+            },
+            {
+              wrong: 'Mijn fiets is kapot, [omdat] ik neem de bus.',
+              right: 'Mijn fiets is kapot, [dus] ik neem de bus.',
+              english: 'My bicycle is broken, so I am taking the bus.',
+              why: 'Taking the bus is the result, not the reason. The result comes with *dus*.',
+            },
+          ],
+        },
+        {
+          kind: 'exceptions',
+          title: 'Good to know',
+          items: [
+            'You will also hear *dus* with inversion: *Mijn kind is ziek, dus [blijf ik] thuis.* Both are right.',
+            'A sentence cannot begin with *want*. With *omdat* it can: *[Omdat] mijn kind ziek is, blijf ik thuis.*',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'against-each-other',
+      heading: { english: 'maar and toch: it is different', dutch: 'Maar en toch: het is anders' },
+      introduction: {
+        english:
+          'With maar you say that the second part is not what one would think. toch makes it stronger.',
+        dutch: 'Met maar zeg je: het is anders dan je denkt. Met toch zeg je dat nog een keer.',
+      },
+      blocks: [
+        {
+          kind: 'examples',
+          examples: [
+            {
+              dutch: 'Het huis is klein, [maar] de tuin is groot.',
+              english: 'The house is small, but the garden is big.',
+            },
+            {
+              dutch: 'Het regent, [maar] we gaan [toch] naar het park.',
+              english: 'It is raining, but we are going to the park anyway.',
+            },
+            {
+              dutch: 'Ik wil wel komen, [maar] ik heb geen oppas.',
+              english: "I would like to come, but I haven't got a babysitter.",
+            },
+          ],
+        },
+        {
+          kind: 'rule',
+          text: 'After *maar* comes a main clause: subject, verb, the rest. Is there another word first? Then inversion, as always: *maar morgen [heb ik] tijd*.',
+        },
+        {
+          kind: 'contrast',
+          pairs: [
+            {
+              wrong: 'Ik heb geen tijd, maar morgen [ik kan] wel.',
+              right: 'Ik heb geen tijd, maar morgen [kan ik] wel.',
+              english: 'I have no time, but tomorrow I can.',
+              why: '*maar* does not count as place 1. *morgen* stands there, so the verb comes next.',
+            },
+          ],
+        },
+        {
+          kind: 'tip',
+          text: '*en, maar, want, of* and *dus* stand between two sentences and move nothing. They do not count when you count places.',
+        },
+      ],
+    },
+    {
+      id: 'one-long-sentence',
+      heading: { english: 'Three parts in one sentence', dutch: 'Een lange zin maken' },
+      introduction: {
+        english:
+          'In the writing exam one good long sentence shows more than three short ones. Build it part by part.',
+        dutch: 'Op het examen is het goed als je zinnen aan elkaar maakt. Doe het stap voor stap.',
+      },
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            'The main thing: *Ik kan zaterdag niet werken.*',
+            'The reason: *Ik kan zaterdag niet werken, [omdat] mijn zus trouwt.*',
+            'What you can do: *… omdat mijn zus trouwt, [maar] ik kan wel op zondag komen.*',
+            'Look at each verb: second after *maar*, last after *omdat*.',
+          ],
+        },
+        {
+          kind: 'fields',
+          caption: 'Each part has its own order',
+          sentences: [
+            {
+              english: "I'm calling because the heating doesn't work",
+              fields: [
+                { part: 'subject', text: 'ik' },
+                { part: 'finite-verb', text: 'bel' },
+                { part: 'conjunction', text: 'omdat' },
+                { part: 'subject', text: 'de verwarming' },
+                { part: 'negation', text: 'niet' },
+                { part: 'finite-verb', text: 'werkt' },
+              ],
+            },
+            {
+              english: 'so I would like to make an appointment',
+              fields: [
+                { part: 'conjunction', text: 'dus' },
+                { part: 'subject', text: 'ik' },
+                { part: 'finite-verb', text: 'wil' },
+                { part: 'manner', text: 'graag' },
+                { part: 'object', text: 'een afspraak' },
+                { part: 'other-verb', text: 'maken' },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          pairs: [
+            {
+              wrong: 'Als ik klaar [ben ik bel] je.',
+              right: 'Als ik klaar [ben, bel ik] je.',
+              english: "When I'm ready I'll call you.",
+              why: 'The part with *als* is place 1. So after the comma comes the verb, and then *ik*.',
+            },
+          ],
+        },
+        {
+          kind: 'exceptions',
+          title: 'More words like omdat',
+          items: [
+            '*als* (if, when), *dat* (that), *of* (whether), *toen* (when, in the past), *terwijl* (while), *voordat* (before), *nadat* (after) and *zodat* (so that) all send the verb to the end.',
+            '*Ik zet de wekker, [zodat] ik op tijd [wakker ben].* I set the alarm so that I wake up on time.',
+          ],
+        },
+        {
+          kind: 'tip',
+          text: 'Not sure of the order? Make two sentences, and begin the second with *Daarom* (that is why) and the verb: *Mijn zus trouwt. [Daarom kan] ik niet werken.*',
+        },
+      ],
+    },
+  ],
+} as const satisfies Lesson;

@@ -1,0 +1,58 @@
+import type { SentenceRow } from '#content/schema/grammar-questions.ts';
+
+export const rows = [
+  {
+    id: 'past-modal-overtime',
+    sentence: 'Ik ___ gisteren tot acht uur werken.',
+    options: ['moet', 'moest', 'gemoeten'],
+    correct: 1,
+    english: 'I had to work until eight yesterday.',
+    explanation:
+      '*gisteren* asks for the past: *moest*. *moet* is now, and the participle *gemoeten* cannot stand without *hebben*.',
+  },
+  {
+    id: 'past-modal-parking',
+    sentence: 'Wij ___ de straat niet vinden.',
+    options: ['konden', 'kon', 'gekund'],
+    correct: 0,
+    english: "We couldn't find the street.",
+    explanation:
+      '*wij* is more than one person, so the past of *kunnen* has its second form, *konden*. *kon* is for one.',
+  },
+  {
+    id: 'past-modal-as-a-child',
+    sentence: 'Als kind ___ ik niet alleen naar het zwembad.',
+    options: ['moogde', 'mag', 'mocht'],
+    correct: 2,
+    english: 'As a child I was not allowed to go to the swimming pool alone.',
+    explanation:
+      '*mogen* is irregular: *mocht* for one, *mochten* for more. *mag* is the present, and as a child is long ago.',
+  },
+  {
+    id: 'past-modal-slept',
+    sentence: 'De baby wilde vannacht niet ___.',
+    options: ['sliep', 'slapen', 'geslapen'],
+    correct: 1,
+    english: 'The baby did not want to sleep last night.',
+    explanation:
+      'Only the first verb, *wilde*, shows the past. The second stays the whole verb and closes the sentence: *slapen*.',
+  },
+  {
+    id: 'past-modal-advice',
+    sentence: 'Je hebt al een week pijn. Je ___ de huisarts moeten bellen.',
+    options: ['zal', 'zou', 'wilde'],
+    correct: 1,
+    english: 'You have been in pain for a week. You should call the GP.',
+    explanation:
+      'Friendly advice is *zou … moeten*. *zal moeten* says that it cannot be otherwise, and *wilde* tells what somebody wanted.',
+  },
+  {
+    id: 'past-modal-because',
+    sentence: 'Ik kwam te laat, omdat ik op de bus ___.',
+    options: ['wachten moest te', 'wachtte moeten', 'moest wachten'],
+    correct: 2,
+    english: 'I was late because I had to wait for the bus.',
+    explanation:
+      'After *omdat* both verbs stand at the end: first the past form *moest*, then the infinitive *wachten*, without *te*.',
+  },
+] as const satisfies readonly SentenceRow[];
