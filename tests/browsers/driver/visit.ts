@@ -102,16 +102,20 @@ export class Visit {
     });
   }
 
-  /** Tab, until what is called this has the focus. */
-  async tabTo(name: string): Promise<void> {
+  /**
+   * Tab, until what is called this has the focus; back with Shift. Never around the end: there the focus leaves the page for the
+   * browser's own bar, and Firefox under a driver never gives the page the whole of it again.
+   */
+  async tabTo(name: string, { shift } = { shift: false }): Promise<void> {
     const passed: string[] = [];
     for (let presses = 0; presses < 60; presses += 1) {
-      await this.key('Tab');
+      await this.key('Tab', { shift });
+      if (!(await this.run(() => document.hasFocus()))) break;
       const focused = await this.focused();
       if (focused === name) return;
       passed.push(focused.slice(0, 40));
     }
-    throw new Error(`Tab never comes to ${name}: ${passed.join(' · ')}`);
+    throw new Error(`Tab doesn't come to ${name}: ${passed.join(' · ')}`);
   }
 }
 
