@@ -11,7 +11,7 @@ import {
   type DrawnGame,
   type DrawnGameEvent,
 } from '#domain/exam/drawn-game.ts';
-import { KEPT_GAME } from '#domain/exam/kept-games.ts';
+import { gameFromVersion1, KEPT_GAME } from '#domain/exam/kept-games.ts';
 import type { GameQuestion } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES, READING_RULES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 
@@ -34,7 +34,8 @@ const answer = (questionId: string, option: number) => ({
   perception: 'heard',
 });
 
-const START = { kind: 'game-started', draw: DRAW, at: 0 } as const;
+const START = { kind: 'game-started', mode: 'game', draw: DRAW, at: 0 } as const;
+const CALM_START = { ...START, mode: 'calm' } as const;
 
 const event: fc.Arbitrary<DrawnGameEvent> = fc.constantFrom<DrawnGameEvent>(
   START,
@@ -53,19 +54,21 @@ function playedAfter(events: readonly DrawnGameEvent[]): DrawnGame {
 }
 
 const keptWith = (...answers: unknown[]) =>
-  parse({ draw: DRAW, state: { phase: 'answered', answers, endsAt: 9 } });
+  parse({ mode: 'game', draw: DRAW, state: { phase: 'answered', answers, endsAt: 9 } });
 
 describe('kept game', () => {
   it('EXM-07: every game under way comes back from the device as it was', () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-        const game = playedAfter([START, ...events]);
+      fc.property(fc.constantFrom(START, CALM_START), fc.array(event, { maxLength: 20 }), (start, events) => {
+        const game = playedAfter([start, ...events]);
         const isOver = game.state.phase === 'intro' || game.state.phase === 'finished';
         const kept = keptGame(game);
         expect(kept === null).toBe(isOver);
         expect(parse(structuredClone(kept))).toEqual(isOver ? null : game);
-        // As the first version of the app kept it: the whole of it, as JSON.
-        expect(parse(JSON.parse(JSON.stringify(game)))).toEqual(isOver ? null : game);
+        // As the first version of the app kept it: the whole of it, as JSON, and without a mode.
+        const { mode, ...ofVersion1 } = game;
+        const older = gameFromVersion1(JSON.parse(JSON.stringify(ofVersion1)));
+        if (mode === 'game') expect(parse(older)).toEqual(isOver ? null : game);
       }),
     );
   });
@@ -105,6 +108,15 @@ describe('kept game', () => {
     expect(keptWith(answer('b', 1))).toBeNull();
     expect(keptWith(answer('a', 3))).toBeNull();
     expect(keptWith()).toBeNull();
+  });
+
+  it('MOC-13: calm practice of one theme goes on calmly, and no game becomes calm by itself', () => {
+    const theme = { ...CALM_START, draw: DRAW.slice(0, 2) };
+    const game = playedAfter([theme, { kind: 'transcript-shown', at: 9 ** 9 }]);
+    expect(game.state).toMatchObject({ phase: 'asking', endsAt: null });
+    expect(parse(structuredClone(keptGame(game)))).toEqual(game);
+    expect(parse({ ...keptGame(game), mode: 'game' })).toBeNull();
+    expect(parse({ ...keptGame(game), mode: 'hard' })).toBeNull();
   });
 
   it('EXM-07: a second start draws nothing anew', () => {

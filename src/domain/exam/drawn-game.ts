@@ -6,7 +6,7 @@ import {
   type QuizGameEvent,
   type QuizGameState,
 } from '#domain/exam/quiz-game-machine.ts';
-import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import { rulesIn, type GameMode, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 
 /** A question as it is asked in one game. It is part of what is kept, so that a reload changes no place (EXM-07). */
@@ -34,6 +34,7 @@ export function drawQuiz(
 
 /** A quiz game with what was drawn for it. */
 export interface DrawnGame {
+  readonly mode: GameMode;
   /** Empty before the start. */
   readonly draw: readonly DrawnQuestion[];
   readonly state: QuizGameState;
@@ -41,10 +42,15 @@ export interface DrawnGame {
 
 /** `Start` brings the draw along, since to draw takes chance. */
 export type DrawnGameEvent =
-  | { readonly kind: 'game-started'; readonly at: number; readonly draw: readonly DrawnQuestion[] }
+  | {
+      readonly kind: 'game-started';
+      readonly at: number;
+      readonly mode: GameMode;
+      readonly draw: readonly DrawnQuestion[];
+    }
   | Exclude<QuizGameEvent, { readonly kind: 'game-started' }>;
 
-export const UNDRAWN_GAME: DrawnGame = { draw: [], state: NEW_GAME };
+export const UNDRAWN_GAME: DrawnGame = { mode: 'game', draw: [], state: NEW_GAME };
 
 /** The game after an event. An event that makes no sense in this phase leaves the very same game. */
 export function drawnGameReducer(
@@ -53,9 +59,10 @@ export function drawnGameReducer(
   game: DrawnGame,
   event: DrawnGameEvent,
 ): DrawnGame {
-  const draw = event.kind === 'game-started' && game.state.phase === 'intro' ? event.draw : game.draw;
-  const state = quizGameReducer({ rules, questions: inDrawnOrder(draw, questions) }, game.state, event);
-  return state === game.state ? game : { draw, state };
+  const { mode, draw } = event.kind === 'game-started' && game.state.phase === 'intro' ? event : game;
+  const played = { rules: rulesIn(mode, rules), questions: inDrawnOrder(draw, questions) };
+  const state = quizGameReducer(played, game.state, event);
+  return state === game.state ? game : { mode, draw, state };
 }
 
 /** The questions of a game in the order in which they are asked. */
@@ -76,15 +83,15 @@ export function isUnderWay(state: QuizGameState): state is UnderWay {
 type KeptAnswers = { readonly answers: readonly Omit<GameAnswer, 'isRight'>[] };
 
 /** A game under way as it is kept. */
-export interface KeptGame extends Pick<DrawnGame, 'draw'> {
+export interface KeptGame extends Pick<DrawnGame, 'mode' | 'draw'> {
   readonly state:
     | (Omit<Extract<UnderWay, { readonly phase: 'asking' }>, 'answers'> & KeptAnswers)
     | (Omit<Extract<UnderWay, { readonly phase: 'answered' }>, 'answers'> & KeptAnswers);
 }
 
 /** What is kept of a game; null before its start and after its end. */
-export function keptGame({ draw, state }: DrawnGame): KeptGame | null {
-  return isUnderWay(state) ? { draw, state } : null;
+export function keptGame({ mode, draw, state }: DrawnGame): KeptGame | null {
+  return isUnderWay(state) ? { mode, draw, state } : null;
 }
 
 /**
@@ -93,10 +100,11 @@ export function keptGame({ draw, state }: DrawnGame): KeptGame | null {
  * Whether an answer was right is told by the content, not by the device.
  */
 export function restoredGame(
-  { draw: keptDraw, state }: KeptGame,
+  { mode, draw: keptDraw, state }: KeptGame,
   questions: readonly GameQuestion[],
-  { durationMs }: Pick<QuizGameRules, 'durationMs'>,
+  rules: QuizGameRules,
 ): DrawnGame | null {
+  const { durationMs } = rulesIn(mode, rules);
   const draw = withNewQuestions(keptDraw, questions);
   if (!isDrawOf(draw, questions) || (state.endsAt === null) !== (durationMs === null)) return null;
   const answers: GameAnswer[] = [];
@@ -107,7 +115,7 @@ export function restoredGame(
     answers.push({ ...answer, isRight: answer.option === question.correct });
   }
   const isPossible = state.phase === 'asking' ? answers.length < draw.length : answers.length > 0;
-  return isPossible ? { draw, state: { ...state, answers } } : null;
+  return isPossible ? { mode, draw, state: { ...state, answers } } : null;
 }
 
 /** The questions that the content has had since stand in a whole game in the places of those that are gone. */

@@ -3,13 +3,16 @@ import {
   finite,
   integer,
   literal,
+  looseObject,
   minValue,
   nullable,
   number,
   object,
   picklist,
   pipe,
+  safeParse,
   string,
+  unknown,
   variant,
 } from 'valibot';
 
@@ -23,12 +26,21 @@ const started = {
 };
 /** The shape in which a game is kept on the device (EXM-07). */
 export const KEPT_GAME = object({
+  mode: picklist(['game', 'calm']),
   draw: array(object({ id: string(), options: array(place) })),
   state: variant('phase', [
     object({ phase: literal('asking'), ...started, perception: nullable(perception) }),
     object({ phase: literal('answered'), ...started }),
   ]),
 });
+
+const gameOfVersion1 = looseObject({ draw: unknown(), state: unknown() });
+
+/** Games had no modes in version 1. */
+export function gameFromVersion1(older: unknown): unknown {
+  const found = safeParse(gameOfVersion1, older);
+  return found.success ? { mode: 'game', ...found.output } : older;
+}
 
 const takesEntries = {
   all: array(object({ id: string(), durationMs: pipe(number(), minValue(0)) })),

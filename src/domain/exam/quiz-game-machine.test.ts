@@ -14,7 +14,7 @@ import {
   type QuizGameEvent,
   type QuizGameState,
 } from '#domain/exam/quiz-game-machine.ts';
-import { KNM_RULES, LISTENING_RULES, READING_RULES } from '#domain/exam/quiz-game-rules.ts';
+import { KNM_RULES, LISTENING_RULES, READING_RULES, rulesIn } from '#domain/exam/quiz-game-rules.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 
 const START = 1_790_000_000_000;
@@ -41,10 +41,10 @@ function answersOf(state: QuizGameState) {
 
 describe('quiz game', () => {
   it('EXM-04: begins with three lives; a wrong answer costs one and locks', () => {
-    expect(livesLeft(answersOf(started(KNM)))).toBe(3);
+    expect(livesLeft(answersOf(started(KNM)), KNM_RULES)).toBe(3);
     const state = play(KNM, wrong);
     expect(state.phase).toBe('answered');
-    expect(livesLeft(answersOf(state))).toBe(2);
+    expect(livesLeft(answersOf(state), KNM_RULES)).toBe(2);
     expect(quizGameReducer(KNM, state, right)).toBe(state);
   });
 
@@ -52,6 +52,19 @@ describe('quiz game', () => {
     const state = play(KNM, wrong, next, wrong, next, wrong);
     expect(questionOf(KNM, state)?.id).toBe('c');
     expect(quizGameReducer(KNM, state, next)).toMatchObject({ phase: 'finished', outcome: 'out-of-lives' });
+  });
+
+  it('MOC-13: in calm practice no mistake and no time ends it; it counts and answers as the game does', () => {
+    const calm: QuizGame = { ...KNM, rules: rulesIn('calm', KNM_RULES) };
+    const late = { ...wrong, at: START + 600 * MINUTE_MS };
+    const state = play(calm, wrong, next, wrong, next, wrong, next, late, next);
+    expect(state).toMatchObject({ phase: 'asking', endsAt: null });
+    expect(livesLeft(answersOf(state), calm.rules)).toBeNull();
+    const finished = [right, next].reduce((before, event) => quizGameReducer(calm, before, event), state);
+    expect(finished).toMatchObject({ phase: 'finished', outcome: 'completed' });
+    expect(totalScore(answersOf(finished), calm.rules)).toBe(KNM_RULES.points);
+    const heard = { ...LISTENING, rules: rulesIn('calm', LISTENING_RULES) };
+    expect(play(heard, right)).toMatchObject({ phase: 'asking', perception: null });
   });
 
   it('KNM-03 LIS-02: no lives left on the last question is no finish', () => {
@@ -168,13 +181,13 @@ describe('quiz game', () => {
           at += pause;
           const after = quizGameReducer(game, state, { ...event, at });
           const answers = answersOf(after);
-          expect(livesLeft(answers)).toBeGreaterThanOrEqual(0);
+          expect(livesLeft(answers, game.rules)).toBeGreaterThanOrEqual(0);
           expect(answers.map(({ questionId }) => questionId)).toEqual(
             QUESTIONS.slice(0, answers.length).map(({ id }) => id),
           );
           expect(answers.filter(({ isRight }) => !isRight).length).toBeLessThanOrEqual(3);
           if (state.phase === 'finished' && event.kind !== 'restart-requested') expect(after).toBe(state);
-          if (after.phase === 'asking') expect(livesLeft(answers)).toBeGreaterThan(0);
+          if (after.phase === 'asking') expect(livesLeft(answers, game.rules)).toBeGreaterThan(0);
           expect(JSON.parse(JSON.stringify(after))).toEqual(after);
           state = after;
         }

@@ -1,4 +1,4 @@
-import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 
 /** What the machine must know of a question. */
 export interface GameQuestion {
@@ -118,12 +118,15 @@ function answer(game: QuizGame, state: QuizGameState, option: number): QuizGameS
 
 /** Lives come before the last question: who has none left has not finished (KNM-03). */
 function goOn(game: QuizGame, state: Started, at: number): QuizGameState {
-  return livesLeft(state.answers) === 0 ? finish(state, 'out-of-lives', at) : ask(game, state, at);
+  return livesLeft(state.answers, game.rules) === 0
+    ? finish(state, 'out-of-lives', at)
+    : ask(game, state, at);
 }
 
 /** A game that was decided already, and only looked at its last answer, ends as it was decided. */
 function endByTime(game: QuizGame, state: Started, at: number): QuizGameState {
-  const isDecided = livesLeft(state.answers) === 0 || state.answers.length >= game.questions.length;
+  const isDecided =
+    livesLeft(state.answers, game.rules) === 0 || state.answers.length >= game.questions.length;
   return isDecided ? goOn(game, state, at) : finish(state, 'time-expired', at);
 }
 
@@ -139,9 +142,12 @@ function finish(
   return { phase: 'finished', answers, endsAt, outcome, finishedAt: at };
 }
 
-/** EXM-04: a wrong answer costs one. */
-export function livesLeft(answers: readonly GameAnswer[]): number {
-  return Math.max(LIVES - answers.filter(({ isRight }) => !isRight).length, 0);
+/** EXM-04: a wrong answer costs one. Null where there are none to lose (MOC-13). */
+export function livesLeft(
+  answers: readonly GameAnswer[],
+  { lives }: Pick<QuizGameRules, 'lives'>,
+): number | null {
+  return lives === null ? null : Math.max(lives - answers.filter(({ isRight }) => !isRight).length, 0);
 }
 
 /** What one answer brought. */

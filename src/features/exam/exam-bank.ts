@@ -10,6 +10,7 @@ import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
@@ -110,10 +111,15 @@ export async function loadWriting(): Promise<readonly CatalogueItem[]> {
   }));
 }
 
+/** Just that, without lives and clock (MOC-13). */
+function calm(theme: string): QuizGameView {
+  return { kind: 'calm', theme };
+}
+
 /** A theme of KNM, as what was answered is counted under it (MEM-10). */
 function knmTopic(theme: KnmRow['theme']): ItemTopic {
   const { dutch } = KNM_THEMES[theme];
-  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, page: PATHS.knmGame };
+  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, page: PATHS.knmGame, view: calm(String(theme)) };
 }
 
 /** @param prompt what one reads or hears before the question */

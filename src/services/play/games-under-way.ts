@@ -1,7 +1,7 @@
-import { literal, object, safeParse } from 'valibot';
 import type { Platform } from '#platform/platform.ts';
 import { PATHS, type AppPath } from '#services/paths.ts';
-import type { SittingEntry } from '#services/storage/sitting.ts';
+import { storedSitting } from '#services/storage/sitting-entry.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import {
   KNM_SITTING,
   LISTENING_SITTING,
@@ -49,18 +49,17 @@ export async function gamesUnderWay({
 function knownGame<Kept>(
   name: string,
   page: AppPath,
-  { key, version, schema }: SittingEntry<Kept>,
+  entry: SittingEntry<Kept>,
   goesOn: (kept: Kept) => boolean = () => true,
 ): KnownGame {
-  const kept = object({ version: literal(version), value: schema });
   return {
-    key,
+    key: entry.key,
     name,
     page,
     // One that was ended left null in its place.
     isUnderWay(stored) {
-      const parsed = safeParse(kept, stored);
-      return parsed.success && goesOn(parsed.output.value);
+      const found = storedSitting(entry, stored);
+      return found.kind === 'read' && found.kept !== null && goesOn(found.kept);
     },
   };
 }

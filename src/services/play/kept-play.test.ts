@@ -6,7 +6,7 @@ import { err } from '#lib/result.ts';
 import type { DatabaseChange } from '#platform/platform.ts';
 import { createKeptPlay, type Keeping, type KeptPlayView } from '#services/play/kept-play.ts';
 import type { Machine } from '#services/play/play.ts';
-import type { SittingEntry } from '#services/storage/sitting.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 import { createStudyLog } from '#services/study-log/study-log.ts';
 import { createFakeMessages } from '#testing/fake-messages.ts';

@@ -1,6 +1,7 @@
 import type { Cancel, Platform } from '#platform/platform.ts';
 import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
-import { createSitting, type SittingEntry } from '#services/storage/sitting.ts';
+import { createSitting } from '#services/storage/sitting.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import type { StudyLog } from '#services/study-log/study-log.ts';
 
 /** How a machine's state is kept on the device, to be taken up again after a reload, a crash or in another tab. */

@@ -1,39 +1,10 @@
-import {
-  integer,
-  literal,
-  minValue,
-  number,
-  object,
-  pipe,
-  safeParse,
-  string,
-  unknown,
-  variant,
-  type GenericSchema,
-} from 'valibot';
+import { literal, number, object, safeParse, string, variant } from 'valibot';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, DatabaseChange, LockService, Platform, StorageFailure } from '#platform/platform.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#services/study-log/study-log.ts';
-import type { StoredValue } from '#services/storage/stored-value.ts';
-
-/** What somebody plays or writes, as the registry knows it: kept in the database's store `sittings` (DAT-07). */
-export interface SittingEntry<Kept> {
-  /** In words, for docs/architecture.md. */
-  readonly what: string;
-  readonly place: 'IndexedDB';
-  readonly key: string;
-  /** Counted up when the shape changes in a way that older readers can't take. */
-  readonly version: number;
-  readonly schema: GenericSchema<unknown, Kept>;
-  /** One of an older version in today's shape; where there is none, it counts as absent. */
-  readonly migrate?: (older: unknown, version: number) => unknown;
-  /** Where the first version of the app kept it, in the shape of version 1: taken over once. Absent where it had none. */
-  readonly former?: StoredValue<unknown>;
-  readonly isExported: boolean;
-  readonly isErased: boolean;
-}
+import { keptOf, storedSitting, type SittingEntry } from '#services/storage/sitting-entry.ts';
 
 /** A sitting is one tab's at a time: what it must hear of that. */
 export interface SittingHandlers<Kept> {
@@ -216,15 +187,10 @@ export function createSitting<Kept>(
   };
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
-  const parse = (value: unknown, version: number): Kept | null => {
-    const inShape = version < entry.version ? entry.migrate?.(value, version) : value;
-    const parsed = safeParse(entry.schema, inShape);
-    return parsed.success ? parsed.output : null;
-  };
   /** Local storage is emptied only once the database has it. What stands there unread is never overwritten. */
   const takeOverFormer = async (): Promise<Kept | null> => {
     const former = entry.former?.read(storage) ?? null;
-    const kept = former === null ? null : parse(former, 1);
+    const kept = former === null ? null : keptOf(entry, former, 1);
     if (kept === null || !canSave) return kept;
     const value = { version: entry.version, value: kept };
     const moved = await database.commit({ put: [{ ...place, value }] });
@@ -244,10 +210,9 @@ export function createSitting<Kept>(
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.
     entry.former?.remove(storage);
-    const found = safeParse(versioned, stored.value);
-    if (!found.success) return null;
-    canSave = found.output.version <= entry.version;
-    return canSave ? parse(found.output.value, found.output.version) : null;
+    const found = storedSitting(entry, stored.value);
+    canSave = found.kind === 'read';
+    return found.kind === 'read' ? found.kept : null;
   };
   const begin = async (take: boolean) => {
     turn += 1;
@@ -293,5 +258,3 @@ export function createSitting<Kept>(
     },
   };
 }
-
-const versioned = object({ version: pipe(number(), integer(), minValue(1)), value: unknown() });

@@ -2,31 +2,25 @@ import { unknown } from 'valibot';
 import type { KeptGame } from '#domain/exam/drawn-game.ts';
 import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
-import { KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
+import { gameFromVersion1, KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
-import type { SittingEntry } from '#services/storage/sitting.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
 
 /** What is played or written and can be taken up again, in the database's store `sittings` (DAT-07). */
 
 /** EXM-07 */
-export const READING_SITTING: SittingEntry<KeptGame> = {
-  ...entry('reading-game', 'reading game under way'),
-  schema: KEPT_GAME,
-};
+export const READING_SITTING: SittingEntry<KeptGame> = quizGame('reading-game', 'reading game under way');
 
 /** EXM-07 */
-export const KNM_SITTING: SittingEntry<KeptGame> = {
-  ...entry('knm-game', 'KNM game under way'),
-  schema: KEPT_GAME,
-};
+export const KNM_SITTING: SittingEntry<KeptGame> = quizGame('knm-game', 'KNM game under way');
 
 /** EXM-07 */
-export const LISTENING_SITTING: SittingEntry<KeptGame> = {
-  ...entry('listening-game', 'listening game under way'),
-  schema: KEPT_GAME,
-};
+export const LISTENING_SITTING: SittingEntry<KeptGame> = quizGame(
+  'listening-game',
+  'listening game under way',
+);
 
 /** WRI-02 */
 export const WRITING_SITTING: SittingEntry<WritingState> = {
@@ -48,6 +42,10 @@ export const LISTENING_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-listening'
 
 /** MOC-04, MOC-11 */
 export const KNM_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-knm', 'mock exams in KNM');
+
+function quizGame(key: string, what: string): SittingEntry<KeptGame> {
+  return { ...entry(key, what), version: 2, schema: KEPT_GAME, migrate: gameFromVersion1 };
+}
 
 function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
   return {

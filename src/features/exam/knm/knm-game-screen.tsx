@@ -27,6 +27,7 @@ export const KNM_GAME: QuizGameDefinition<KnmItem> = {
   Intro: KnmIntro,
   rightToPass: RIGHT_TO_PASS,
   items: rows.map(toItem),
+  mock: 'knm',
   itemOrder: 'shuffled',
   answering: 'at-once',
   isQuestionHeard: true,

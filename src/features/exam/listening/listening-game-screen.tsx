@@ -16,6 +16,7 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
   Intro: ListeningIntro,
   rightToPass: RIGHT_TO_PASS,
   items: rows.map(toItem),
+  mock: 'listening',
   itemOrder: 'shuffled',
   answering: 'at-once',
   isQuestionHeard: false,

@@ -4,7 +4,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import type { Paper } from '#domain/exam/mock/paper.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
-import type { SittingEntry } from '#services/storage/sitting.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 
 /** A question of a mock exam. Question and options are Dutch; nothing else is shown before it is handed in (MOC-02). */
 export interface MockItem {

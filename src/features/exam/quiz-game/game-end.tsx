@@ -1,19 +1,26 @@
 import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { countRight, totalScore, type QuizGameState } from '#domain/exam/quiz-game-machine.ts';
 import { clockText } from '#domain/exam/time-left.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
-import type {
-  AnyQuizGame,
-  GameItem,
-  GameTheme,
-  QuizGameTexts,
+import {
+  onlyThemeOf,
+  type AnyQuizGame,
+  type GameItem,
+  type QuizGameTexts,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { ThemeResults } from '#features/exam/quiz-game/theme-results.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
+import { PATHS } from '#services/paths.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface GameEndProps {
@@ -23,7 +30,8 @@ export interface GameEndProps {
   readonly end: Extract<QuizGameState, { phase: 'finished' }>;
   readonly movesFocus: boolean;
   readonly onRestarted: () => void;
-  readonly onPractised: (theme: GameTheme) => void;
+  /** Begins calm practice of these (MOC-13). */
+  readonly onPractised: (items: readonly GameItem[]) => void;
 }
 
 /**
@@ -32,11 +40,15 @@ export interface GameEndProps {
  */
 export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onPractised }: GameEndProps) {
   const { texts, rules, ResultNote } = game;
-  // Ratings and the mark to pass are for the whole game, not for a round of one theme.
-  const isWhole = asked.length === game.items.length;
+  const isCalm = rules.lives === null;
+  // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
+  const isWhole = !isCalm && asked.length === game.items.length;
   const rightToPass = isWhole ? game.rightToPass : null;
   const { answers } = end;
   const right = countRight(answers);
+  const missed = asked.filter(({ id }) =>
+    answers.some(({ questionId, isRight }) => questionId === id && !isRight),
+  );
   const summary = useRef<HTMLDivElement>(null);
   useMovedFocus(summary, end, { atFirst: movesFocus });
   const isOutOfLives = end.outcome === 'out-of-lives';
@@ -62,6 +74,7 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
               <h2 className="text-xl font-bold">
                 {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
+              {isCalm && <CalmNote asked={asked} />}
               {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
               {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
             </>
@@ -73,13 +86,50 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
           </dl>
           {ResultNote && <ResultNote answers={answers} />}
         </div>
-        <Button className="self-start" onClick={onRestarted}>
+        {missed.length > 0 && (
+          <AddToReview
+            itemIds={missed.map(({ id }) => itemId('question', id))}
+            what={`${missed.length} not right`}
+          />
+        )}
+      </Card>
+      <ThemeResults
+        items={asked}
+        answers={answers}
+        onPractised={({ id }) => onPractised(game.items.filter(({ theme }) => theme.id === id))}
+      />
+      <AnswerReview items={asked} answers={answers} />
+      <ActionBar>
+        <Button tone="quiet" onClick={onRestarted}>
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
-      </Card>
-      <ThemeResults items={asked} answers={answers} onPractised={onPractised} />
-      <AnswerReview items={asked} answers={answers} />
+        {missed.length > 0 && <Button onClick={() => onPractised(missed)}>These again</Button>}
+        <AppLink
+          to={PATHS.mockExam}
+          view={{ kind: 'part', part: game.mock } satisfies MockExamView}
+          className={buttonClass({ tone: missed.length > 0 ? 'secondary' : 'primary' })}
+        >
+          Mock exams
+          <ArrowRight aria-hidden size={18} className="shrink-0" />
+        </AppLink>
+      </ActionBar>
     </>
+  );
+}
+
+/** MOC-13: what was practised calmly is not measured like a game. */
+function CalmNote({ asked }: { readonly asked: readonly GameItem[] }) {
+  const theme = onlyThemeOf(asked);
+  return (
+    <p>
+      Calm practice: no clock and no lives
+      {theme !== null && (
+        <>
+          , only <span lang="nl">{theme.title}</span>
+        </>
+      )}
+      . It is not passed or failed.
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
           >
             <LazyView
               code={answerSaidCode}
-              props={{ game, item, answer, answers, isLastLife: livesLeft(answers) === 0 }}
+              props={{ game, item, answer, answers, isLastLife: livesLeft(answers, game.rules) === 0 }}
             />
           </span>
         )}
@@ -67,7 +67,7 @@ interface WayOnProps {
 }
 
 /** Submits the answer; once that is given it leads on, by Enter too, and has the focus. */
-export function WayOn({ game: { texts }, play, pick }: WayOnProps) {
+export function WayOn({ game: { texts, rules }, play, pick }: WayOnProps) {
   const { answer, answers, asked, send } = play;
   const next = useRef<HTMLButtonElement>(null);
   useMovedFocus(next, answer);
@@ -80,7 +80,7 @@ export function WayOn({ game: { texts }, play, pick }: WayOnProps) {
     <ScreenButton
       key="next"
       ref={next}
-      text={wayOnText(texts, { isLast, isOutOfLives: livesLeft(answers) === 0 })}
+      text={wayOnText(texts, { isLast, isOutOfLives: livesLeft(answers, rules) === 0 })}
       onClick={goOn}
     />
   );

@@ -60,7 +60,11 @@ export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Ite
         movesFocus={movesFocus}
         foot={
           <RestartButton
-            consequence="Your answers, your score and your lives in this game are lost."
+            consequence={
+              rules.lives === null
+                ? 'Your answers and your score in this practice are lost.'
+                : 'Your answers, your score and your lives in this game are lost.'
+            }
             onConfirmed={() => send({ kind: 'restart-requested' })}
           />
         }

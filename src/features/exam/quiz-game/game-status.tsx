@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentStreak, totalScore, livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import { LIVES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface GameStatusProps {
@@ -21,7 +21,7 @@ export function GameStatus({ number, total, answers, rules, children }: GameStat
     <div className="flex flex-col gap-3">
       <ProgressBar label={`Question ${number} of ${total}`} value={answers.length} max={total} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold sm:gap-x-6">
-        <Lives left={livesLeft(answers)} />
+        <Lives answers={answers} rules={rules} />
         <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
         {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
         <div className="ml-auto">{children}</div>
@@ -30,14 +30,14 @@ export function GameStatus({ number, total, answers, rules, children }: GameStat
   );
 }
 
-const ALL_LIVES = Array.from({ length: LIVES }, (_, index) => index);
-
-/** As hearts, and in words (EXM-04). */
-function Lives({ left }: { left: number }) {
+/** As hearts, and in words (EXM-04). Calm practice has none, and says what it is (MOC-13). */
+function Lives({ answers, rules }: Pick<GameStatusProps, 'answers' | 'rules'>) {
+  const left = livesLeft(answers, rules);
+  if (left === null) return <span>Calm practice</span>;
   return (
     <span className="flex items-center gap-2">
       <span className="flex gap-0.5">
-        {ALL_LIVES.map((life) => (
+        {Array.from({ length: rules.lives ?? 0 }, (_, life) => (
           <Heart
             key={life}
             aria-hidden

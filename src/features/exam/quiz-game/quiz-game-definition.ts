@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { KeptGame, QuestionOrder } from '#domain/exam/drawn-game.ts';
 import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-game-machine.ts';
-import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import { rulesIn, type GameMode, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
-import type { SittingEntry } from '#services/storage/sitting.ts';
+import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
+import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import type { ScreenText } from '#shared/parts/screen-text.tsx';
 
 /** What questions are counted together under in a result, and practised by themselves (EXM-08). */
@@ -74,10 +75,14 @@ export interface QuizGameDefinition<Item extends GameItem> {
   /** Right answers needed; null where nothing is passed or failed. */
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
+  /** Which mock exam comes after it. */
+  readonly mock: MockPartId;
   readonly itemOrder: QuestionOrder;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
   readonly texts: QuizGameTexts;
+  /** What calm practice says in its place, where that speaks of lives (MOC-13). */
+  readonly calmTexts?: Partial<QuizGameTexts>;
   /** How well it went; `asked`: the number of questions. */
   readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
   /** Draws what stands before or beside the question, the question (its children) in its place, and the bar. */
@@ -90,6 +95,22 @@ export interface QuizGameDefinition<Item extends GameItem> {
 
 /** What a part needs that draws any of the games alike. */
 export type AnyQuizGame = Omit<QuizGameDefinition<GameItem>, 'Frame'>;
+
+/** A game as it is played in a mode (MOC-13). */
+export function gameIn<Item extends GameItem>(
+  mode: GameMode,
+  definition: QuizGameDefinition<Item>,
+): QuizGameDefinition<Item> {
+  if (mode === 'game') return definition;
+  const { rules, texts, calmTexts } = definition;
+  return { ...definition, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
+}
+
+/** The theme of all of them; null where they are of several. */
+export function onlyThemeOf(items: readonly GameItem[]): GameTheme | null {
+  const [first] = items;
+  return first !== undefined && items.every(({ theme }) => theme.id === first.theme.id) ? first.theme : null;
+}
 
 /** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
 export const DUTCH_GAME_TEXTS: QuizGameTexts = {

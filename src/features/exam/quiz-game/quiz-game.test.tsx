@@ -162,7 +162,7 @@ describe('quiz game', () => {
     );
     game.platform.page.hide();
     await settlePage();
-    expect(game.platform.database.records.get('sittings/knm-game')).toEqual({ version: 1, value: null });
+    expect(game.platform.database.records.get('sittings/knm-game')).toEqual({ version: 2, value: null });
   });
 
   it('KNM-03 KNM-04 EXM-06: at time 0 it ends: 17 right are not enough, and what was not reached is counted', async () => {

@@ -1,12 +1,21 @@
 import { drawQuiz } from '#domain/exam/drawn-game.ts';
+import type { GameMode } from '#domain/exam/quiz-game-rules.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
 import { gameEndCode, GameQuestion } from '#features/exam/quiz-game/game-question.tsx';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import {
+  gameIn,
+  onlyThemeOf,
+  type GameItem,
+  type QuizGameDefinition,
+} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { FIRST_VIEW, parseQuizGameView, type QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
+import { UnderWayNote } from '#features/exam/quiz-game/under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { SittingView } from '#shared/play/sitting-view.tsx';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
@@ -19,18 +28,9 @@ export function QuizGamePage<Item extends GameItem>({
   return (
     <ExamPage title={definition.title}>
       <SittingView sitting={sitting}>
-        {(open) => {
-          const play = quizGamePlay(definition, open);
-          return (
-            <>
-              <QuizGame definition={definition} play={play} />
-              <LeaveDialog
-                isHalfDone={play.isHalfDone}
-                consequence={consequenceOfLeaving(open.isKept, definition.rules.durationMs !== null)}
-              />
-            </>
-          );
-        }}
+        {(open) => (
+          <OpenGame definition={definition} play={quizGamePlay(definition, open)} isKept={open.isKept} />
+        )}
       </SittingView>
     </ExamPage>
   );
@@ -41,32 +41,87 @@ interface QuizGameProps<Item extends GameItem> {
   readonly play: QuizGamePlay<Item>;
 }
 
-function QuizGame<Item extends GameItem>({ definition, play }: QuizGameProps<Item>) {
+/** What is under way comes first; where somebody was led here to practise something else, one is asked (MOC-13). */
+function OpenGame<Item extends GameItem>({
+  definition,
+  play,
+  isKept,
+}: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
+  const { view, showView } = usePageView(parseQuizGameView, FIRST_VIEW);
+  const forgetView = () => {
+    if (view.kind !== 'game') showView(FIRST_VIEW, { replace: true, quiet: true });
+  };
+  if (play.isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
+    return (
+      <UnderWayNote
+        what={`${play.answers.length} of ${play.asked.length} questions answered`}
+        onGoneOn={forgetView}
+        onLeft={() => play.send({ kind: 'restart-requested' })}
+      />
+    );
+  const { rules } = gameIn(play.mode, definition);
+  return (
+    <>
+      <QuizGame definition={definition} play={play} view={view} onStarting={forgetView} />
+      <LeaveDialog
+        isHalfDone={play.isHalfDone}
+        consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
+      />
+    </>
+  );
+}
+
+function isAsWanted(
+  view: Extract<QuizGameView, { kind: 'calm' }>,
+  { mode, asked }: QuizGamePlay<GameItem>,
+): boolean {
+  return mode === 'calm' && (view.theme === null || onlyThemeOf(asked)?.id === view.theme);
+}
+
+function QuizGame<Item extends GameItem>({
+  definition,
+  play,
+  view,
+  onStarting,
+}: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
   const { random } = usePlatform();
-  const { state, current, asked, send, movesFocus } = play;
-  const { items, itemOrder } = definition;
-  const start = (drawn: readonly Item[]) =>
-    send({ kind: 'game-started', draw: drawQuiz(drawn, itemOrder, random) });
-  if (current !== null) return <GameQuestion definition={definition} play={play} current={current} />;
+  const { mode, state, current, asked, send, movesFocus } = play;
+  const { itemOrder } = definition;
+  const start = (as: GameMode, drawn: readonly GameItem[]) => {
+    onStarting();
+    send({ kind: 'game-started', mode: as, draw: drawQuiz(drawn, itemOrder, random) });
+  };
+  if (current !== null)
+    return <GameQuestion definition={gameIn(mode, definition)} play={play} current={current} />;
+  const restart = () => send({ kind: 'restart-requested' });
   if (state.phase === 'finished') {
+    const practise = (drawn: readonly GameItem[]) => {
+      restart();
+      start('calm', drawn);
+    };
     return (
       <LazyView
         code={gameEndCode}
         props={{
-          game: definition,
+          game: gameIn(mode, definition),
           asked,
           end: state,
           movesFocus,
-          onRestarted: () => send({ kind: 'restart-requested' }),
-          onPractised: (theme) => {
-            send({ kind: 'restart-requested' });
-            start(items.filter((item) => item.theme.id === theme.id));
-          },
+          onRestarted: restart,
+          onPractised: practise,
         }}
       />
     );
   }
-  return <GameIntro game={definition} movesFocus={movesFocus} onStarted={() => start(items)} />;
+  const calmBefore: QuizGameView = { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null };
+  return (
+    <GameIntro
+      game={definition}
+      first={view.kind === 'game' && mode === 'calm' ? calmBefore : view}
+      movesFocus={movesFocus}
+      onStarted={start}
+    />
+  );
 }
 
 function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {

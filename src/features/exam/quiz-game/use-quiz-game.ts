@@ -10,6 +10,7 @@ import {
   type KeptGame,
 } from '#domain/exam/drawn-game.ts';
 import type { GameAnswer, QuizGameState } from '#domain/exam/quiz-game-machine.ts';
+import type { GameMode } from '#domain/exam/quiz-game-rules.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { Machine, Untimed } from '#services/play/play.ts';
@@ -60,8 +61,10 @@ function machineOf<Item extends GameItem>({
 
 /** A game that is played here, as its views draw it. */
 export interface QuizGamePlay<Item extends GameItem> {
+  /** Before the start: as it was played last. */
+  readonly mode: GameMode;
   readonly state: QuizGameState;
-  /** In the order in which they are asked; empty before the start. */
+  /** In the order in which they are asked; before the start those that were asked last. */
   readonly asked: readonly Item[];
   /** The question on the screen, and its options from top to bottom by their place in the content. */
   readonly current: { readonly item: Item; readonly order: readonly number[] } | null;
@@ -80,13 +83,14 @@ export function quizGamePlay<Item extends GameItem>(
   { items }: QuizGameDefinition<Item>,
   { state: game, hasPlayed, send }: OpenSitting<DrawnGame, GameMove>,
 ): QuizGamePlay<Item> {
-  const { draw, state } = game;
+  const { mode, draw, state } = game;
   const asked = inDrawnOrder(draw, items);
   const answers = state.phase === 'intro' ? [] : state.answers;
   const isAnswered = state.phase === 'answered';
   const place = isAnswered ? answers.length - 1 : answers.length;
   const [item, order] = [asked[place], draw[place]?.options];
   return {
+    mode,
     state,
     asked,
     current: !isUnderWay(state) || item === undefined || order === undefined ? null : { item, order },

@@ -15,6 +15,7 @@ const READING_GAME: QuizGameDefinition<ReadingItem> = {
   Intro: ReadingIntro,
   rightToPass: null,
   items: READING_ITEMS,
+  mock: 'reading',
   itemOrder: 'fixed',
   answering: 'on-submit',
   isQuestionHeard: false,
@@ -27,6 +28,7 @@ const READING_GAME: QuizGameDefinition<ReadingItem> = {
     toResult: 'See Result',
     outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
   },
+  calmTexts: { wrong: '❌ Incorrect!' },
   rate: (answers, asked) =>
     ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
   Frame: ReadingFrame,

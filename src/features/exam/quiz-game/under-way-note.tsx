@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+
+interface UnderWayNoteProps {
+  /** How far it is. */
+  readonly what: string;
+  readonly onGoneOn: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Asked of somebody who was led here to practise something, and has begun something else before. */
+export function UnderWayNote({ what, onGoneOn, onLeft }: UnderWayNoteProps) {
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-3">
+        <h2 className="text-xl font-bold">You have not finished what you began here</h2>
+        <p>{what}. Go on with that first, or leave it and begin calm practice.</p>
+        <p className="text-ink-soft">What you answered so far stays in your progress and your review.</p>
+      </Card>
+      <ActionBar>
+        <Button tone="secondary" onClick={onLeft}>
+          Leave it
+        </Button>
+        <Button onClick={onGoneOn}>Go on with it</Button>
+      </ActionBar>
+    </>
+  );
+}
