@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { rows as speaking1Choice } from '#content/mock-exam/speaking-1-choice.ts';
 import { rows as speaking1Story } from '#content/mock-exam/speaking-1-story.ts';
 import { rows as speaking1Talk } from '#content/mock-exam/speaking-1-talk.ts';
@@ -17,9 +21,12 @@ import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { QuestionEntry } from './question-entry.ts';
 import { mockSpeakingProblems, mockWritingProblems } from './rules/mock-tasks.ts';
+import { scenePictureProblems, type PictureFile } from './rules/pictures.ts';
 import { marksRule, questionIdRule } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 import { weekdaysRule } from './rules/weekdays.ts';
+
+const DRAWINGS = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'public/exam/speaking');
 
 interface TaskFile {
   readonly exam: string;
@@ -48,6 +55,7 @@ const RULES: readonly Rule<QuestionEntry>[] = [
 
 const WRITING = WRITING_EXAM_TASKS.flat();
 const SPEAKING = SPEAKING_EXAM_TASKS.flat();
+const PICTURES = SPEAKING.flatMap(({ pictures }) => pictures);
 
 /** The tasks of the mock exams that are written or said (MOC-06, MOC-09, MOC-10). */
 export const mockTaskBanks: readonly Bank[] = [
@@ -85,11 +93,12 @@ export const mockTaskBanks: readonly Bank[] = [
         ...SPEAKING_EXAM_TASKS.flatMap((tasks, place) =>
           mockSpeakingProblems(`mock-speaking-${place + 1}`, tasks),
         ),
-        ...repeatedIdProblems([...SPEAKING, ...SPEAKING.flatMap(({ pictures }) => pictures)]),
+        ...repeatedIdProblems([...SPEAKING, ...PICTURES]),
+        ...scenePictureProblems(PICTURES, drawings()),
       ],
       figures: [
         { label: 'exams, tasks', value: `${SPEAKING_EXAM_TASKS.length}, ${SPEAKING.length}` },
-        { label: 'pictures', value: SPEAKING.flatMap(({ pictures }) => pictures).length },
+        { label: 'pictures', value: PICTURES.length },
         {
           label: 'words in a model answer, mean',
           value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),
@@ -98,6 +107,14 @@ export const mockTaskBanks: readonly Bank[] = [
     }),
   },
 ];
+
+/** Every drawing that is there, with its bytes as a server sends them. */
+function drawings(): PictureFile[] {
+  return readdirSync(DRAWINGS).map((name) => ({
+    name,
+    bytes: gzipSync(readFileSync(join(DRAWINGS, name))).length,
+  }));
+}
 
 /** What is wrong with the rows of a file. */
 function fileBank({ exam, name, rows }: TaskFile): Bank {

@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '#services/paths.ts';
 import { CACHE_PREFIX, CACHES, TAKE_OVER } from '#platform/service-worker/worker-contract.ts';
 import { dataFiles } from '#worker/data-files.ts';
+import { examPictures, isExamPicture } from '#worker/pictures.ts';
 import { answerSound, forgetReplacedSounds, isSound } from '#worker/sounds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,6 +30,8 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,
 );
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isExamPicture(url.pathname), examPictures);
 
 // All or nothing: a file that doesn't come whole, or has other bytes, ends the installation, and the old worker stays (QUA-11).
 precacheAndRoute([...PRECACHED_FILES]);

@@ -1,4 +1,5 @@
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+import type { MockPicture } from '#content/schema/mock-exam-rows.ts';
 import type { Problem } from '../problem.ts';
 
 /** One is loaded with each question that has one, also over a bad connection. */
@@ -30,6 +31,27 @@ export function pictureProblems(rows: readonly Pictured[], files: readonly Pictu
       .filter(({ bytes }) => bytes > MAX_BYTES)
       .map(({ name, bytes }) => problem(name, `it has ${bytes} bytes`)),
     ...files.filter(({ name }) => !used.has(name)).map(({ name }) => problem(name, 'no question has it')),
+  ];
+}
+
+/** What a picture that is talked about may weigh on its way: a scene with people is more than a sign. */
+const MAX_SCENE_BYTES = 3000;
+
+/** MOC-06: each picture of a speaking task is there and small on the way, and none is there for nothing. */
+export function scenePictureProblems(
+  pictures: readonly MockPicture[],
+  files: readonly PictureFile[],
+): Problem[] {
+  const names = new Set(files.map(({ name }) => name));
+  const used = new Set(pictures.map(({ id }) => fileName(id)));
+  return [
+    ...pictures
+      .filter(({ id }) => !names.has(fileName(id)))
+      .map(({ id }) => problem(id, 'there is no drawing of it')),
+    ...files
+      .filter(({ bytes }) => bytes > MAX_SCENE_BYTES)
+      .map(({ name, bytes }) => problem(name, `it has ${bytes} bytes on the way`)),
+    ...files.filter(({ name }) => !used.has(name)).map(({ name }) => problem(name, 'no task has it')),
   ];
 }
 

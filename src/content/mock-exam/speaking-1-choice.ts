@@ -9,9 +9,9 @@ export const rows = [
     question: 'Kijk naar de twee plaatjes. Waar zou u liever wonen? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A flat of ten floors with balconies in a city street, shops below, a tram and people in the street.
+      // A flat of ten floors with balconies in a city street, shops below, a tram and people in the street.
       { id: 'speaking-1-city-or-village-1', alt: 'Een hoge flat in een drukke stad.' },
-      // To be drawn: A small detached house with a garden, a bicycle against the wall, a church tower and fields behind it, no traffic.
+      // A small detached house with a garden, a bicycle against the wall, a church tower and fields behind it, no traffic.
       { id: 'speaking-1-city-or-village-2', alt: 'Een huis met een tuin in een dorp.' },
     ],
     modelAnswer:
@@ -30,9 +30,9 @@ export const rows = [
     question: 'Kijk naar de twee plaatjes. Waar koopt u liever uw groente en fruit? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A market stall outside with crates of vegetables and fruit, handwritten price cards without figures, a seller who hands a bag to a customer.
+      // A market stall outside with crates of vegetables and fruit, handwritten price cards without figures, a seller who hands a bag to a customer.
       { id: 'speaking-1-market-or-supermarket-1', alt: 'Een kraam met groente en fruit op de markt.' },
-      // To be drawn: The vegetable section of a supermarket: shelves, packed vegetables, a woman with a trolley, bright lamps.
+      // The vegetable section of a supermarket: shelves, packed vegetables, a woman with a trolley, bright lamps.
       { id: 'speaking-1-market-or-supermarket-2', alt: 'De groente en het fruit in een supermarkt.' },
     ],
     modelAnswer:
@@ -52,9 +52,9 @@ export const rows = [
       'Kijk naar de twee plaatjes. Waar zou u liever op vakantie gaan? Vertel ook wat u daar gaat doen.',
     seconds: 60,
     pictures: [
-      // To be drawn: A sunny beach with parasols, people lying on towels, children with buckets, people in the sea.
+      // A sunny beach with parasols, people lying on towels, children with buckets, people in the sea.
       { id: 'speaking-1-sea-or-forest-1', alt: 'Een strand met veel mensen aan zee.' },
-      // To be drawn: A small tent between trees, two chairs, a camping stove with a pan, two bicycles, nobody else.
+      // A small tent between trees, two chairs, a camping stove with a pan, two bicycles, nobody else.
       { id: 'speaking-1-sea-or-forest-2', alt: 'Een tent in een stil bos.' },
     ],
     modelAnswer:
@@ -73,9 +73,9 @@ export const rows = [
     question: 'Kijk naar de twee plaatjes. Hoe leert u liever Nederlands? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: Six adults of different backgrounds sit around a table with books; a teacher stands at a board and points at a word; two learners talk with each other.
+      // Six adults of different backgrounds sit around a table with books; a teacher stands at a board and points at a word; two learners talk with each other.
       { id: 'speaking-1-class-or-computer-1', alt: 'Een groep mensen leert samen in een klas.' },
-      // To be drawn: A woman sits alone at a kitchen table with a laptop, headphones on, a cup of tea and a notebook; it is dark outside.
+      // A woman sits alone at a kitchen table with a laptop, headphones on, a cup of tea and a notebook; it is dark outside.
       { id: 'speaking-1-class-or-computer-2', alt: 'Een vrouw leert alleen thuis met een computer.' },
     ],
     modelAnswer:

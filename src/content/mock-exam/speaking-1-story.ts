@@ -9,11 +9,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A woman with a bag runs towards a bus stop; the bus is leaving. A clock at the stop shows five to nine.
+      // A woman with a bag runs towards a bus stop; the bus is leaving. A clock at the stop shows five to nine.
       { id: 'speaking-1-missed-bus-1', alt: 'Een vrouw rent naar een bus, maar de bus rijdt weg.' },
-      // To be drawn: The same woman waits in the rain at the stop. A car has stopped; the man in it has opened the window and waves at her to get in.
+      // The same woman waits in the rain at the stop. A car has stopped; the man in it has opened the window and waves at her to get in.
       { id: 'speaking-1-missed-bus-2', alt: 'De vrouw staat bij de halte. Een auto stopt naast haar.' },
-      // To be drawn: The woman gets out of the car in front of an office; a clock on the wall shows nine o'clock. She laughs and waves to the man.
+      // The woman gets out of the car in front of an office; a clock on the wall shows nine o'clock. She laughs and waves to the man.
       { id: 'speaking-1-missed-bus-3', alt: 'De vrouw stapt bij haar werk uit de auto. Ze lacht.' },
     ],
     modelAnswer:
@@ -32,11 +32,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A boy of about ten cycles fast down a street, a football in a net on his handlebar. A stone lies on the road in front of him.
+      // A boy of about ten cycles fast down a street, a football in a net on his handlebar. A stone lies on the road in front of him.
       { id: 'speaking-1-fallen-boy-1', alt: 'Een jongen fietst snel door een straat.' },
-      // To be drawn: The bicycle lies on the ground, the boy sits beside it and holds his bleeding knee. A woman with a shopping bag hurries towards him.
+      // The bicycle lies on the ground, the boy sits beside it and holds his bleeding knee. A woman with a shopping bag hurries towards him.
       { id: 'speaking-1-fallen-boy-2', alt: 'De jongen is gevallen. Een vrouw loopt naar hem toe.' },
-      // To be drawn: In a kitchen: the boy sits on a chair with a large plaster on his knee and a glass of juice; the woman is calling somebody with a phone.
+      // In a kitchen: the boy sits on a chair with a large plaster on his knee and a glass of juice; the woman is calling somebody with a phone.
       { id: 'speaking-1-fallen-boy-3', alt: 'De jongen heeft een pleister op zijn knie en drinkt iets.' },
     ],
     modelAnswer:
@@ -55,14 +55,14 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A man with an apron stirs a pan on a stove; a phone rings on the table behind him.
+      // A man with an apron stirs a pan on a stove; a phone rings on the table behind him.
       { id: 'speaking-1-burnt-dinner-1', alt: 'Een man kookt. Zijn telefoon gaat.' },
-      // To be drawn: The man sits on a sofa and laughs on the phone; through the open door one sees smoke over the pan.
+      // The man sits on a sofa and laughs on the phone; through the open door one sees smoke over the pan.
       {
         id: 'speaking-1-burnt-dinner-2',
         alt: 'De man praat in de kamer aan de telefoon. In de keuken is rook.',
       },
-      // To be drawn: The man and a woman sit at the table with a pizza box and laugh; through the window the black pan stands outside on the balcony.
+      // The man and a woman sit at the table with a pizza box and laugh; through the window the black pan stands outside on the balcony.
       { id: 'speaking-1-burnt-dinner-3', alt: 'De man eet met een vriendin pizza. De pan staat buiten.' },
     ],
     modelAnswer:
@@ -81,11 +81,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A father, a mother and two children load suitcases, a tent and a ball into a car in front of their house; the sun shines.
+      // A father, a mother and two children load suitcases, a tent and a ball into a car in front of their house; the sun shines.
       { id: 'speaking-1-car-trouble-1', alt: 'Een gezin legt koffers en een tent in de auto.' },
-      // To be drawn: The car stands on the hard shoulder with its bonnet open and smoke; the father calls, the mother and the children stand behind the crash barrier.
+      // The car stands on the hard shoulder with its bonnet open and smoke; the father calls, the mother and the children stand behind the crash barrier.
       { id: 'speaking-1-car-trouble-2', alt: 'De auto staat langs de weg. De vader belt.' },
-      // To be drawn: A mechanic with a yellow van bends over the engine; on the grass beyond the barrier, well away from the road, the children play with the ball; the mother drinks coffee.
+      // A mechanic with a yellow van bends over the engine; on the grass beyond the barrier, well away from the road, the children play with the ball; the mother drinks coffee.
       {
         id: 'speaking-1-car-trouble-3',
         alt: 'Een monteur repareert de auto. De kinderen spelen met een bal.',

@@ -76,7 +76,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat doen de mensen? Zou u dit ook willen doen? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A park with grass, a bench and trees. Two women, a man and a boy with gloves pick up bottles, cans and paper with long grabbers and put it into rubbish bags. One bag is full. The weather is good; they smile.
+      // A park with grass, a bench and trees. Two women, a man and a boy with gloves pick up bottles, cans and paper with long grabbers and put it into rubbish bags. One bag is full. The weather is good; they smile.
       { id: 'speaking-1-litter', alt: 'Vier mensen ruimen afval op in een park.' },
     ],
     modelAnswer:
@@ -95,7 +95,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat gebeurt er in de klas? Wat vindt u daarvan? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A classroom seen from the side. Six children of about nine sit at tables, each looking at a tablet. There are no books on the tables. A teacher stands at the back and helps one child.
+      // A classroom seen from the side. Six children of about nine sit at tables, each looking at a tablet. There are no books on the tables. A teacher stands at the back and helps one child.
       { id: 'speaking-1-tablets', alt: 'Een klas met kinderen. Elk kind kijkt op een tablet.' },
     ],
     modelAnswer:
@@ -114,7 +114,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat doet dit gezin? Wat vindt u daarvan?',
     seconds: 60,
     pictures: [
-      // To be drawn: A family of four at a table with full plates: father, mother, a daughter of fifteen, a son of ten. All four look at a phone in one hand. Nobody looks at another.
+      // A family of four at a table with full plates: father, mother, a daughter of fifteen, a son of ten. All four look at a phone in one hand. Nobody looks at another.
       {
         id: 'speaking-1-phones-at-dinner',
         alt: 'Een gezin zit aan tafel te eten. Iedereen kijkt op zijn telefoon.',
@@ -136,7 +136,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat doet de man? Wat vindt u daarvan? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A busy street with cars. A man on a bicycle steers with one hand and looks at the phone in his other hand. In front of him a woman with a pram is about to cross. The man does not see her.
+      // A busy street with cars. A man on a bicycle steers with one hand and looks at the phone in his other hand. In front of him a woman with a pram is about to cross. The man does not see her.
       {
         id: 'speaking-1-cycling-with-phone',
         alt: 'Een man fietst door een drukke straat en kijkt op zijn telefoon.',

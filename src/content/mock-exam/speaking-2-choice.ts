@@ -9,12 +9,12 @@ export const rows = [
     question: 'Kijk naar de twee plaatjes. Waar geeft u liever een feest? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A small living room with paper garlands, eight people of all ages on chairs in a circle, a cake on a low table, children on the floor.
+      // A small living room with paper garlands, eight people of all ages on chairs in a circle, a cake on a low table, children on the floor.
       {
         id: 'speaking-2-home-or-restaurant-1',
         alt: 'Mensen vieren thuis een verjaardag in een kleine kamer.',
       },
-      // To be drawn: A long table in a restaurant with ten people in good clothes; a waiter brings plates; candles on the table.
+      // A long table in a restaurant with ten people in good clothes; a waiter brings plates; candles on the table.
       {
         id: 'speaking-2-home-or-restaurant-2',
         alt: 'Mensen vieren een verjaardag aan een lange tafel in een restaurant.',
@@ -37,9 +37,9 @@ export const rows = [
       'Kijk naar de twee plaatjes. Het regent. Hoe gaat u dan liever naar uw werk of naar school? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A woman in a long raincoat with a hood cycles on a cycle path in heavy rain; puddles.
+      // A woman in a long raincoat with a hood cycles on a cycle path in heavy rain; puddles.
       { id: 'speaking-2-bicycle-or-bus-1', alt: 'Een vrouw fietst met een regenjas door de regen.' },
-      // To be drawn: The inside of a full bus, people standing and sitting in wet coats, drops on the windows.
+      // The inside of a full bus, people standing and sitting in wet coats, drops on the windows.
       { id: 'speaking-2-bicycle-or-bus-2', alt: 'Mensen zitten in een volle bus. Buiten regent het.' },
     ],
     modelAnswer:
@@ -59,9 +59,9 @@ export const rows = [
       'Kijk naar de twee plaatjes. U zoekt een bank voor uw woonkamer. Waar koopt u die liever? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A large bright furniture shop with rows of new sofas, a salesman, a family sitting on a sofa.
+      // A large bright furniture shop with rows of new sofas, a salesman, a family sitting on a sofa.
       { id: 'speaking-2-new-or-used-1', alt: 'Een grote meubelwinkel met nieuwe banken.' },
-      // To be drawn: A second-hand shop: an old but good sofa, lamps, books, a bicycle, a volunteer at a small counter.
+      // A second-hand shop: an old but good sofa, lamps, books, a bicycle, a volunteer at a small counter.
       { id: 'speaking-2-new-or-used-2', alt: 'Een winkel met oude meubels en andere gebruikte spullen.' },
     ],
     modelAnswer:
@@ -80,9 +80,9 @@ export const rows = [
     question: 'Kijk naar de twee plaatjes. U wilt een film zien. Wat doet u liever? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A man and a woman on a sofa under a blanket with a bowl of crisps; a television; slippers.
+      // A man and a woman on a sofa under a blanket with a bowl of crisps; a television; slippers.
       { id: 'speaking-2-film-or-cinema-1', alt: 'Een man en een vrouw kijken thuis op de bank een film.' },
-      // To be drawn: A dark cinema with a large screen and rows of people, some with popcorn.
+      // A dark cinema with a large screen and rows of people, some with popcorn.
       { id: 'speaking-2-film-or-cinema-2', alt: 'Mensen kijken in de bioscoop naar een film.' },
     ],
     modelAnswer:

@@ -9,17 +9,17 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A supermarket: a mother chooses bread and looks the other way; her daughter of four stands some metres away at a shelf with toys.
+      // A supermarket: a mother chooses bread and looks the other way; her daughter of four stands some metres away at a shelf with toys.
       {
         id: 'speaking-2-lost-child-1',
         alt: 'Een moeder doet boodschappen. Haar dochtertje kijkt naar speelgoed.',
       },
-      // To be drawn: The girl stands alone between shelves and cries; a young man in the shop's clothes kneels before her and gives her his hand.
+      // The girl stands alone between shelves and cries; a young man in the shop's clothes kneels before her and gives her his hand.
       {
         id: 'speaking-2-lost-child-2',
         alt: 'Het meisje huilt. Een medewerker van de winkel praat met haar.',
       },
-      // To be drawn: At the till: the mother holds the girl in her arms; the young man stands beside them and smiles.
+      // At the till: the mother holds the girl in her arms; the young man stands beside them and smiles.
       { id: 'speaking-2-lost-child-3', alt: 'De moeder en het meisje zijn weer samen.' },
     ],
     modelAnswer:
@@ -38,11 +38,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A man walks in a street and sees a wallet on the pavement; he bends down.
+      // A man walks in a street and sees a wallet on the pavement; he bends down.
       { id: 'speaking-2-found-wallet-1', alt: 'Een man vindt een portemonnee op straat.' },
-      // To be drawn: At a front door: the man hands the wallet to an old woman who lifts her hands in surprise; he holds a card with her photo in his other hand.
+      // At a front door: the man hands the wallet to an old woman who lifts her hands in surprise; he holds a card with her photo in his other hand.
       { id: 'speaking-2-found-wallet-2', alt: 'De man geeft de portemonnee aan een vrouw bij haar huis.' },
-      // To be drawn: The man and the old woman sit at her table with coffee and cake; the wallet lies on the table.
+      // The man and the old woman sit at her table with coffee and cake; the wallet lies on the table.
       { id: 'speaking-2-found-wallet-3', alt: 'De man en de vrouw drinken samen koffie.' },
     ],
     modelAnswer:
@@ -61,11 +61,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A front door: a delivery man with a cap hands a parcel to a woman; she looks happy.
+      // A front door: a delivery man with a cap hands a parcel to a woman; she looks happy.
       { id: 'speaking-2-wrong-shoes-1', alt: 'Een bezorger geeft een pakket aan een vrouw.' },
-      // To be drawn: The woman sits on a chair beside the open parcel and tries to get her foot into a red shoe that is much too small; she looks annoyed.
+      // The woman sits on a chair beside the open parcel and tries to get her foot into a red shoe that is much too small; she looks annoyed.
       { id: 'speaking-2-wrong-shoes-2', alt: 'De vrouw past een schoen, maar die is te klein.' },
-      // To be drawn: The woman walks in a park in red shoes that fit; she smiles; a small shop bag in her hand.
+      // The woman walks in a park in red shoes that fit; she smiles; a small shop bag in her hand.
       { id: 'speaking-2-wrong-shoes-3', alt: 'De vrouw loopt buiten met nieuwe schoenen.' },
     ],
     modelAnswer:
@@ -84,11 +84,11 @@ export const rows = [
     question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
     seconds: 60,
     pictures: [
-      // To be drawn: A garden: a cat sits on a high branch; a girl of about eight stands under the tree and calls with both hands at her mouth.
+      // A garden: a cat sits on a high branch; a girl of about eight stands under the tree and calls with both hands at her mouth.
       { id: 'speaking-2-cat-in-tree-1', alt: 'Een kat zit hoog in een boom. Een meisje roept naar de kat.' },
-      // To be drawn: The same tree: a man stands on a ladder against it and stretches out his arms to the cat; the girl holds the ladder.
+      // The same tree: a man stands on a ladder against it and stretches out his arms to the cat; the girl holds the ladder.
       { id: 'speaking-2-cat-in-tree-2', alt: 'Een buurman klimt met een ladder in de boom.' },
-      // To be drawn: The girl hugs the cat; the man beside her laughs and shows a plaster on his hand; the ladder stands against the tree.
+      // The girl hugs the cat; the man beside her laughs and shows a plaster on his hand; the ladder stands against the tree.
       {
         id: 'speaking-2-cat-in-tree-3',
         alt: 'Het meisje heeft de kat. De buurman heeft een pleister op zijn hand.',

@@ -68,7 +68,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat gebeurt er? Wat vindt u daarvan?',
     seconds: 60,
     pictures: [
-      // To be drawn: The stairwell of a block of flats. A young man carries two full shopping bags up the stairs; an old woman with a stick follows him and smiles. On the lift hangs a sheet of paper with a cross.
+      // The stairwell of a block of flats. A young man carries two full shopping bags up the stairs; an old woman with a stick follows him and smiles. On the lift hangs a sheet of paper with a cross.
       {
         id: 'speaking-2-carrying-bags',
         alt: 'Een jonge man draagt de tassen van een oude vrouw de trap op.',
@@ -86,7 +86,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat doen de man en de vrouw? Wat vindt u daarvan? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A kitchen in the morning. A man feeds a baby in a high chair with a spoon. A woman in a jacket with a work bag stands at the open door and waves.
+      // A kitchen in the morning. A man feeds a baby in a high chair with a spoon. A woman in a jacket with a work bag stands at the open door and waves.
       {
         id: 'speaking-2-father-at-home',
         alt: 'Een man geeft een baby eten. Een vrouw gaat met een tas de deur uit.',
@@ -108,7 +108,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat gebeurt er in de trein? Wat vindt u daarvan?',
     seconds: 60,
     pictures: [
-      // To be drawn: A full train carriage. A man in the middle talks loudly on his phone, mouth wide open, one arm in the air. A woman beside him covers her ears, a student looks up from a book with an angry face.
+      // A full train carriage. A man in the middle talks loudly on his phone, mouth wide open, one arm in the air. A woman beside him covers her ears, a student looks up from a book with an angry face.
       { id: 'speaking-2-loud-call', alt: 'In een volle trein praat een man hard in zijn telefoon.' },
     ],
     modelAnswer:
@@ -127,7 +127,7 @@ export const rows = [
     question: 'Kijk naar het plaatje. Wat doet de vrouw? Zou u ook zo willen werken? Vertel ook waarom.',
     seconds: 60,
     pictures: [
-      // To be drawn: A woman with a laptop and headphones at a kitchen table full of papers and cups; beside her a child of three plays with blocks on the floor; a cat sits on the papers.
+      // A woman with a laptop and headphones at a kitchen table full of papers and cups; beside her a child of three plays with blocks on the floor; a cat sits on the papers.
       {
         id: 'speaking-2-working-at-home',
         alt: 'Een vrouw werkt thuis aan de keukentafel. Naast haar speelt een kind.',

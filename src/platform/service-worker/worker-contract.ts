@@ -10,6 +10,8 @@ export const CACHES = {
   data: `${CACHE_PREFIX}-data`,
   /** Prepared recordings: those that were used, or all. */
   sounds: `${CACHE_PREFIX}-sounds`,
+  /** Drawings of the exams that were seen, or fetched ahead for an exam. */
+  pictures: `${CACHE_PREFIX}-pictures`,
 } as const;
 
 /** Said to a worker that waits; the only thing that makes it take over while pages are open (QUA-11). */
