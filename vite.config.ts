@@ -6,9 +6,19 @@ import { dataFileList } from './scripts/vite/data-files.ts';
 import { startScript } from './scripts/vite/inline-script.ts';
 import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
+import { wordPictures } from './scripts/vite/word-pictures.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), startScript(), lazyFiles(), dataFileList(), builtWork(), staticSite()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    startScript(),
+    lazyFiles(),
+    dataFileList(),
+    builtWork(),
+    wordPictures(),
+    staticSite(),
+  ],
   server: { port: 4174, strictPort: true },
   build: {
     // What src/start/browser-support.ts lets in.

@@ -11,10 +11,12 @@ import { mockBanks } from './mock-banks.ts';
 import { mockTaskBanks } from './mock-task-banks.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
+import { wordPicturesBank } from './word-pictures-bank.ts';
 
 /** All content that is checked. */
 export const BANKS: readonly Bank[] = [
   vocabularyBank,
+  wordPicturesBank,
   ...interactionBanks,
   cultureBank,
   ...videoBanks,

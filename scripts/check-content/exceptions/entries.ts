@@ -76,4 +76,10 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     reason: 'An ons is a hundred grams; English has no word for it.',
     about: ['ons-gewicht'],
   },
+  {
+    rule: 'picture-sign',
+    reason: 'A round of a colour shows that colour.',
+    about: ['blauw', 'bruin', 'geel', 'groen', 'paars', 'rood', 'wit', 'zwart'],
+  },
+  { rule: 'picture-sign', reason: 'A box with a tick in it is what one makes.', about: ['aankruisen'] },
 ];
