@@ -45,6 +45,8 @@ async function deploy(folder: string): Promise<void> {
   await site.start(folder);
 }
 
+const filesOf = (folder: string) => readdirSync(path.join(folder, 'assets')).length;
+
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version']);
 
 /** What the browser does by itself when a page is loaded, and the app every hour. */
@@ -162,6 +164,36 @@ test('QUA-11: an update that breaks off leaves the old version whole, and the ne
   await expectNotice(page);
   await page.getByRole('button', { name: 'Update Now' }).click();
   await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
+});
+
+test('QUA-10: a first installation whose server dies in the middle leaves nothing half, and a later visit installs the whole', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/login`);
+  // Those of the page itself, and some of all the others.
+  let files = 0;
+  await expect
+    .poll(() => (files += site.requests().filter((url) => url.startsWith('/assets/')).length), {
+      intervals: [5],
+    })
+    .toBeGreaterThan(40);
+  expect(files).toBeLessThan(filesOf(FIRST));
+  await site.stop();
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state ?? registration?.installing?.state ?? 'none';
+    });
+  await expect.poll(state).toBe('none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.start();
+  await signIn(page, { path: `${site.origin}/`, remember: true });
+  await workerInControl(page);
+  await site.stop();
+  for (const where of ['/speaking-game', '/vocabulary', '/misc']) {
+    await page.goto(`${site.origin}${where}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('QUA-12: two versions in two tabs: the old one plays on, logs its answers and goes from page to page', async ({

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Cancel, InstallService, InstallWay } from '#platform/platform.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { useInstall } from '#shared/settings/use-install.ts';
 
 interface InstallEntryProps {
   readonly className: string;
@@ -27,28 +25,4 @@ export default function InstallEntry({ className, onChosen, onHelpRequested }: I
       Install
     </button>
   );
-}
-
-/** The browser's ways, once they are known, and as they change. */
-export function useInstall(): readonly [InstallService | null, InstallWay] {
-  const platform = usePlatform();
-  const [install, setInstall] = useState<InstallService | null>(null);
-  const [way, setWay] = useState<InstallWay>('none');
-  useEffect(() => {
-    let stop: Cancel | null = null;
-    let isLeft = false;
-    const follow = (found: InstallService) => {
-      if (isLeft) return;
-      setInstall(found);
-      setWay(found.way());
-      stop = found.onChange(() => setWay(found.way()));
-    };
-    // Without its code there is no entry: nothing is lost.
-    platform.install().then(follow, () => undefined);
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [platform]);
-  return [install, way];
 }

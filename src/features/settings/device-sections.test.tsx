@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SoundSection } from '#features/settings/sound-section.tsx';
@@ -126,6 +126,9 @@ describe('storage', () => {
       'Use it often.',
       expect.stringMatching(/^Save a copy/),
     ]);
+    expect(help[0]?.textContent).toContain('from the menu of your browser');
+    act(() => platform.installing.setWay('prompt'));
+    expect(screen.getByText(/^Install Oefenpad/).textContent).toContain('the menu under your name');
     await press('Ask the browser to keep my data');
     expect(await screen.findByText('The browser said no, for now')).toBeDefined();
     expect(screen.getByText(/Nothing is lost/)).toBeDefined();

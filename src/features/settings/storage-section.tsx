@@ -4,6 +4,7 @@ import { megabytes } from '#lib/counted.ts';
 import type { StorageFacts } from '#platform/platform.ts';
 import { offlineSoundOf } from '#services/sound/offline-sound.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useInstall } from '#shared/settings/use-install.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
@@ -82,11 +83,18 @@ function keptText({ isPersistent }: StorageFacts): string {
 }
 
 function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
+  const [, way] = useInstall();
   return (
     <div>
       <p>What helps:</p>
       <ul className="list-disc pl-6">
-        {!isInstalled && <li>Install Oefenpad as an app, from the menu of your browser.</li>}
+        {!isInstalled && (
+          <li>
+            {way === 'none'
+              ? 'Install Oefenpad as an app, from the menu of your browser.'
+              : 'Install Oefenpad as an app: open the menu under your name and press “Install”.'}
+          </li>
+        )}
         <li>Use it often.</li>
         <li>Save a copy now and then, with the button under “Your data”.</li>
       </ul>
