@@ -5,6 +5,8 @@ export interface FakePage extends PageHost {
   readonly loaded: readonly string[];
   /** How often the page was loaded anew where it stood. */
   readonly reloads: number;
+  /** How often it was printed. */
+  readonly prints: number;
   /** The page becomes visible again. */
   show(): void;
   /** The page goes away. */
@@ -20,6 +22,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let installed = options.installedApp ?? false;
   const loaded: string[] = [];
   let reloads = 0;
+  let prints = 0;
   let version = 'first';
   let ids = 0;
   return {
@@ -33,6 +36,12 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     get reloads() {
       return reloads;
+    },
+    print() {
+      prints += 1;
+    },
+    get prints() {
+      return prints;
     },
     version: () => version,
     onVisible: (listener) => listen(visible, listener),

@@ -16,7 +16,7 @@ export function ActionBar({ className, children }: ActionBarProps) {
   return (
     <div
       className={clsx(
-        'action-bar flex flex-wrap justify-between gap-2 empty:hidden *:grow sm:gap-3 sm:*:grow-0',
+        'action-bar flex flex-wrap justify-between gap-2 empty:hidden *:grow sm:gap-3 sm:*:grow-0 print:hidden',
         className,
       )}
     >

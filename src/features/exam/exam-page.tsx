@@ -16,7 +16,10 @@ export function ExamPage({ title, lang, children }: ExamPageProps) {
   return (
     <div className="stage-page gap-4 sm:gap-6">
       <div className="flex flex-col items-start gap-1 sm:gap-6">
-        <AppLink to={PATHS.examInfo} className={buttonClass({ tone: 'quiet', className: '-ml-3' })}>
+        <AppLink
+          to={PATHS.examInfo}
+          className={buttonClass({ tone: 'quiet', className: '-ml-3 print:hidden' })}
+        >
           <ArrowLeft aria-hidden size={18} />
           Practice A2
         </AppLink>

@@ -7,6 +7,7 @@ export function createBrowserPage(): PageHost {
     address: () => ({ origin: location.origin, hash: location.hash }),
     load: (path) => location.assign(path),
     reload: () => location.reload(),
+    print: () => window.print(),
     version: () => document.documentElement.dataset['version'] ?? 'development',
     onVisible(listener) {
       const onChange = () => {

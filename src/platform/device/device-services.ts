@@ -60,6 +60,8 @@ export interface PageHost {
   load(path: string): void;
   /** Loads the page anew where it stands: its place in the history and the view it showed stay. */
   reload(): void;
+  /** Opens the browser's own window for printing; where there is none, as in some apps on phones, nothing happens. */
+  print(): void;
   /** Of the app as it was built: another one for whatever differs in its files. */
   version(): string;
   /** Runs each time the page becomes visible again. */

@@ -3,6 +3,7 @@ import type { AnyCurrent, AnyPast, Desk } from '#domain/exam/mock/exam-desk.ts';
 import { ExamDeskView } from '#features/exam/mock/exam-desk-view.tsx';
 import type { Asked, DeskMove, ExamFlow } from '#features/exam/mock/exam-flow.ts';
 import { ExamIntro } from '#features/exam/mock/exam-intro.tsx';
+import { PrintedResult } from '#features/exam/mock/printed-result.tsx';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
@@ -97,7 +98,8 @@ function OpenPart<Current extends AnyCurrent, Past extends AnyPast, Move, On ext
   }
   const ended = view.kind === 'result' ? past.find(({ id }) => id === view.id) : undefined;
   if (ended !== undefined) {
-    return renderResult(ended, open, () => showView({ kind: 'part', part: view.part }, { replace: true }));
+    const toDesk = () => showView({ kind: 'part', part: view.part }, { replace: true });
+    return <PrintedResult>{renderResult(ended, open, toDesk)}</PrintedResult>;
   }
   return (
     <ExamDeskView

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import type { PastSitting } from '#domain/exam/mock/choice-sitting.ts';
 import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
@@ -6,12 +5,11 @@ import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
+import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
 import { rightIn } from '#features/exam/mock/use-mock-exam.ts';
 import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -43,12 +41,7 @@ export function ExamResult<Item extends MockItem>({ part, sitting, onBack }: Exa
           <GroupReview key={group.id} part={part} group={group} sitting={sitting} />
         ))}
       </section>
-      <ActionBar>
-        <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} />
-          All {part.title} exams
-        </Button>
-      </ActionBar>
+      <ResultBar title={part.title} onBack={onBack} />
     </>
   );
 }

@@ -137,8 +137,8 @@ describe('mock exam', () => {
     expect(events.ok && events.value.events).toHaveLength(2);
   });
 
-  it('MOC-05 MOC-11: without a clock the result says so, and past sittings can be opened again', async () => {
-    const { user } = await open();
+  it('MOC-05 MOC-07 MOC-11: without a clock the result says so, and past sittings can be printed and opened again', async () => {
+    const { user, platform } = await open();
     await user.click(button('Choose Practice exam'));
     await user.click(screen.getByLabelText('No clock'));
     await user.click(button('Start'));
@@ -148,6 +148,8 @@ describe('mock exam', () => {
     await user.click(button('Hand in'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
     expect(await screen.findByRole('heading', { name: 'Practice exam: 0 of 4 right' })).toBeTruthy();
+    await user.click(button('Print'));
+    expect(platform.page.prints).toBe(1);
     expect(document.body.textContent).toContain('Without a clock.');
     await user.click(button('All Sample exams'));
     expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
