@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { itemId } from '#domain/memory/item-id.ts';
+import type { Projection } from '#domain/memory/projection.ts';
 import { isInReview } from '#domain/memory/review-day.ts';
+import { isStarred } from '#domain/memory/study-past.ts';
 import { ankiFile, type AnkiWays } from '#domain/vocabulary/anki-file.ts';
 import { allWords, type Topic, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
@@ -15,14 +17,13 @@ const WAYS: readonly { readonly value: AnkiWays; readonly label: string }[] = [
   { value: 'both-ways', label: 'Both ways' },
 ];
 
-/** Words as a file for Anki (MEM-14): those in review, one's own, of a topic, or all. */
+/** Words as a file for Anki (MEM-14): those in review, with a star, one's own, of a topic, or all. */
 export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
   const { downloads } = usePlatform();
   const { projection } = useProjection();
   const [choice, setChoice] = useState('review');
   const [ways, setWays] = useState<AnkiWays>('one-way');
-  const isReviewed = ({ id }: Word) => isInReview(projection, itemId('word', id));
-  const topics = topicsOf(choice, vocabulary, isReviewed);
+  const topics = topicsOf(choice, vocabulary, projection);
   const count = new Set(allWords({ topics }).map(({ id }) => id)).size;
   return (
     <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
@@ -39,6 +40,7 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
         onChange={({ currentTarget }) => setChoice(currentTarget.value)}
       >
         <option value="review">Words in review</option>
+        <option value="starred">Words with a star</option>
         <option value="own">My own words</option>
         <option value="all">All words</option>
         {vocabulary.topics.filter(hasWords).map(({ key, title }) => (
@@ -62,18 +64,16 @@ function hasWords({ subsections }: Topic): boolean {
   return subsections.length > 0;
 }
 
-function topicsOf(
-  choice: string,
-  { topics }: Vocabulary,
-  isReviewed: (word: Word) => boolean,
-): readonly Topic[] {
+function topicsOf(choice: string, { topics }: Vocabulary, projection: Projection): readonly Topic[] {
   switch (choice) {
     case 'all':
       return topics;
     case 'own':
       return topics.filter(({ key }) => typeof key === 'string');
     case 'review':
-      return topics.map((topic) => withWords(topic, isReviewed));
+      return topics.map((topic) => withWords(topic, ({ id }) => isInReview(projection, itemId('word', id))));
+    case 'starred':
+      return topics.map((topic) => withWords(topic, ({ id }) => isStarred(projection, itemId('word', id))));
     default:
       return topics.filter(({ key }) => `topic ${key}` === choice);
   }

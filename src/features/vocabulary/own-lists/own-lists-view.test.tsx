@@ -10,7 +10,7 @@ import OwnListsView from '#features/vocabulary/own-lists/own-lists-view.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { answered, reviewChange } from '#testing/study-events.ts';
+import { answered, reviewChange, starChange } from '#testing/study-events.ts';
 
 const row = (dutch: string, english: string) => ({ dutch, english, subsection: 'Words' });
 const LES_1 = withRows(
@@ -27,7 +27,8 @@ const VOCABULARY: Vocabulary = {
 
 async function setUp(...lists: OwnList[]) {
   const added = { ...reviewChange('added', 'added', 5), itemId: 'word:own-kaas-cheese' };
-  const database = createFakeDatabase([answered({ itemId: 'word:own-rooster-schedule' }), added]);
+  const star = { ...starChange('starred', 'star', 6), itemId: 'word:own-rooster-schedule' };
+  const database = createFakeDatabase([answered({ itemId: 'word:own-rooster-schedule' }), added, star]);
   for (const list of lists) database.records.set(`own-lists/${list.id}`, list);
   const platform = createFakePlatform({ database });
   const opened: unknown[] = [];
@@ -122,7 +123,7 @@ describe('one’s own lists', () => {
     expect(screen.queryByText(/skipped|left out/)).toBeNull();
   });
 
-  it('MEM-14: words in review, one’s own, of a topic or all are saved for Anki, to be learned in one or both directions', async () => {
+  it('MEM-14: words in review, with a star, one’s own, of a topic or all are saved for Anki, to be learned in one or both directions', async () => {
     const { user, platform } = await setUp(LES_1);
     const save = async (choice: string) => {
       await user.selectOptions(screen.getByLabelText('Words to take along'), choice);
@@ -133,6 +134,7 @@ describe('one’s own lists', () => {
     expect(screen.getByLabelText('Words to take along')).toHaveProperty('value', 'review');
     await screen.findByRole('button', { name: 'Save 1 word for Anki' });
     expect(await save('Words in review')).toEqual(['kaas']);
+    expect(await save('Words with a star')).toEqual(['rooster']);
     expect(await save('My own words')).toEqual(['rooster', 'kaas']);
     expect(await save('Les 1')).toEqual(['rooster', 'kaas']);
     expect(await save('Who Are You?')).toEqual(['de voornaam', 'het adres']);
