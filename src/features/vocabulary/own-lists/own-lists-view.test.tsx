@@ -110,7 +110,7 @@ describe('one’s own lists', () => {
     await user.click(screen.getByRole('button', { name: 'Delete the list' }));
     await expect.poll(() => screen.queryByRole('heading', { name: 'Week 1' })).toBeNull();
     expect(kept()).toEqual([]);
-    expect(platform.database.log).toHaveLength(2);
+    expect(platform.database.log).toHaveLength(3);
   });
 
   it('MEM-15: the example file is a list without a fault', async () => {
