@@ -1,5 +1,5 @@
 import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
-import { rows as listeningItems } from '#content/exam/listening-items.ts';
+import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { expect, openApp, test } from './journey.ts';
 import type { Part, Visit } from './driver/visit.ts';
@@ -62,7 +62,7 @@ test('QUA-21 LIS-02 LIS-04: a fragment is played, by voice, as a recording or as
   await visit.text('Question 1 of 30').shown();
   const question = await textOf(visit.css('main h2'));
   const setting = await textOf(visit.css('main p[lang=nl]').first());
-  const row = listeningItems.find((one) => one.question === question && one.setting === setting);
+  const row = LISTENING_QUESTIONS.find((one) => one.question === question && one.setting === setting);
   await visit.button('Play').press();
   // A machine without any sound, as servers are: the text is there to be read.
   const [open, silent] = [visit.text('You can answer now.'), visit.button('Show the text')];

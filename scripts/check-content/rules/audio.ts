@@ -3,7 +3,7 @@ import { textHash, type PreparedText } from '../../audio/prepared-texts.ts';
 import type { Problem } from '../problem.ts';
 
 /** LIS-04: all recordings together. */
-export const MAX_AUDIO_BYTES = 3_000_000;
+export const MAX_AUDIO_BYTES = 3_500_000;
 
 /** What stands in the folder of prepared audio. */
 export interface AudioFile {

@@ -57,6 +57,14 @@ it('LIS-01 CON-07: a fragment of a few words, and too few kinds of them or conve
   expect(listeningProblems(listening)).toEqual([]);
   const short = spoil<ListeningRow>(listening, { audioText: [{ voice: 'A', text: 'Hallo.' }] });
   expect(about(listeningProblems(short))).toEqual([listening[0].id]);
+  const [first]: readonly ListeningRow[] = listening;
+  if (first?.second === undefined) throw new Error('no long fragment');
+  const shortLong = spoil<ListeningRow>(listening, {
+    audioText: [{ voice: 'A', text: 'woord '.repeat(74) }],
+  });
+  expect(about(listeningProblems(shortLong))).toEqual([first.id]);
+  const onlyShort = listening.filter((row: ListeningRow) => row.second === undefined);
+  expect(about(listeningProblems(onlyShort))).toContain('long fragments');
   const alike = listening.map((row): ListeningRow => ({ ...row, category: 'Weer' }));
   expect(about(listeningProblems(alike))).toEqual(['categories']);
   const alone = listening.map((row): ListeningRow => ({

@@ -13,7 +13,10 @@ import type { QuestionEntry } from '../question-entry.ts';
 
 const MAX_QUESTION_WORDS = 20;
 const READING_WORDS = { min: 100, max: 250 };
-const LISTENING_WORDS = { min: 20, max: 90 };
+/** At the pace of an A2 exam 20 to 30 seconds, and 30 to 90 where two questions are asked. */
+const SHORT_FRAGMENT_WORDS = { min: 20, max: 90 };
+const LONG_FRAGMENT_WORDS = { min: 75, max: 180 };
+const MIN_LONG_FRAGMENTS = 10;
 const MIN_LISTENING_CATEGORIES = 7;
 const MIN_CONVERSATIONS = 5;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
@@ -95,14 +98,17 @@ export function readingProblems(
 export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
   const categories = new Set(rows.map(({ category }) => category)).size;
   const conversations = rows.filter(({ audioText }) => new Set(audioText.map(({ voice }) => voice)).size > 1);
+  const long = rows.filter(({ second }) => second !== undefined);
   return [
     ...(categories >= MIN_LISTENING_CATEGORIES ? [] : [problem('categories', `there are ${categories}`)]),
     ...(conversations.length >= MIN_CONVERSATIONS
       ? []
       : [problem('conversations', `there are ${conversations.length}`)]),
-    ...rows.flatMap(({ id, audioText }) => {
+    ...(long.length >= MIN_LONG_FRAGMENTS ? [] : [problem('long fragments', `there are ${long.length}`)]),
+    ...rows.flatMap(({ id, audioText, second }) => {
       const { length } = wordsOf(audioText.map(({ text }) => text).join(' '));
-      const isFit = length >= LISTENING_WORDS.min && length <= LISTENING_WORDS.max;
+      const { min, max } = second === undefined ? SHORT_FRAGMENT_WORDS : LONG_FRAGMENT_WORDS;
+      const isFit = length >= min && length <= max;
       return isFit ? [] : [problem(id, `the fragment has ${length} words`)];
     }),
   ];

@@ -8,7 +8,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus volgen. Moet u vandaag een dokter spreken? Bel dan dokter Visser in de Kerkstraat. Daar kunt u tot vijf uur terecht. Heeft u alleen een nieuw recept nodig? Bel dan morgen. Wij zijn er weer vanaf acht uur.',
+        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus volgen. Moet u vandaag een dokter spreken? Bel dan dokter Visser in de Kerkstraat. Daar kunt u tot vijf uur terecht. Heeft u alleen een nieuw recept nodig? Dan kunt u twee dingen doen. Bel ons morgen, of vraag het aan op onze website. Uw medicijn ligt dan na twee dagen klaar bij de apotheek. U krijgt daarover een bericht op uw telefoon. Ga dus niet eerder naar de apotheek, want dan is het er nog niet. Wij zijn er morgen weer vanaf acht uur.',
       },
     ],
     question: 'U bent ziek en wilt vandaag een dokter spreken. Wat moet u doen?',
@@ -16,7 +16,19 @@ export const rows = [
     correct: 1,
     points: 10,
     explanation:
-      "*Bel dan dokter Visser*: another doctor helps you today. Five o'clock is the time until which you can go there, and a prescription has to wait until tomorrow.",
+      "*Bel dan dokter Visser*: another doctor helps you today. Five o'clock is the time until which you can go there. A prescription (*recept*) is something else: that is for people who need no doctor.",
+    second: {
+      id: 'listening-doctor-closed-medicine',
+      question: 'U heeft een nieuw recept nodig. Hoe weet u dat uw medicijn klaarligt?',
+      options: [
+        'De apotheek stuurt een brief.',
+        'U krijgt een bericht op uw telefoon.',
+        'De huisarts belt u na twee dagen op.',
+      ],
+      correct: 1,
+      explanation:
+        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody rings you, and there is no letter.',
+    },
   },
   {
     id: 'listening-station-platform',
@@ -49,13 +61,22 @@ export const rows = [
         text: 'Hallo. Deze schoenen heb ik vorige week gekocht, maar ze zijn te klein. Kan ik mijn geld terugkrijgen?',
       },
       { voice: 'A', text: 'Heeft u de bon nog?' },
-      { voice: 'B', text: 'Nee, die ben ik helaas kwijt.' },
+      { voice: 'B', text: 'Nee, die ben ik helaas kwijt. Ik heb wel met mijn pas betaald.' },
       {
         voice: 'A',
-        text: 'Dan kan ik u geen geld teruggeven. Maar ze zijn nog niet gedragen, dus ruilen mag wel.',
+        text: 'Dan kan ik u toch geen geld teruggeven. Maar ze zijn nog niet gedragen, dus ruilen mag wel.',
       },
-      { voice: 'B', text: 'Gelukkig! Heeft u dan maat negenendertig voor mij?' },
-      { voice: 'A', text: 'Ja, die heb ik nog. Ik pak ze even.' },
+      { voice: 'B', text: 'Gelukkig! Heeft u ze dan ook in maat negenendertig?' },
+      {
+        voice: 'A',
+        text: 'Even kijken. De zwarte zijn op. Van de bruine heb ik nog één paar, en de blauwe komen volgende week binnen.',
+      },
+      {
+        voice: 'B',
+        text: 'Blauw vind ik het mooist. Maar zo lang kan ik niet wachten, want ik heb ze zaterdag nodig voor een bruiloft. Doe dan de bruine maar.',
+      },
+      { voice: 'A', text: 'Prima. Ik pak ze even voor u. Wilt u ze nog passen?' },
+      { voice: 'B', text: 'Ja, graag.' },
     ],
     question: 'Wat krijgt de klant?',
     options: ['Een deel van het geld.', 'Het geld van de schoenen.', 'Een grotere maat.'],
@@ -63,6 +84,18 @@ export const rows = [
     points: 10,
     explanation:
       'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for size 39 and gets it. Without the receipt (*de bon*) there is no money back, not even a part of it.',
+    second: {
+      id: 'listening-shoes-exchange-colour',
+      question: 'Waarom kiest de klant niet voor blauwe schoenen?',
+      options: [
+        'Die zijn pas volgende week in de winkel.',
+        'Die vindt de klant niet zo mooi.',
+        'Die zijn er niet in maat negenendertig.',
+      ],
+      correct: 0,
+      explanation:
+        '*De blauwe komen volgende week binnen*, and the wedding is on Saturday. The customer likes blue best (*het mooist*); it is black that is sold out (*op*).',
+    },
   },
   {
     id: 'listening-weather-afternoon',
@@ -90,11 +123,22 @@ export const rows = [
         voice: 'A',
         text: 'Fijn dat u er bent. Het gaat goed met Sami. Rekenen vindt hij makkelijk en hij heeft veel vrienden. Alleen lezen gaat nog langzaam.',
       },
-      { voice: 'B', text: 'Kan ik daar thuis iets aan doen?' },
+      { voice: 'B', text: 'Kan ik daar thuis iets aan doen? Mijn Nederlands is nog niet zo goed.' },
       {
         voice: 'A',
         text: 'Zeker. Lees elke avond een kwartiertje samen, dat helpt het meest. Het mag ook in uw eigen taal. En het boek kiest Sami zelf.',
       },
+      { voice: 'B', text: 'We hebben thuis bijna geen boeken voor kinderen.' },
+      {
+        voice: 'A',
+        text: 'In de bibliotheek kan Sami gratis lid worden. En op woensdagmiddag leest daar iemand voor. Veel kinderen uit de klas gaan erheen.',
+      },
+      {
+        voice: 'B',
+        text: 'Dat klinkt leuk, maar op woensdag heeft hij zwemles. Kan het ook op een andere dag?',
+      },
+      { voice: 'A', text: 'Jazeker. Op zaterdagochtend doen ze het nog een keer, om tien uur.' },
+      { voice: 'B', text: 'Mooi, dan gaan we dan.' },
     ],
     question: 'Wat moet de ouder volgens de leraar doen?',
     options: ['Elke dag even met Sami lezen.', 'Vaker Nederlands praten.', 'Een boek voor Sami kiezen.'],
@@ -102,6 +146,14 @@ export const rows = [
     points: 10,
     explanation:
       '*Lees elke avond een kwartiertje samen* is the advice. Reading may be in their own language, and it is Sami who chooses the book.',
+    second: {
+      id: 'listening-reading-at-home-library',
+      question: 'Wanneer gaat Sami naar de bibliotheek?',
+      options: ['Op woensdagmiddag.', 'Op zaterdagmiddag.', 'Op zaterdagochtend.'],
+      correct: 2,
+      explanation:
+        "On Wednesday he has his swimming lesson, so they go *op zaterdagochtend*, at ten o'clock.",
+    },
   },
   {
     id: 'listening-first-day-questions',
@@ -110,7 +162,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Welkom in ons magazijn! Je begint vandaag bij de dozen, samen met Ali. Hij laat je alles zien. Draag binnen altijd je werkschoenen, ook als je maar even komt. We hebben pauze om half elf en om één uur. En heb je een vraag? Vraag het dan aan Ali en niet aan mij, want ik heb de hele dag gesprekken.',
+        text: 'Welkom in ons magazijn! Je begint vandaag bij de dozen, samen met Ali. Hij laat je alles zien. Draag binnen altijd je werkschoenen, ook als je maar even komt. Die krijg je zo van mij, net als een jas en handschoenen. We hebben pauze om half elf en om één uur. Koffie en thee zijn gratis, maar eten neem je zelf mee. Je telefoon leg je in je kastje, want bellen mag alleen in de pauze. En heb je een vraag? Vraag het dan aan Ali en niet aan mij, want ik heb de hele dag gesprekken. Om vijf uur kom ik even bij je langs. Dan vertel je mij hoe het was.',
       },
     ],
     question: 'Waarom moet u uw vragen aan Ali stellen?',
@@ -123,6 +175,14 @@ export const rows = [
     points: 10,
     explanation:
       'After *want* comes the reason: the boss is in meetings all day (*de hele dag*). Ali shows you the work, but nobody says that he knows it best or has been there longest.',
+    second: {
+      id: 'listening-first-day-questions-bring',
+      question: 'Wat moet u zelf meenemen naar het werk?',
+      options: ['Koffie of thee.', 'Uw werkschoenen.', 'Uw eten.'],
+      correct: 2,
+      explanation:
+        '*Eten neem je zelf mee*. Coffee and tea are free, and the shoes, a coat and gloves you get from the boss (*die krijg je zo van mij*).',
+    },
   },
   {
     id: 'listening-lentil-soup',
@@ -172,8 +232,22 @@ export const rows = [
         voice: 'A',
         text: 'Nee, vandaag is het dinsdag. We zijn maar één avond open, op donderdag, tot acht uur. Overdag kunt u elke werkdag komen, zonder afspraak.',
       },
-      { voice: 'B', text: 'Overdag moet ik werken. Dan kom ik overmorgen, na het avondeten.' },
-      { voice: 'A', text: 'Prima. Vergeet uw oude paspoort niet.' },
+      {
+        voice: 'B',
+        text: 'Overdag moet ik werken. Dan kom ik overmorgen, na het avondeten. Of mag mijn vrouw het voor mij halen?',
+      },
+      { voice: 'A', text: 'Nee, u moet zelf komen. Wij kijken of u echt de persoon op de foto bent.' },
+      { voice: 'B', text: 'Ik begrijp het. Moet ik dan nog iets betalen?' },
+      {
+        voice: 'A',
+        text: 'Nee, dat heeft u al gedaan toen u het paspoort kwam aanvragen. Vergeet alleen uw oude paspoort niet. Dat moet u weer bij ons inleveren.',
+      },
+      { voice: 'B', text: 'Jammer, er staan stempels in van mooie reizen.' },
+      {
+        voice: 'A',
+        text: 'Zeg dat dan even bij de balie. Dan maken we er gaatjes in en krijgt u het weer mee naar huis.',
+      },
+      { voice: 'B', text: 'Dat is aardig. Tot donderdag!' },
     ],
     question: 'Wanneer wordt het paspoort opgehaald?',
     options: ['Op donderdagavond.', 'Op dinsdagavond.', 'Op donderdagmiddag.'],
@@ -181,6 +255,14 @@ export const rows = [
     points: 10,
     explanation:
       'It is Tuesday, so *overmorgen* is Thursday, and *na het avondeten* is in the evening. This evening the desk is closed, and in the daytime the caller has to work.',
+    second: {
+      id: 'listening-passport-evening-bring',
+      question: 'Wat moet de beller meenemen naar de gemeente?',
+      options: ['Een nieuwe foto.', 'Het oude paspoort.', 'Geld voor het paspoort.'],
+      correct: 1,
+      explanation:
+        '*Vergeet alleen uw oude paspoort niet*. It was paid when the caller applied for it, and the photo is in the new passport already.',
+    },
   },
   {
     id: 'listening-medicine-how-long',
@@ -307,9 +389,19 @@ export const rows = [
     audioText: [
       { voice: 'A', text: 'Goedemorgen, met de planning.' },
       { voice: 'B', text: 'Hallo, met Sam. Ik kan vandaag niet komen. Ik heb koorts en ik hoest veel.' },
-      { voice: 'A', text: 'Wat vervelend, blijf maar lekker in bed. Je moet morgen ook werken, hè?' },
+      { voice: 'A', text: 'Wat vervelend, blijf maar lekker in bed. Sinds wanneer ben je ziek?' },
+      {
+        voice: 'B',
+        text: 'Sinds gisteravond. Op het werk ging het nog goed, maar toen ik thuis op de bank zat, kreeg ik het heel koud. Vannacht heb ik bijna niet geslapen.',
+      },
+      { voice: 'A', text: 'Heb je de dokter al gebeld?' },
+      { voice: 'B', text: 'Nee, dat hoeft niet. Ik blijf gewoon liggen en ik drink veel thee.' },
+      { voice: 'A', text: 'Goed zo. Je moet morgen ook werken, hè?' },
       { voice: 'B', text: 'Ja, van twee tot tien. Ik bel je vanavond om te zeggen of dat lukt.' },
-      { voice: 'A', text: 'Is goed. Dan vraag ik Lisa voor vandaag. Beterschap!' },
+      {
+        voice: 'A',
+        text: 'Is goed. Bel wel voor acht uur, want daarna is hier niemand meer. Voor vandaag vraag ik Lisa. Beterschap!',
+      },
     ],
     question: 'Wat doet Sam vanavond?',
     options: [
@@ -321,6 +413,14 @@ export const rows = [
     points: 10,
     explanation:
       '*Ik bel je vanavond om te zeggen of dat lukt*: *dat* is working tomorrow. It is the planner who asks Lisa, and she is needed for today.',
+    second: {
+      id: 'listening-call-in-sick-start',
+      question: 'Wanneer werd Sam ziek?',
+      options: ['Gisteren op het werk.', 'Gisteren thuis.', 'Vannacht in bed.'],
+      correct: 1,
+      explanation:
+        '*Sinds gisteravond*, and *toen ik thuis op de bank zat*. At work it still went well, and in the night Sam was ill already and hardly slept.',
+    },
   },
   {
     id: 'listening-traffic-advice',
@@ -346,7 +446,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op maandag. Op woensdagmiddag is er alleen zwemles voor kinderen. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen.',
+        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op maandag. Op woensdagmiddag is er alleen zwemles voor kinderen. Op vrijdagavond is er muziek, en dan is het vaak druk. Zwemt u liever rustig? Kom dan voor negen uur. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen. Neem ook een munt van één euro mee. Die heeft u nodig voor het kastje met uw kleren. Na het zwemmen krijgt u de munt weer terug.',
       },
     ],
     question: 'Wat is waar over het zwembad?',
@@ -359,6 +459,18 @@ export const rows = [
     points: 10,
     explanation:
       '*Koop uw kaartje eerst op onze website*: you buy it before you go (*van tevoren*). *Behalve op maandag* means not on Mondays, and the outdoor pool is closed until the summer.',
+    second: {
+      id: 'listening-pool-tickets-coin',
+      question: 'Waarvoor heeft u een munt van één euro nodig?',
+      options: [
+        'Voor het kaartje van een kind.',
+        'Voor het kastje met uw kleren.',
+        'Voor de zwemles van uw kind.',
+      ],
+      correct: 1,
+      explanation:
+        '*Voor het kastje met uw kleren*, and you get the coin back. Tickets are sold on the website only, and small children pay nothing.',
+    },
   },
   {
     id: 'listening-cake-check',
@@ -373,8 +485,16 @@ export const rows = [
       { voice: 'A', text: 'En hoe zie ik of hij klaar is?' },
       {
         voice: 'B',
-        text: 'Steek een mes in het midden. Komt dat er droog uit? Dan is hij goed. Laat hem daarna wel eerst koud worden.',
+        text: 'Steek een mes in het midden. Komt dat er droog uit? Dan is hij goed. Laat hem daarna wel eerst koud worden, anders valt hij uit elkaar als je hem snijdt.',
       },
+      {
+        voice: 'A',
+        text: 'Oké. Nog iets. In jouw recept staan rozijnen, maar die lust ik niet. Kan ik er iets anders in doen?',
+      },
+      { voice: 'B', text: 'Ik neem ook wel eens nootjes. Die zijn lekker bij appel.' },
+      { voice: 'A', text: 'Dat kan niet. Mijn zus komt ook, en van noten wordt zij ziek.' },
+      { voice: 'B', text: 'Neem dan gewoon één appel meer. Zo maakt mijn moeder hem ook altijd.' },
+      { voice: 'A', text: 'Goed idee, appels heb ik genoeg.' },
     ],
     question: 'De taart staat drie kwartier in de oven. Wat moet er dan gebeuren?',
     options: [
@@ -386,6 +506,14 @@ export const rows = [
     points: 10,
     explanation:
       '*Kijk na drie kwartier even of hij te bruin wordt*: look at the colour. The knife is for the end of the hour, and only then may the cake come out.',
+    second: {
+      id: 'listening-cake-check-raisins',
+      question: 'Wat komt er in de taart in plaats van rozijnen?',
+      options: ['Een paar noten.', 'Een extra appel.', 'Een andere soort appel.'],
+      correct: 1,
+      explanation:
+        '*Neem dan gewoon één appel meer*, and the answer is *goed idee*. Nuts would make the sister ill, and nobody speaks of another kind of apple.',
+    },
   },
   {
     id: 'listening-dentist-time',
@@ -499,7 +627,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Beste ouders, met de leraar van groep vijf. Vrijdag gaan we met de klas naar het bos. Wij zorgen voor appels en iets te drinken. De kinderen nemen zelf brood mee. Laat ze oude kleren aantrekken, want ze worden vies. En let op: we vertrekken al om kwart over acht, een kwartier eerder dan de les normaal begint.',
+        text: 'Beste ouders, met de leraar van groep vijf. Vrijdag gaan we met de klas naar het bos. Wij zorgen voor appels en iets te drinken. De kinderen nemen zelf brood mee. Laat ze oude kleren aantrekken, want ze worden vies. Een warme jas is ook nodig. En let op: we vertrekken al om kwart over acht, een kwartier eerder dan de les normaal begint. We gaan met de bus, en we zoeken nog twee ouders die mee willen. Kunt u helpen? Schrijf dan uw naam op de lijst bij de deur van de klas. Om drie uur zijn we weer op school. Regent het vrijdag hard? Dan gaan we een week later. U krijgt dan die ochtend vroeg een bericht.',
       },
     ],
     question: 'Hoe laat begint de les normaal?',
@@ -508,6 +636,18 @@ export const rows = [
     points: 10,
     explanation:
       'They leave at a quarter past eight, and that is *een kwartier eerder* than usual: so lessons normally start at half past eight. A quarter past eight is the time of Friday only.',
+    second: {
+      id: 'listening-forest-trip-help',
+      question: 'U wilt vrijdag helpen. Wat moet u doen?',
+      options: [
+        'Uw naam op een lijst schrijven.',
+        'De leraar een bericht sturen.',
+        'Vrijdag naar de bus komen.',
+      ],
+      correct: 0,
+      explanation:
+        '*Schrijf dan uw naam op de lijst bij de deur van de klas*. A message is what you get if it rains hard.',
+    },
   },
   {
     id: 'listening-swap-shifts',
@@ -596,13 +736,20 @@ export const rows = [
     setting: 'Iemand belt over een kamer.',
     audioText: [
       { voice: 'B', text: 'Hallo, ik bel over de kamer in de Molenstraat. Is die nog vrij?' },
-      { voice: 'A', text: 'Ja, vanaf één mei. Je kunt vrijdag om zes uur komen kijken.' },
-      { voice: 'B', text: 'Graag! En wat kost hij?' },
+      {
+        voice: 'A',
+        text: 'Ja, vanaf één mei. Het is een mooie kamer op de tweede verdieping. De keuken en de badkamer deel je met twee anderen.',
+      },
+      { voice: 'B', text: 'Dat vind ik geen probleem. En wat kost hij?' },
       {
         voice: 'A',
         text: 'Vierhonderdvijftig euro per maand. Water, gas en licht zitten daar al bij. Alleen internet moet je nog zelf regelen.',
       },
-      { voice: 'B', text: 'Dat is geen probleem.' },
+      { voice: 'B', text: 'Dat lukt wel. En staan er meubels in?' },
+      { voice: 'A', text: 'Er staan een bed en een kast. Een tafel en een stoel moet je zelf meebrengen.' },
+      { voice: 'B', text: 'Die heb ik. O ja, ik heb ook een kat. Mag die mee?' },
+      { voice: 'A', text: 'Nee, dat kan echt niet. Iemand anders in huis wordt ziek van katten.' },
+      { voice: 'B', text: 'Wat jammer. Dan moet ik daar eerst over nadenken. Ik bel u morgen terug.' },
     ],
     question: 'Wat komt er nog bij de prijs van vierhonderdvijftig euro?',
     options: ['Kosten voor gas en licht.', 'Kosten voor internet.', 'Kosten voor water en internet.'],
@@ -610,5 +757,17 @@ export const rows = [
     points: 10,
     explanation:
       '*Alleen internet moet je nog zelf regelen*: only the internet is not in the price. Water, gas and electricity are already included (*zitten daar al bij*).',
+    second: {
+      id: 'listening-room-costs-problem',
+      question: 'Waarom neemt de beller de kamer nog niet?',
+      options: [
+        'De kamer heeft geen meubels.',
+        'De keuken is niet alleen van de beller.',
+        'Er mag geen dier mee.',
+      ],
+      correct: 2,
+      explanation:
+        '*Ik heb ook een kat. Mag die mee?* – *Nee*. Sharing the kitchen is *geen probleem*, and the caller has a table and a chair.',
+    },
   },
 ] as const satisfies readonly ListeningRow[];

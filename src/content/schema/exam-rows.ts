@@ -88,14 +88,26 @@ export interface SpokenLine {
   readonly text: string;
 }
 
-/** LIS-01 */
-export interface ListeningRow extends ExamQuestion {
+/** A question about a listening fragment. */
+interface ListeningQuestion extends ExamQuestion {
+  readonly options: ThreeTexts;
+}
+
+/** LIS-01: a fragment with its question. */
+export interface ListeningRow extends ListeningQuestion {
   readonly audioText: readonly SpokenLine[];
   /** Where one is, told before the fragment, in Dutch: `U luistert naar de voicemail.` */
   readonly setting: string;
-  readonly options: ThreeTexts;
   readonly points: 10;
   readonly category: string;
+  /** Longer fragments have another question, which comes after the first one. */
+  readonly second?: ListeningQuestion;
+}
+
+/** One question of the listening game, with the fragment that it is about. */
+export interface AskedListeningRow extends Omit<ListeningRow, 'second'> {
+  /** The id under which the fragment has its recording. */
+  readonly fragmentId: string;
 }
 
 /** WRI-01 */

@@ -16,7 +16,7 @@ import type { GameQuestion } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES, READING_RULES, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 
 const QUESTIONS = ['a', 'b', 'c'].map((id) => ({ id, options: ['x', 'y', 'z'], correct: 1 }));
-const DRAW = drawQuiz(QUESTIONS, 'fixed', () => 0.5);
+const DRAW = drawQuiz(QUESTIONS, { order: 'fixed' }, () => 0.5);
 
 function parse(
   value: unknown,
@@ -121,7 +121,7 @@ describe('kept game', () => {
 
   it('EXM-07: a second start draws nothing anew', () => {
     const game = playedAfter([START]);
-    const other = drawQuiz(QUESTIONS, 'shuffled', () => 0);
+    const other = drawQuiz(QUESTIONS, { order: 'shuffled' }, () => 0);
     expect(drawnGameReducer(LISTENING_RULES, QUESTIONS, game, { ...START, draw: other })).toBe(game);
   });
 });
@@ -133,7 +133,7 @@ const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, 
 it('CON-07 EXM-04: a draw asks every question once and leaves out no option, whatever chance says', () => {
   fc.assert(
     fc.property(chance, (numbers) => {
-      const draw = drawQuiz(FOUR, 'shuffled', () => numbers.next().value);
+      const draw = drawQuiz(FOUR, { order: 'shuffled' }, () => numbers.next().value);
       expect(draw.map(({ id }) => id).toSorted()).toEqual(['four', 'one', 'three', 'two']);
       for (const { options } of draw) expect(options.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
     }),
@@ -141,13 +141,38 @@ it('CON-07 EXM-04: a draw asks every question once and leaves out no option, wha
 });
 
 it('CON-07: each place is as likely for the right option', () => {
-  const firsts = [0, 0.34, 0.67].map((number) => drawQuiz(FOUR, 'fixed', () => number)[0]?.options[0]);
+  const firsts = [0, 0.34, 0.67].map(
+    (number) => drawQuiz(FOUR, { order: 'fixed' }, () => number)[0]?.options[0],
+  );
   expect(firsts).toEqual([0, 1, 2]);
 });
 
 it('REA-01: questions to one text stay together, in their order', () => {
-  const draw = drawQuiz(FOUR, 'fixed', () => 0.9);
+  const draw = drawQuiz(FOUR, { order: 'fixed' }, () => 0.9);
   expect(draw.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four']);
+});
+
+it('LIS-01: a game asks its number of questions; those about one fragment follow one another, all or none', () => {
+  const bank = Array.from({ length: 30 }, (_, place) => `fragment-${place}`).flatMap((fragmentId, place) =>
+    (place < 10 ? ['first', 'second'] : ['only']).map((name) => ({
+      id: `${fragmentId}-${name}`,
+      fragmentId,
+      options: ABC,
+      correct: 0,
+    })),
+  );
+  fc.assert(
+    fc.property(chance, (numbers) => {
+      const draw = drawQuiz(bank, { order: 'shuffled', count: 30 }, () => numbers.next().value);
+      expect(draw).toHaveLength(30);
+      for (const [place, { id }] of draw.entries())
+        if (id.endsWith('-first')) expect(draw[place + 1]?.id).toBe(id.replace('first', 'second'));
+      expect(draw.filter(({ id }) => id.endsWith('-second')).length).toBe(
+        draw.filter(({ id }) => id.endsWith('-first')).length,
+      );
+    }),
+  );
+  expect(drawQuiz(bank, { order: 'shuffled' }, () => 0.3)).toHaveLength(40);
 });
 
 it.each([

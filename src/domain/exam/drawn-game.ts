@@ -19,17 +19,39 @@ export interface DrawnQuestion {
 /** Whether the questions come in any order; `fixed` where several belong to one text. */
 export type QuestionOrder = 'shuffled' | 'fixed';
 
-/** What is asked in a game and where each option stands, drawn once at its start (CON-07). */
+/** How a game draws its questions. */
+export interface QuizDraw {
+  readonly order: QuestionOrder;
+  /** How many are asked at most; left out: all of them. */
+  readonly count?: number | undefined;
+}
+
+/**
+ * What is asked in a game and where each option stands, drawn once at its start (CON-07). Questions about one fragment come one
+ * after the other, and all of them or none.
+ */
 export function drawQuiz(
   questions: readonly GameQuestion[],
-  order: QuestionOrder,
+  { order, count = Infinity }: QuizDraw,
   random: Random,
 ): readonly DrawnQuestion[] {
-  const asked = order === 'fixed' ? questions : shuffled(questions, random);
+  const together = byFragment(questions);
+  const asked: GameQuestion[] = [];
+  for (const group of order === 'fixed' ? together : shuffled(together, random))
+    if (asked.length + group.length <= count) asked.push(...group);
   return asked.map(({ id, options }) => {
     const places = [...options.keys()];
     return { id, options: isInOrder(options) ? places : shuffled(places, random) };
   });
+}
+
+function byFragment(questions: readonly GameQuestion[]): readonly (readonly GameQuestion[])[] {
+  const groups = new Map<string, GameQuestion[]>();
+  for (const question of questions) {
+    const key = question.fragmentId ?? question.id;
+    groups.set(key, [...(groups.get(key) ?? []), question]);
+  }
+  return [...groups.values()];
 }
 
 /** A quiz game with what was drawn for it. */
@@ -100,12 +122,13 @@ export function keptGame({ mode, draw, state }: DrawnGame): KeptGame | null {
  * Whether an answer was right is told by the content, not by the device.
  */
 export function restoredGame(
-  { mode, draw: keptDraw, state }: KeptGame,
+  kept: KeptGame,
   questions: readonly GameQuestion[],
   rules: QuizGameRules,
 ): DrawnGame | null {
+  const { mode, state } = kept;
   const { durationMs } = rulesIn(mode, rules);
-  const draw = withNewQuestions(keptDraw, questions);
+  const draw = withNewQuestions(kept, questions);
   if (!isDrawOf(draw, questions) || (state.endsAt === null) !== (durationMs === null)) return null;
   const answers: GameAnswer[] = [];
   for (const [index, answer] of state.answers.entries()) {
@@ -118,12 +141,12 @@ export function restoredGame(
   return isPossible ? { mode, draw, state: { ...state, answers } } : null;
 }
 
-/** The questions that the content has had since stand in a whole game in the places of those that are gone. */
+/** Questions that were not drawn stand in a game, which is of any theme, in the places of those that are gone. */
 function withNewQuestions(
-  draw: readonly DrawnQuestion[],
+  { mode, draw }: Pick<KeptGame, 'mode' | 'draw'>,
   questions: readonly GameQuestion[],
 ): readonly DrawnQuestion[] {
-  if (draw.length !== questions.length) return draw;
+  if (mode === 'calm') return draw;
   const known = new Set(questions.map(({ id }) => id));
   const added = questions.filter(({ id }) => !draw.some((drawn) => drawn.id === id));
   return draw.map((drawn) => {

@@ -6,6 +6,8 @@ export interface GameQuestion {
   readonly options: readonly string[];
   /** Which option is right, from 0. */
   readonly correct: number;
+  /** Where several questions may be about one thing that is heard: which. */
+  readonly fragmentId?: string;
 }
 
 /** What a game is played with. It is no part of the state, so that a state is small enough to be kept (EXM-07). */

@@ -1,6 +1,6 @@
 import type {
   KnmRow,
-  ListeningRow,
+  AskedListeningRow,
   ReadingQuestionRow,
   SpeakingRow,
   WritingTask,
@@ -62,8 +62,8 @@ export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
 }
 
 export async function loadListening(): Promise<readonly CatalogueItem[]> {
-  const { rows } = await import('#content/exam/listening-items.ts');
-  return rows.map((row: ListeningRow) => {
+  const { LISTENING_QUESTIONS } = await import('#content/exam/listening-questions.ts');
+  return LISTENING_QUESTIONS.map((row) => {
     const said = row.audioText.map(({ text }) => text);
     return { ...chosenItem(row, `*${[row.setting, ...said].join(' ')}*`), page: PATHS.listeningGame };
   });
@@ -130,7 +130,7 @@ function chosenItem(
     options,
     correct,
     explanation,
-  }: KnmRow | KnmBankRow | ReadingQuestionRow | ListeningRow | MockQuestion,
+  }: KnmRow | KnmBankRow | ReadingQuestionRow | AskedListeningRow | MockQuestion,
   prompt: MarkedText | null,
 ): Omit<CatalogueItem, 'page'> {
   return {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
-import { rows as listeningItems } from '#content/exam/listening-items.ts';
+import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { findChromium } from '../../../scripts/ensure-chromium.mjs';
 import { fillSignIn } from './app.ts';
@@ -54,7 +54,9 @@ const RIGHT = new Map<string, string>([
   ...[...knmQuestions, ...readingQuestions].map(
     (item) => [item.question, item.options[item.correct] ?? ''] as const,
   ),
-  ...listeningItems.map((item) => [item.setting + item.question, item.options[item.correct] ?? ''] as const),
+  ...LISTENING_QUESTIONS.map(
+    (item) => [item.setting + item.question, item.options[item.correct] ?? ''] as const,
+  ),
 ]);
 const chooseRight = async (page: Page) => {
   const main = page.getByRole('main');

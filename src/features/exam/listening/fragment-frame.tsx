@@ -1,7 +1,7 @@
 import { useRef, useId, type Ref } from 'react';
 import { clsx } from 'clsx';
 import { Play, RotateCcw, Square } from 'lucide-react';
-import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-export type ListeningItem = ListeningRow & GameItem;
+export type ListeningItem = AskedListeningRow & GameItem;
 
 /** The fragment stands before its question, or beside it; its text comes with the feedback. */
 export function FragmentFrame({
@@ -26,7 +26,7 @@ export function FragmentFrame({
   foot,
   wayOn,
 }: QuestionFrameProps<ListeningItem>) {
-  const { state, play, stop } = useFragmentPlayer(item.id);
+  const { state, play, stop } = useFragmentPlayer(item.fragmentId);
   const settingId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
   // What comes next is to listen. Here, as the question below would take the focus after a part beside it.
@@ -57,7 +57,11 @@ export function FragmentFrame({
           wasHeard={perception === 'heard'}
           isWayOn={answer === null}
           describedBy={settingId}
-          onPressed={() => (state.phase === 'playing' ? stop() : play(item, () => onPerceived('heard')))}
+          onPressed={() =>
+            state.phase === 'playing'
+              ? stop()
+              : play({ id: item.fragmentId, audioText: item.audioText }, () => onPerceived('heard'))
+          }
         />
         {wayOn}
       </ActionBar>
@@ -66,7 +70,7 @@ export function FragmentFrame({
 }
 
 interface FragmentPanelProps {
-  readonly item: ListeningRow;
+  readonly item: AskedListeningRow;
   readonly perception: Perception | null;
   readonly isAnswered: boolean;
   readonly state: FragmentState;
@@ -138,7 +142,7 @@ function lockText(perception: Perception | null): string {
 
 const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
 
-function NowSpeaking({ state, item }: { state: FragmentState; item: ListeningRow }) {
+function NowSpeaking({ state, item }: { state: FragmentState; item: AskedListeningRow }) {
   if (state.phase !== 'playing') return null;
   return (
     <span className="flex items-center gap-2 font-semibold text-brand">

@@ -1,5 +1,5 @@
-import { rows } from '#content/exam/listening-items.ts';
-import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
+import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import { countRead, countRight, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
@@ -15,9 +15,10 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: rows.map(toItem),
+  items: LISTENING_QUESTIONS.map(toItem),
   mock: 'listening',
   itemOrder: 'shuffled',
+  gameLength: 30,
   answering: 'at-once',
   isQuestionHeard: false,
   texts: {
@@ -37,7 +38,7 @@ export default function ListeningGameScreen() {
   return <QuizGamePage definition={LISTENING_GAME} />;
 }
 
-function toItem(row: ListeningRow): ListeningItem {
+function toItem(row: AskedListeningRow): ListeningItem {
   return { ...row, theme: { id: row.category, title: row.category } };
 }
 
@@ -45,9 +46,9 @@ function ListeningIntro() {
   return (
     <>
       <p>
-        You hear short fragments, as on a voicemail, at the station or in a shop. Read the question first,
-        then play the fragment. You can answer when it has played to its end, and hear it again as often as
-        you like.
+        You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
+        question first, then play the fragment. You can answer when it has played to its end, and hear it
+        again as often as you like. After a longer one comes a second question: play it again for that.
       </p>
       <p className="text-base text-ink-soft">
         Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}

@@ -11,6 +11,7 @@ import { renderPage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
+  fragmentId: `listening-${food}`,
   category: 'Winkelen',
   theme: { id: 'Winkelen', title: 'Winkelen' },
   setting: `U wilt ${food} kopen.`,
@@ -69,6 +70,28 @@ const rated = (right: number) =>
   ).title;
 
 describe('the listening game', () => {
+  it('LIS-01 LIS-02: a second question is about the same fragment, which is played again for it', async () => {
+    const items = LISTENING_GAME.items.slice(0, 2);
+    const platform = createFakePlatform();
+    await renderPage(
+      platform,
+      <QuizGamePage definition={{ ...LISTENING_GAME, itemOrder: 'fixed', items }} />,
+    );
+    const user = userEvent.setup();
+    await user.click(button('Start'));
+    await user.click(button('Play'));
+    await listen(platform);
+    await user.click(button(/Dokter Visser bellen/));
+    await user.click(button('Volgende Vraag'));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/nieuw recept/);
+    await user.click(button(/bericht op uw telefoon/));
+    expect(screen.getByText(LOCKED)).toBeTruthy();
+    await user.click(button('Play'));
+    await listen(platform);
+    await user.click(button(/bericht op uw telefoon/));
+    expect(screen.getByText('Streak bonus: +5')).toBeTruthy();
+  });
+
   it('LIS-02: who chooses too early is told to listen first; after the fragment the same choice counts', async () => {
     const { platform, user } = await start();
     expect(document.activeElement).toBe(button('Play'));

@@ -1,18 +1,27 @@
 import type { Ref } from 'react';
-import type { ListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
+import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
 
 /** More than one speaks. */
-export function isConversation({ audioText }: ListeningRow): boolean {
+export function isConversation({ audioText }: Pick<AskedListeningRow, 'audioText'>): boolean {
   return new Set(audioText.map(({ voice }) => voice)).size > 1;
 }
 
 /** Numbered as they begin to speak. */
-export function speakerName({ audioText }: ListeningRow, voice: SpokenLine['voice']): string {
+export function speakerName(
+  { audioText }: Pick<AskedListeningRow, 'audioText'>,
+  voice: SpokenLine['voice'],
+): string {
   return audioText[0]?.voice === voice ? 'Spreker 1' : 'Spreker 2';
 }
 
 /** What is said in a fragment, in words. */
-export function Transcript({ item, ref }: { item: ListeningRow; ref?: Ref<HTMLElement> }) {
+export function Transcript({
+  item,
+  ref,
+}: {
+  item: Pick<AskedListeningRow, 'audioText'>;
+  ref?: Ref<HTMLElement>;
+}) {
   const withNames = isConversation(item);
   return (
     <section

@@ -7,6 +7,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
 import {
+  gameLengthOf,
   onlyThemeOf,
   type AnyQuizGame,
   type GameItem,
@@ -42,7 +43,7 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
   const { texts, rules, ResultNote } = game;
   const isCalm = rules.lives === null;
   // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
-  const isWhole = !isCalm && asked.length === game.items.length;
+  const isWhole = !isCalm && asked.length === gameLengthOf(game);
   const rightToPass = isWhole ? game.rightToPass : null;
   const { answers } = end;
   const right = countRight(answers);

@@ -1,7 +1,11 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type GameMode } from '#domain/exam/quiz-game-rules.ts';
-import type { AnyQuizGame, GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import {
+  gameLengthOf,
+  type AnyQuizGame,
+  type GameItem,
+} from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -48,7 +52,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
           onChange={setMode}
         />
         {mode === 'calm' && <ThemeField items={items} theme={theme} onChosen={setTheme} />}
-        <Rules game={game} mode={mode} count={asked.length} />
+        <Rules game={game} mode={mode} count={mode === 'calm' ? asked.length : gameLengthOf(game)} />
       </Card>
       <ActionBar>
         <Button ref={start} className="sm:px-8 sm:text-lg" onClick={() => onStarted(mode, asked)}>

@@ -78,6 +78,8 @@ export interface QuizGameDefinition<Item extends GameItem> {
   /** Which mock exam comes after it. */
   readonly mock: MockPartId;
   readonly itemOrder: QuestionOrder;
+  /** How many of them a game asks, where that is not all. Calm practice asks all. */
+  readonly gameLength?: number;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
   readonly texts: QuizGameTexts;
@@ -104,6 +106,11 @@ export function gameIn<Item extends GameItem>(
   if (mode === 'game') return definition;
   const { rules, texts, calmTexts } = definition;
   return { ...definition, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
+}
+
+/** How many questions a whole game has. */
+export function gameLengthOf({ items, gameLength = items.length }: AnyQuizGame): number {
+  return Math.min(gameLength, items.length);
 }
 
 /** The theme of all of them; null where they are of several. */

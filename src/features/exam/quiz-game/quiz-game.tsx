@@ -86,10 +86,14 @@ function QuizGame<Item extends GameItem>({
 }: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
   const { random } = usePlatform();
   const { mode, state, current, asked, send, movesFocus } = play;
-  const { itemOrder } = definition;
+  const { itemOrder, gameLength } = definition;
   const start = (as: GameMode, drawn: readonly GameItem[]) => {
     onStarting();
-    send({ kind: 'game-started', mode: as, draw: drawQuiz(drawn, itemOrder, random) });
+    send({
+      kind: 'game-started',
+      mode: as,
+      draw: drawQuiz(drawn, { order: itemOrder, count: as === 'game' ? gameLength : undefined }, random),
+    });
   };
   if (current !== null)
     return <GameQuestion definition={gameIn(mode, definition)} play={play} current={current} />;

@@ -1,0 +1,10 @@
+import { rows } from '#content/exam/listening-items.ts';
+import type { AskedListeningRow, ListeningRow } from '#content/schema/exam-rows.ts';
+
+/** The questions of the listening game, fragment by fragment: two about each of the longer ones (LIS-01). */
+export const LISTENING_QUESTIONS: readonly AskedListeningRow[] = rows.flatMap(
+  ({ second, ...row }: ListeningRow) => {
+    const first = { ...row, fragmentId: row.id };
+    return second === undefined ? [first] : [first, { ...first, ...second }];
+  },
+);
