@@ -65,7 +65,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   const cardsOf = (projection: Projection) =>
     [...itemsOf(projection)].flatMap(([itemId, past]) => {
-      const cards = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers);
+      const cards = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers(true));
       known.set(past, cards);
       return cards;
     });

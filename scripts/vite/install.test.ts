@@ -71,11 +71,12 @@ describe('the files that are kept on the device', () => {
     'audio/0123456789abcdef.mp3': 'sound',
     'screenshots/home.png': 'picture',
     'icons/icon.png': 'icon',
+    'pictures/animals.svg': 'cows',
     'sw.js': 'worker',
     '.vite/manifest.json': '{}',
   };
 
-  it('QUA-10: are all of the app but its sounds, each with the hash of its bytes, pages by their addresses', async () => {
+  it('QUA-10 PIC-03: are all of the app but its sounds, each with the hash of its bytes, pages by their addresses', async () => {
     const kept = await filesOf('headers', SITE);
     expect(kept.map(({ url }) => url)).toEqual([
       '/assets/late-part-1a2b3c4d.js',
@@ -84,6 +85,7 @@ describe('the files that are kept on the device', () => {
       '/icons/icon.png',
       '/',
       '/login',
+      '/pictures/animals.svg',
       '/vocabulary.csv',
     ]);
     for (const { integrity } of kept) expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/);

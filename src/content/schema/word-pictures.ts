@@ -8,8 +8,14 @@ export type ListTitle = (typeof VOCABULARY_TOPICS)[number]['subsections'][number
 export type PicturesByList = Readonly<Partial<Record<ListTitle, Readonly<Record<string, string>>>>>;
 
 export const PICTURE_FOLDER = '/pictures';
+export const PICTURE_LICENCE_PATH = `${PICTURE_FOLDER}/MIT.txt`;
 
 /** The file that has all pictures of a list (PIC-03). */
 export function spritePath(list: string): string {
   return `${PICTURE_FOLDER}/${idFromText(list)}.svg`;
+}
+
+/** One picture of it: the views in the file are named after the icons. */
+export function pictureAddress(list: string, icon: string): string {
+  return `${spritePath(list)}#${icon}`;
 }

@@ -4,6 +4,8 @@ import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import {
   forecast,
   isInReview,
+  isPictureAsked,
+  kindsByAnswers,
   leeches,
   reviewCards,
   reviewDay,
@@ -17,6 +19,7 @@ import {
   type CardKind,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
+import { historyOf } from '#domain/memory/study-past.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
 
@@ -55,6 +58,11 @@ const known = (itemId: string, daysAgo: number) => [
   added(itemId),
 ];
 
+function isPictureAskedAfter(card: CardKind) {
+  const log = project(EMPTY_PROJECTION, [review({ itemId: word(1), card })]);
+  return isPictureAsked(historyOf(log, word(1)));
+}
+
 const kindsAfter = (...events: StudyEvent[]) =>
   cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
 
@@ -79,13 +87,37 @@ describe('what is in review', () => {
     expect(kindsAfter(first)).toEqual([['meaning', 'learning']]);
     expect(kindsAfter(first, second)).toEqual([
       ['meaning', 'known'],
-      ['article', 'new'],
+      ['picture', 'new'],
     ]);
-    const article = review({ itemId, card: 'article', grade: 'again', at: NOON + DAY_MS });
-    expect(kindsAfter(first, second, article)).toEqual([
+    const picture = review({ itemId, card: 'picture', grade: 'again', at: NOON + DAY_MS });
+    expect(kindsAfter(first, second, picture)).toEqual([
       ['meaning', 'known'],
-      ['article', 'learning'],
+      ['picture', 'learning'],
     ]);
+  });
+
+  it('PIC-01: a word is asked by its picture unless one of its later cards was begun without it', () => {
+    expect(CARD_KINDS.filter(isPictureAskedAfter)).toEqual(['meaning', 'picture']);
+    expect(isPictureAsked([])).toBe(true);
+  });
+
+  it('PIC-01 PIC-02: a day counted by the answers alone has as many cards as in review, with pictures and without', () => {
+    const itemId = word(1);
+    const isOn = (withPictures: boolean, ...events: StudyEvent[]) => {
+      const asked: KindsOf = (_, answers) =>
+        CARD_KINDS.filter((kind) => kind !== 'picture' || (withPictures && isPictureAsked(answers)));
+      const count = (kindsOf: KindsOf) =>
+        dayOf([added(itemId), ...events], NOON + 3 * DAY_MS, USUAL_LIMITS, kindsOf).waiting.length;
+      expect(count(kindsByAnswers(withPictures))).toBe(count(asked));
+    };
+    const easy = (card: CardKind) => review({ itemId, card, grade: 'easy' });
+    for (const withPictures of [true, false]) {
+      isOn(withPictures);
+      isOn(withPictures, easy('meaning'));
+      isOn(withPictures, easy('meaning'), review({ itemId, card: 'picture', grade: 'again' }));
+      isOn(withPictures, easy('meaning'), easy('picture'));
+      isOn(withPictures, easy('meaning'), easy('article'), easy('typed'));
+    }
   });
 });
 

@@ -70,15 +70,32 @@ export function cardsOfItem(
 
 /**
  * The cards of an item told by its answers alone, so that a day can be counted without loading what is studied: which words
- * have an article is known by whether it was asked. The next card of a word may go by another name than in review; there
+ * have a picture or an article is known by whether it was asked. The next card of a word may go by another name than in review; there
  * is one of it in both.
  */
-export const kindsByAnswers: KindsOf = (itemId, answers) => {
-  if (itemId.startsWith('text:')) return [];
-  if (!itemId.startsWith('word:')) return ['meaning'];
-  const hasArticle = answers.some(({ card }) => card === 'article');
-  return hasArticle ? ['meaning', 'article', 'typed', 'heard'] : ['meaning', 'typed', 'heard'];
-};
+export function kindsByAnswers(withPictures: boolean): KindsOf {
+  return (itemId, answers) => {
+    if (itemId.startsWith('text:')) return [];
+    if (!itemId.startsWith('word:')) return ['meaning'];
+    const wasAsked = (kind: CardKind) => answers.some(({ card }) => card === kind);
+    const kinds: CardKind[] = ['meaning'];
+    if (withPictures && wasAsked('picture')) kinds.push('picture');
+    if (wasAsked('article')) kinds.push('article');
+    return [...kinds, 'typed', 'heard'];
+  };
+}
+
+const AFTER_PICTURE: ReadonlySet<CardKind> = new Set(['article', 'typed', 'heard']);
+
+/**
+ * Whether a word that has a picture is asked by it (PIC-01). Not one whose later cards were begun without it: who gets the article
+ * right, or types the word, knows what it is called, and whose words are old would have a card more of each.
+ */
+export function isPictureAsked(answers: readonly PastAnswer[]): boolean {
+  return (
+    answers.some(({ card }) => card === 'picture') || !answers.some(({ card }) => AFTER_PICTURE.has(card))
+  );
+}
 
 /** What a day of review is made of. */
 export interface ReviewDay {

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast, reviewCards } from '#domain/memory/review-day.ts';
 import { CARD_KINDS, type CardKind } from '#domain/memory/study-event.ts';
+import { picturesSetting } from '#services/settings/study-settings.ts';
 import { PATHS } from '#services/paths.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
+import { useSetting } from '#shared/settings/use-setting.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface ForecastSectionProps {
@@ -16,6 +18,7 @@ interface ForecastSectionProps {
 }
 
 const NONE: readonly CardKind[] = [];
+const WITHOUT_PICTURES = CARD_KINDS.filter((kind) => kind !== 'picture');
 
 /**
  * To replay all cards takes seconds for a log of years: what stands above is drawn before. At the end of the page nothing moves
@@ -31,12 +34,14 @@ export function LaterForecast(props: ForecastSectionProps) {
 /** What review will ask in the coming month (MEM-10). Only cards that were asked before: new ones are a matter of choice. */
 function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { limits, scheduler } = useReviewSettings();
+  const [pictures] = useSetting(picturesSetting);
   const days = useMemo(() => {
     // Which kinds of cards an item has needn't be looked up: one without answers has no day yet. A text is no card.
-    const cards = reviewCards(projection, scheduler, (id) => (id.startsWith('text:') ? NONE : CARD_KINDS));
+    const kinds = pictures === 'on' ? CARD_KINDS : WITHOUT_PICTURES;
+    const cards = reviewCards(projection, scheduler, (id) => (id.startsWith('text:') ? NONE : kinds));
     const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
-  }, [projection, scheduler, limits, today]);
+  }, [projection, scheduler, limits, pictures, today]);
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="flex flex-col gap-4">

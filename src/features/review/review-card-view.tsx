@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
+import { PictureCard } from '#features/review/picture-card.tsx';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import { TypedCard, type ReviewCardViewProps } from '#features/review/typed-card.tsx';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 export function ReviewCardView(props: ReviewCardViewProps) {
   const { card, item } = props;
   if (card.kind === 'article' && item.noun !== undefined) return <ArticleCard {...props} noun={item.noun} />;
+  if (card.kind === 'picture') return <PictureCard {...props} />;
   if (card.kind === 'typed' || card.kind === 'heard' || item.isTyped === true)
     return <TypedCard {...props} />;
   return item.options.length > 1 ? <OptionCard {...props} /> : <TurnedCard {...props} />;

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnsweredEvent, CardKind, StudyEvent } from '#domain/memory/study-event.ts';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
+import { picturesSetting } from '#services/settings/study-settings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -63,6 +64,45 @@ it('MEM-05: where nothing can be heard, what is to be heard waits for another vi
   const { user } = await setUp(HOUSE, (['meaning', 'article', 'typed'] as const).map(known));
   await user.click(screen.getByRole('button', { name: 'I can’t listen now' }));
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+});
+
+const picture = () => screen.getByRole('img');
+
+describe('the picture of a word', () => {
+  const PICTURED = { ...HOUSE, picture: '/pictures/kinds-of-homes.svg#house' };
+
+  it('PIC-01 PIC-02: is asked once the meaning is known, is told to whoever can’t see it, and is graded by oneself', async () => {
+    const { user, platform } = await setUp(PICTURED, [known('meaning')]);
+    expect(screen.getByText(/^Say it in Dutch/)).toBeTruthy();
+    expect(picture()).toHaveProperty('alt', 'house');
+    expect(screen.queryByText('het huis')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+    expect(screen.getByText('het huis').lang).toBe('nl');
+    // Now a text says what it shows.
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.keyboard('3');
+    platform.advance(0);
+    await settlePage();
+    expect(platform.database.events.at(-1)).toMatchObject({ card: 'picture', grade: 'good', answer: null });
+  });
+
+  it('PIC-02: that can’t be had, or isn’t recognised, is put in English', async () => {
+    const { user } = await setUp(PICTURED, [known('meaning')]);
+    await user.click(screen.getByRole('button', { name: 'Show it in English' }));
+    expect(screen.getByText('house')).toBeTruthy();
+    cleanup();
+    await setUp(PICTURED, [known('meaning')]);
+    fireEvent.error(picture());
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('house')).toBeTruthy();
+  });
+
+  it('PIC-02: is never asked where pictures are switched off', async () => {
+    const { platform } = await setUp(PICTURED, [known('meaning')]);
+    act(() => picturesSetting.change(platform.storage, 'off'));
+    expect(screen.getByText('De or het?')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });
 
 it.each([

@@ -1,12 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { parseItemId } from '#domain/memory/item-id.ts';
-import { reviewCards, reviewDay, type ReviewCard, type ReviewDay } from '#domain/memory/review-day.ts';
+import {
+  isPictureAsked,
+  reviewCards,
+  reviewDay,
+  type ReviewCard,
+  type ReviewDay,
+} from '#domain/memory/review-day.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { ReviewGrade } from '#domain/memory/schedule.ts';
 import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
 import { leftOutItems } from '#domain/memory/study-past.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { picturesSetting } from '#services/settings/study-settings.ts';
+import { useSetting } from '#shared/settings/use-setting.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
 import { useProjection } from '#shared/study-log/use-projection.ts';
@@ -66,6 +74,7 @@ export function useReview(catalogue: Catalogue): Review {
   const { projection, status } = useProjection();
   const { limits, scheduler } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
+  const [pictures] = useSetting(picturesSetting);
   const [isHeardOut, setHeardOut] = useState(false);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
   const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
@@ -76,8 +85,15 @@ export function useReview(catalogue: Catalogue): Review {
 
   const cards = useMemo(
     () =>
-      isReading ? [] : reviewCards(projection, scheduler, (itemId) => kindsOf(itemOf(itemId), isHeardOut)),
-    [projection, scheduler, itemOf, isHeardOut, isReading],
+      isReading
+        ? []
+        : reviewCards(projection, scheduler, (itemId, answers) =>
+            kindsOf(itemOf(itemId)).filter((kind) => {
+              if (kind === 'picture') return pictures === 'on' && isPictureAsked(answers);
+              return kind !== 'heard' || !isHeardOut;
+            }),
+          ),
+    [projection, scheduler, itemOf, isHeardOut, pictures, isReading],
   );
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
@@ -138,14 +154,13 @@ export function useReview(catalogue: Catalogue): Review {
 }
 
 /** The cards of an item, in the order in which they are begun (MEM-05). */
-function kindsOf(item: CatalogueItem | null, isHeardOut: boolean): readonly CardKind[] {
+function kindsOf(item: CatalogueItem | null): readonly CardKind[] {
   const kind = item === null ? undefined : parseItemId(item.id)?.kind;
   // A whole letter is no card.
   if (kind === undefined || kind === 'text') return NO_CARDS;
   if (kind !== 'word') return MEANING;
   const kinds: CardKind[] = ['meaning'];
+  if (item?.picture !== undefined) kinds.push('picture');
   if (item?.noun !== undefined) kinds.push('article');
-  kinds.push('typed');
-  if (!isHeardOut) kinds.push('heard');
-  return kinds;
+  return [...kinds, 'typed', 'heard'];
 }

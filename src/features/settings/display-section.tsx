@@ -1,7 +1,10 @@
 import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { picturesSetting } from '#services/settings/study-settings.ts';
+import { PICTURE_LICENCE_PATH } from '#content/schema/word-pictures.ts';
 import { motionSetting, textSizeSetting } from '#services/settings/settings.ts';
 import { ThemeSwitch } from '#shared/settings/theme-switch.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
+import { textLinkClass } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 const TEXT_SIZES = [
@@ -13,6 +16,13 @@ const TEXT_SIZES = [
 const MOTIONS = [
   { value: 'system', label: 'As on my device' },
   { value: 'less', label: 'Always less' },
+] as const;
+
+const PICTURE_SOURCE = 'https://github.com/microsoft/fluentui-emoji';
+
+const PICTURES = [
+  { value: 'on', label: 'Show' },
+  { value: 'off', label: 'Don’t show' },
 ] as const;
 
 /** What is seen: light or dark, how large the letters are, how much moves. */
@@ -29,7 +39,35 @@ export function DisplaySection() {
         value={textSize}
         onChange={setTextSize}
       />
+      <PictureChoice />
       <RadioGroup legend="Motion" name="motion" options={MOTIONS} value={motion} onChange={setMotion} />
     </SettingsSection>
+  );
+}
+
+/** With whose they are, and under which licence (PIC-01, PIC-02). */
+function PictureChoice() {
+  const [pictures, setPictures] = useSetting(picturesSetting);
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioGroup
+        legend="Pictures of words"
+        name="pictures"
+        options={PICTURES}
+        value={pictures}
+        onChange={setPictures}
+      />
+      <p className="text-ink-soft">
+        Review asks some words by their picture. The pictures are{' '}
+        <a href={PICTURE_SOURCE} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+          Fluent Emoji<span className="sr-only"> (opens in a new tab)</span>
+        </a>{' '}
+        by Microsoft,{' '}
+        <a href={PICTURE_LICENCE_PATH} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+          MIT licence<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        .
+      </p>
+    </div>
   );
 }

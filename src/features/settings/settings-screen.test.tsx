@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import SettingsScreen from '#features/settings/settings-screen.tsx';
 import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
-import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
+import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
 import { followLook } from '#shared/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -86,6 +87,16 @@ describe('the settings page', () => {
       0, 60, 97,
     ]);
     for (const value of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION]) expect(value.isExported).toBe(true);
+  });
+
+  it('PIC-01 PIC-02: pictures of words are switched off, beside whose they are', async () => {
+    const { storage } = await openSettings();
+    expect(isChosen('Pictures of words', 'Show')).toBe(true);
+    await choose('Pictures of words', 'Don’t show');
+    expect(PICTURES.read(storage)).toBe('off');
+    expect(PICTURES.isExported).toBe(true);
+    const licence = screen.getByRole('link', { name: /^MIT licence/ }).getAttribute('href') ?? '';
+    expect(readFileSync(`public${licence}`, 'utf8')).toContain('Copyright (c) Microsoft Corporation');
   });
 
   it('QUA-14: shortcuts are switched here and in their list alike', async () => {

@@ -1,8 +1,10 @@
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
+import { pictureOf } from '#features/vocabulary/picture-of.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { StarButton } from '#shared/study-log/star-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -62,17 +64,20 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
             </p>
           )}
         </div>
-        <ListenButton
-          text={withArticle(word)}
-          label={
-            <span>
-              Listen
-              <span className="sr-only">
-                : <span lang="nl">{withArticle(word)}</span>
+        <div className="flex items-center gap-2">
+          <WordPicture address={pictureOf(word)} size="small" />
+          <ListenButton
+            text={withArticle(word)}
+            label={
+              <span>
+                Listen
+                <span className="sr-only">
+                  : <span lang="nl">{withArticle(word)}</span>
+                </span>
               </span>
-            </span>
-          }
-        />
+            }
+          />
+        </div>
       </div>
       <p lang="nl" className="text-ink-soft">
         {word.example}

@@ -92,3 +92,11 @@ it('VOC-05 CON-02: a word of another kind has no forms but its own comparative',
     'Comparative: liever (nl)',
   ]);
 });
+
+it('PIC-01: a word that a picture says has it beside its English, and another one nothing', async () => {
+  const platform = createFakePlatform();
+  await renderPage(platform, <WordDetails word={{ ...noun(), id: 'melk' }} />);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/drinks.svg#glass-of-milk');
+  await renderPage(platform, <WordDetails word={still} />);
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+});

@@ -3,7 +3,9 @@ import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
 import { separableParts } from '#domain/vocabulary/word-forms.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { pictureOf } from '#features/vocabulary/picture-of.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { StarButton } from '#shared/study-log/star-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
@@ -14,7 +16,10 @@ const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 export default function WordDetails({ word }: { word: Word }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-2xl font-semibold">{word.english}</p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 text-2xl font-semibold">{word.english}</p>
+        <WordPicture address={pictureOf(word)} size="medium" />
+      </div>
       <Example
         word={word}
         dutch={word.example}

@@ -39,6 +39,8 @@ export interface CatalogueItem {
   readonly isTyped?: boolean;
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
+  /** The address of a picture that says it (PIC-01). */
+  readonly picture?: string | undefined;
   /** Where it is practised. */
   readonly page: AppPath;
   /** Only in a bank of several topics; otherwise the bank has it. */

@@ -3,6 +3,7 @@ import {
   ASKED_FOR_DATES,
   EXAM_DATES,
   NEW_CARDS_A_DAY,
+  PICTURES,
   RETENTION,
   REVIEWS_A_DAY,
   STUDY_MINUTES,
@@ -12,6 +13,7 @@ import {
 export const newCardsSetting = settingOf(NEW_CARDS_A_DAY);
 export const reviewsSetting = settingOf(REVIEWS_A_DAY);
 export const retentionSetting = settingOf(RETENTION);
+export const picturesSetting = settingOf(PICTURES);
 export const examDatesSetting = settingOf(EXAM_DATES);
 export const askedForDatesSetting = settingOf(ASKED_FOR_DATES);
 export const studyMinutesSetting = settingOf(STUDY_MINUTES);

@@ -20,6 +20,19 @@ import { storedValue } from '#services/storage/stored-value.ts';
 const wholeBetween = ({ least, most }: { readonly least: number; readonly most: number }) =>
   pipe(number(), integer(), minValue(least), maxValue(most));
 
+/** PIC-02 */
+export const PICTURES = storedValue({
+  key: 'oefenpad.pictures',
+  what: 'that pictures of words were switched off',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['on', 'off']),
+  fallback: 'on',
+  isExported: true,
+  isErased: true,
+});
+
 /** MEM-07 */
 export const NEW_CARDS_A_DAY = storedValue({
   key: 'oefenpad.new-cards',

@@ -3,13 +3,19 @@ import {
   cardsOfItem,
   kindsByAnswers,
   reviewDay,
+  type KindsOf,
   type ReviewCard,
   type ReviewDay,
 } from '#domain/memory/review-day.ts';
 import { createScheduler, type Scheduler } from '#domain/memory/schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
-import { newCardsSetting, retentionSetting, reviewsSetting } from '#services/settings/study-settings.ts';
+import {
+  newCardsSetting,
+  picturesSetting,
+  retentionSetting,
+  reviewsSetting,
+} from '#services/settings/study-settings.ts';
 import type { ProjectionStore, ProjectionView } from '#services/study-log/projection-store.ts';
 
 /** So few that nobody who types or presses feels them, on a slow phone too. */
@@ -45,6 +51,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   let view: ReviewDayView | null = null;
   let retention = retentionSetting.read(storage);
   let scheduler = createScheduler(retention);
+  let pictures = picturesSetting.read(storage);
   let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   /** Counted up by each counting: of two that overlap the later one holds. */
   let turn = 0;
@@ -55,12 +62,13 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const mine = turn;
     const { projection, status } = log.view();
     if (status === 'reading') return;
-    if (retentionSetting.read(storage) !== retention) {
+    if (retentionSetting.read(storage) !== retention || picturesSetting.read(storage) !== pictures) {
       retention = retentionSetting.read(storage);
+      pictures = picturesSetting.read(storage);
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
-    const cards = await allCards(projection, scheduler, known, clock);
+    const cards = await allCards(projection, scheduler, kindsByAnswers(pictures === 'on'), known, clock);
     if (turn !== mine) return;
     const now = clock.now();
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
@@ -75,7 +83,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   };
 
   log.subscribe(countSoon);
-  for (const setting of [newCardsSetting, reviewsSetting, retentionSetting])
+  for (const setting of [newCardsSetting, reviewsSetting, retentionSetting, picturesSetting])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);
   // What is being learned is due by the minute, and at midnight a new day begins.
@@ -94,13 +102,14 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
 async function allCards(
   projection: ProjectionView['projection'],
   scheduler: Scheduler,
+  kindsOf: KindsOf,
   known: WeakMap<ItemPast, readonly ReviewCard[]>,
   clock: Platform['clock'],
 ): Promise<readonly ReviewCard[]> {
   const cards: ReviewCard[] = [];
   let worked = 0;
   for (const [itemId, past] of itemsOf(projection)) {
-    const ofItem = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers);
+    const ofItem = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsOf);
     if (!known.has(past)) worked += past.answers.length;
     known.set(past, ofItem);
     cards.push(...ofItem);

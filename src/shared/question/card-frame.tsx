@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -83,13 +84,16 @@ export function Front({ item }: { item: CatalogueItem }) {
 }
 
 /** What is right, and why. */
-export function Back({ item: { dutch, english, answer, explanation } }: { item: CatalogueItem }) {
+export function Back({ item: { dutch, english, answer, explanation, picture } }: { item: CatalogueItem }) {
   const isEnglish = answer === english;
   return (
     <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
-      <strong lang={isEnglish ? undefined : 'nl'} className="text-2xl">
-        {answer}
-      </strong>
+      <span className="flex items-center justify-between gap-4">
+        <strong lang={isEnglish ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
+          {answer}
+        </strong>
+        <WordPicture address={picture} size="medium" />
+      </span>
       {!isEnglish && dutch !== answer && (
         <span lang="nl" className="text-lg">
           {dutch}
