@@ -1,42 +1,102 @@
 /**
- * `npm run make-audio`: has Debian's espeak-ng say what is prepared (LIS-04) and lame encode it. Writes public/audio:
- * one mp3 for each text, named by the hash of the text, and manifest.json. What it writes is committed; run it again when
- * a text changed (the content check tells). Recordings of texts that are no more are deleted.
+ * `npm run make-audio -- [pack …] [--again]`: has two voices say all that is recorded (SPK-03, SPK-04), or only the packs whose
+ * names begin so, and writes them with their list to public/audio. Only what is missing is made; `--again` makes it anew. What it
+ * writes is committed. It needs Debian's espeak-ng, mbrola with two voices, and lame, and installs them where it can:
+ * docs/decisions/0036-recordings.md.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { AUDIO_FOLDER, AUDIO_MANIFEST_PATH, type AudioManifest } from '#content/schema/audio-manifest.ts';
-import { preparedTexts, textHash } from './audio/prepared-texts.ts';
-import { missingPrograms, speak } from './audio/speak.ts';
+import { ensureVoices } from './audio/install-packages.ts';
+import { keepPack, packFiles, readPackOnDisk, removePack, writeIndex } from './audio/pack-folder.ts';
+import { preparedPacks, type PreparedPack, type PreparedText } from './audio/prepared-texts.ts';
+import { speak } from './audio/speak.ts';
+import { wordsSaidOtherwise } from './audio/spoken-text.ts';
+import { VOICES } from './audio/voices.ts';
+import { vocabularyRows } from './audio/word-rows.ts';
+import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
+import { writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
 
-const site = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public');
-const folder = join(site, AUDIO_FOLDER);
+/** So many texts are said at once: most of the time goes into starting programs. */
+const AT_ONCE = 6;
 
-const missing = missingPrograms();
-if (missing.length > 0) {
-  console.error(
-    `Not on this machine: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
+ensureVoices();
+const [isAgain, names] = readArguments();
+const otherwise = await wordsSaidOtherwise(vocabularyRows());
+const before = packFiles().map(readPackOnDisk);
+const known = knownRecordings();
+const missing: string[] = [];
+const kept = new Set<string>();
+let madeCount = 0;
+
+for (const pack of preparedPacks()) {
+  const isWanted = names.length === 0 || names.some((name) => pack.id.startsWith(name));
+  if (isWanted) await makePack(pack);
+}
+// Of what was wanted, only what was written now is left. What people spoke is not made here.
+for (const { file, pack } of before) {
+  const isOurs = pack.manifest.speakers.some(({ kind }) => kind === 'synthetic');
+  const isWanted = names.length === 0 || names.some((name) => file.startsWith(name));
+  if (isOurs && isWanted && !kept.has(file)) removePack(file);
+}
+const { packs } = writeIndex();
+const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
+console.log(`${madeCount} recordings made. ${packs.length} packs, ${(bytes / 1_000_000).toFixed(2)} MB`);
+for (const each of missing) console.log(`This voice can't say it: ${each}`);
+
+async function makePack({ id, parts }: PreparedPack): Promise<void> {
+  const texts = parts.flatMap((part) => part.texts);
+  await sayAll(texts.filter(({ key }) => !known.has(key)));
+  const whole = writePackFile(id, recordingsOf(texts));
+  if (whole.length <= MAX_PACK_BYTES || parts.length === 1) keep(id, whole);
+  else {
+    for (const part of parts) {
+      keep(`${id}-${part.name}`, writePackFile(`${id}-${part.name}`, recordingsOf(part.texts)));
+    }
+  }
+  console.log(id);
+}
+
+function keep(id: string, file: Uint8Array): void {
+  if (file.length > MAX_PACK_BYTES) throw new Error(`${id} has ${file.length} bytes: divide it`);
+  kept.add(keepPack(id, file));
+}
+
+async function sayAll(texts: readonly PreparedText[]): Promise<void> {
+  const left = [...new Map(texts.map((text) => [text.key, text])).values()];
+  madeCount += left.length;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let text = left.pop(); text !== undefined; text = left.pop()) {
+        const { by, ...recording } = await speak(text.lines, otherwise);
+        known.set(text.key, { ...recording, speakers: by.map((sex) => VOICES[sex].speaker) });
+        missing.push(...recording.missing);
+      }
+    }),
   );
-  process.exit(1);
 }
 
-mkdirSync(folder, { recursive: true });
-const manifest: AudioManifest = Object.fromEntries(
-  preparedTexts().map(({ id, lines }) => {
-    const hash = textHash(lines);
-    const file = `${hash}.mp3`;
-    const { mp3, durationMs } = speak(lines);
-    writeFileSync(join(folder, file), mp3);
-    return [id, { file, textHash: hash, durationMs, bytes: mp3.length }];
-  }),
-);
-writeFileSync(join(site, AUDIO_MANIFEST_PATH), `${JSON.stringify(manifest, null, 2)}\n`);
-
-const recordings = Object.values(manifest);
-const kept = new Set(recordings.map(({ file }) => file));
-for (const name of readdirSync(folder)) {
-  if (name.endsWith('.mp3') && !kept.has(name)) rmSync(join(folder, name));
+function recordingsOf(texts: readonly PreparedText[]): Map<string, PackedRecording> {
+  return new Map(
+    texts.flatMap(({ key }) => {
+      const recording = known.get(key);
+      return recording === undefined ? [] : [[key, recording] as const];
+    }),
+  );
 }
-const bytes = recordings.reduce((sum, recording) => sum + recording.bytes, 0);
-console.log(`${recordings.length} recordings, ${(bytes / 1_000_000).toFixed(2)} MB, in ${folder}`);
+
+function knownRecordings(): Map<string, PackedRecording> {
+  const synthetic = before.filter(({ pack }) =>
+    pack.manifest.speakers.some(({ kind }) => kind === 'synthetic'),
+  );
+  return new Map(
+    (isAgain ? [] : synthetic).flatMap(({ pack }) =>
+      Object.keys(pack.manifest.sounds).flatMap((key) => {
+        const recording = pack.find(key);
+        return recording === null ? [] : [[key, recording] as const];
+      }),
+    ),
+  );
+}
+
+function readArguments(): [isAgain: boolean, names: readonly string[]] {
+  const words = process.argv.slice(2);
+  return [words.includes('--again'), words.filter((word) => word !== '--again')];
+}

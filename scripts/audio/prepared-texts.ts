@@ -1,33 +1,110 @@
-import { createHash } from 'node:crypto';
 import { rows as listeningItems } from '#content/exam/listening-items.ts';
+import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { LETTERS } from '#content/misc/letters.ts';
+import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
-import { countWord } from '#domain/dutch/number-words.ts';
+import { countWord, numberWords } from '#domain/dutch/number-words.ts';
+import { spokenKey } from '#domain/speech/spoken-key.ts';
+import type { Sex } from './voices.ts';
+import { interactionRows } from './word-rows.ts';
 
-/** Something of which there is a prepared recording. */
-export interface PreparedText {
-  /** In the manifest. */
-  readonly id: string;
-  readonly lines: readonly SpokenLine[];
+/** What is said, and by whom. */
+export interface PreparedLine {
+  readonly text: string;
+  readonly by: Sex;
 }
 
-const NUMBERS = [...Array.from({ length: 21 }, (_, number) => number), 30, 40, 50, 60, 70, 80, 90];
+/** One recording: a word, a sentence, a fragment. */
+export interface PreparedText {
+  /** By which the app finds it. */
+  readonly key: string;
+  readonly lines: readonly PreparedLine[];
+}
 
-/** All that is prepared: what is worth hearing on a device without a Dutch voice (LIS-04). */
-export function preparedTexts(): PreparedText[] {
+/** What is fetched together (SPK-04): all of its parts, or one by one where that would be too much for one request. */
+export interface PreparedPack {
+  readonly id: string;
+  readonly parts: readonly PreparedPart[];
+}
+
+interface PreparedPart {
+  readonly name: string;
+  readonly texts: readonly PreparedText[];
+}
+
+const LAST_COUNTED = 100;
+
+/** All that is recorded: what has a listen button and always says the same (SPK-03). */
+export function preparedPacks(): PreparedPack[] {
+  return [...lettersAndNumbers(), ...fragments(), ...themes()];
+}
+
+/** In two, so that who wants to hear a letter needn't wait for a hundred numbers. */
+function lettersAndNumbers(): PreparedPack[] {
+  const numbers = Array.from({ length: LAST_COUNTED + 1 }, (_, number) => number);
+  const letters = LETTERS.flatMap(({ sound, word }) => [sound, word.dutch]);
+  const counted = numbers.flatMap((number) => [countWord(number), numberWords(number)]);
   return [
-    ...listeningItems.map(({ id, audioText }) => ({ id, lines: audioText })),
-    ...LETTERS.map(({ letter, sound }) => spokenAlone(`letter-${letter.toLowerCase()}`, sound)),
-    ...NUMBERS.map((number) => spokenAlone(`number-${number}`, countWord(number))),
+    onePart(
+      'letters',
+      letters.map((text) => saidBy('woman', text)),
+    ),
+    onePart(
+      'numbers',
+      counted.map((text) => saidBy('woman', text)),
+    ),
   ];
 }
 
-/** By which text and recording are held together: who says what, in what order. */
-export function textHash(lines: readonly SpokenLine[]): string {
-  const text = lines.map(({ voice, text }) => `${voice}: ${text}`).join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** One pack each: nobody waits for a whole exam before the first fragment is heard. */
+function fragments(): PreparedPack[] {
+  const ofGame = listeningItems.map(({ id, audioText }) => {
+    // A dialogue of the game has a woman as B; somebody alone is either, and stays it.
+    const alone = sentenceVoice(audioText[0]?.text ?? '');
+    const isDialogue = audioText.some(({ voice }) => voice === 'B');
+    return fragment(id, audioText, isDialogue ? { A: 'man', B: 'woman' } : { A: alone, B: alone });
+  });
+  const ofExams = LISTENING_EXAM_FRAGMENTS.flat().map(({ id, lines, speakers }) =>
+    fragment(id, lines, { A: speakers.A, B: speakers.B ?? speakers.A }),
+  );
+  return [...ofGame, ...ofExams];
 }
 
-function spokenAlone(id: string, text: string): PreparedText {
-  return { id, lines: [{ voice: 'A', text }] };
+function fragment(
+  id: string,
+  lines: readonly SpokenLine[],
+  speakers: Readonly<Record<SpokenLine['voice'], Sex>>,
+): PreparedPack {
+  const said = lines.map(({ voice, text }) => ({ text, by: speakers[voice] }));
+  return onePart(id, [{ key: spokenKey(lines), lines: said }]);
+}
+
+function themes(): PreparedPack[] {
+  return INTERACTION_THEMES.map(({ id, path }) => {
+    const rows = interactionRows(path).map(({ question, answer }) => [
+      saidBy('woman', question),
+      saidBy('man', answer),
+    ]);
+    const middle = Math.ceil(rows.length / 2);
+    return {
+      id: `interactions-${id}`,
+      parts: [
+        { name: 'first', texts: rows.slice(0, middle).flat() },
+        { name: 'second', texts: rows.slice(middle).flat() },
+      ],
+    };
+  });
+}
+
+function onePart(id: string, texts: readonly PreparedText[]): PreparedPack {
+  return { id, parts: [{ name: 'all', texts }] };
+}
+
+function saidBy(by: Sex, text: string): PreparedText {
+  return { key: spokenKey(text), lines: [{ text, by }] };
+}
+
+/** As good as chance, and the same every time. */
+function sentenceVoice(text: string): Sex {
+  return Number.parseInt(spokenKey(text).slice(-1), 16) % 2 === 0 ? 'woman' : 'man';
 }

@@ -6,7 +6,7 @@
  */
 
 /** The app's own data, which QUA-02 does not count. */
-const DATA_FILE = /\.(csv|json|mp3)(\?|$)/;
+const DATA_FILE = /\.(csv|json|pack)(\?|$)/;
 
 /**
  * @param {import('playwright-core').CDPSession} cdp with the Network domain on

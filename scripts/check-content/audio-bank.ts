@@ -1,40 +1,29 @@
-import { readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'valibot';
-import { AUDIO_FOLDER, AUDIO_MANIFEST_PATH, audioManifestSchema } from '#content/schema/audio-manifest.ts';
-import { preparedTexts } from '../audio/prepared-texts.ts';
+import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
+import { packFiles, readPackOnDisk } from '../audio/pack-folder.ts';
+import { preparedPacks } from '../audio/prepared-texts.ts';
 import type { Bank } from './bank.ts';
-import { audioProblems, type AudioFile } from './rules/audio.ts';
+import { audioProblems } from './rules/audio.ts';
 
-const FOLDER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'public', AUDIO_FOLDER);
-
-/** The prepared recordings, held against the texts of which they were made (LIS-04). */
+/** The recordings, held against the texts of which they were made (SPK-04). */
 export const audioBank: Bank = {
   name: 'audio',
-  path: `public${AUDIO_MANIFEST_PATH}`,
+  path: `public${SOUND_INDEX_PATH}`,
   isModule: true,
   check(text) {
-    const manifest = parse(audioManifestSchema, JSON.parse(text));
-    const files = recordingsInFolder();
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const index = parse(soundIndexSchema, JSON.parse(text));
+    const packs = packFiles().map(readPackOnDisk);
+    const sounds = packs.flatMap(({ pack }) => Object.values(pack.manifest.sounds));
+    const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
+    const durationMs = sounds.reduce((sum, [, , ms]) => sum + ms, 0);
     return {
-      problems: audioProblems(preparedTexts(), manifest, files),
+      problems: audioProblems(preparedPacks(), index, packs),
       figures: [
-        { label: 'recordings', value: files.length },
+        { label: 'recordings', value: sounds.length },
+        { label: 'packs', value: packs.length },
         { label: 'MB together', value: (bytes / 1_000_000).toFixed(2) },
-        { label: 'minutes', value: minutesOf(Object.values(manifest)) },
+        { label: 'minutes', value: (durationMs / 60_000).toFixed(1) },
       ],
     };
   },
 };
-
-function recordingsInFolder(): AudioFile[] {
-  return readdirSync(FOLDER)
-    .filter((name) => `${AUDIO_FOLDER}/${name}` !== AUDIO_MANIFEST_PATH)
-    .map((name) => ({ name, bytes: statSync(join(FOLDER, name)).size }));
-}
-
-function minutesOf(recordings: readonly { readonly durationMs: number }[]): string {
-  return (recordings.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000).toFixed(1);
-}

@@ -19,6 +19,7 @@ const CONTENT_TYPES = {
   '.csv': 'text/csv; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.mp3': 'audio/mpeg',
+  '.pack': 'application/octet-stream',
   '.wav': 'audio/wav',
   '.webm': 'video/webm',
 };

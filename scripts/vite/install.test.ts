@@ -68,7 +68,7 @@ describe('the files that are kept on the device', () => {
     'assets/late-part-1a2b3c4d.js': 'late()',
     'assets/late-part-1a2b3c4d.js.br': 'small',
     'audio/manifest.json': '{}',
-    'audio/0123456789abcdef.mp3': 'sound',
+    'audio/letters.0123456789abcdef.pack': 'sound',
     'screenshots/home.png': 'picture',
     'icons/icon.png': 'icon',
     'pictures/animals.svg': 'cows',

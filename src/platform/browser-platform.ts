@@ -8,13 +8,14 @@ import { createWebLocks } from '#platform/locks/web-locks.ts';
 import type {
   AppFiles,
   BasePlatform,
+  FetchFailure,
   Platform,
   RecorderService,
   Reporter,
   SpeechWish,
 } from '#platform/platform.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
-import { err, ok } from '#lib/result.ts';
+import { err, ok, type Result } from '#lib/result.ts';
 
 /**
  * The whole of the real browser, as the app behind the sign-in page uses it. Make it once: from then on it listens to the
@@ -44,7 +45,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
   };
 }
 
-/** Only speaking records: the code comes when the microphone is first asked for (QUA-02). */
+/** Only the speaking game records: the code comes when the microphone is first asked for (QUA-02). */
 function createLateRecorder(report: Reporter): RecorderService {
   return {
     async open() {
@@ -56,30 +57,26 @@ function createLateRecorder(report: Reporter): RecorderService {
         return err('failed');
       }
     },
-    async load(wav) {
-      try {
-        const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');
-        return await createBrowserRecorder(report).load(wav);
-      } catch (error) {
-        report.warn('The recording could not be loaded', error);
-        return null;
-      }
-    },
   };
 }
 
 /** The app's own files over HTTP. */
 export function createAppFiles(request: typeof fetch = (...args) => fetch(...args)): AppFiles {
+  const read = async <Content>(
+    path: string,
+    content: (response: Response) => Promise<Content>,
+  ): Promise<Result<Content, FetchFailure>> => {
+    try {
+      const response = await request(path);
+      return response.ok ? ok(await content(response)) : err({ kind: 'status', status: response.status });
+    } catch {
+      // No connection, or it broke off in the middle.
+      return err({ kind: 'network' });
+    }
+  };
   return {
     readKept: async (path) => (await import('#platform/service-worker/kept-files.ts')).readKeptFiles(path),
-    async readText(path) {
-      try {
-        const response = await request(path);
-        return response.ok ? ok(await response.text()) : err({ kind: 'status', status: response.status });
-      } catch {
-        // No connection, or it broke off in the middle of the text.
-        return err({ kind: 'network' });
-      }
-    },
+    readText: (path) => read(path, (response) => response.text()),
+    readBytes: (path) => read(path, async (response) => new Uint8Array(await response.arrayBuffer())),
   };
 }

@@ -1,22 +1,22 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AudioFailure, AudioFile, AudioService } from '#platform/platform.ts';
+import type { AudioClip, AudioFailure, AudioService } from '#platform/platform.ts';
 
 type AudioOutcome = Result<undefined, AudioFailure>;
 
 export interface FakeAudio extends AudioService {
-  /** Every file that was to be played, in order. */
-  readonly played: readonly AudioFile[];
+  /** Everything that was to be played, in order. */
+  readonly played: readonly AudioClip[];
   /** The outcome of every later `play`; played to its end unless told otherwise. */
   answerWith(outcome: AudioOutcome): void;
-  /** From now on a file goes on playing until `finish`, its signal or the next `play`. */
+  /** From now on a clip goes on playing until `finish`, its signal or the next `play`. */
   hold(): void;
-  /** Ends the file that is playing; does nothing when none is. */
+  /** Ends the clip that is playing; does nothing when none is. */
   finish(outcome?: AudioOutcome): void;
 }
 
-/** Plays nothing and remembers everything. Like the real one it plays one file at a time. */
+/** Plays nothing and remembers everything. Like the real one it plays one clip at a time. */
 export function createFakeAudio(): FakeAudio {
-  const played: AudioFile[] = [];
+  const played: AudioClip[] = [];
   let held = false;
   let outcome: AudioOutcome = ok();
   let endCurrent: ((outcome: AudioOutcome) => void) | null = null;
@@ -26,10 +26,10 @@ export function createFakeAudio(): FakeAudio {
   };
   return {
     played,
-    play(file, signal) {
+    play(clip, signal) {
       finish(err('stopped'));
       if (signal.aborted) return Promise.resolve(err('stopped'));
-      played.push(file);
+      played.push(clip);
       if (!held) return Promise.resolve(outcome);
       return new Promise((resolve) => {
         endCurrent = resolve;

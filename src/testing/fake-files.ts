@@ -7,7 +7,7 @@ export interface FakeFiles extends AppFiles {
   /** What the service worker keeps, by path. */
   readonly kept: Map<string, readonly string[]>;
   /** Puts a file, or the failure that stands in its place. */
-  put(path: string, content: string | FetchFailure): void;
+  put(path: string, content: string | Uint8Array<ArrayBuffer> | FetchFailure): void;
   /** A slow network: from now on answers wait for `release`. */
   hold(): void;
   /** Answers everything that waits, and answers at once again. */
@@ -26,18 +26,30 @@ export function createFakeFiles(initial: Readonly<Record<string, string | FetchF
     return typeof content === 'string' ? ok(content) : err(content);
   };
 
+  const ask = async <Content>(
+    path: string,
+    content: (path: string) => Result<Content, FetchFailure>,
+  ): Promise<Result<Content, FetchFailure>> => {
+    requests.push(path);
+    if (isHeld) await new Promise<void>((go) => void waiting.add(go));
+    return content(path);
+  };
+
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   const kept = new Map<string, readonly string[]>();
   return {
     requests,
     kept,
     readKept: async (path) => kept.get(path) ?? [],
-    async readText(path) {
-      requests.push(path);
-      if (isHeld) await new Promise<void>((go) => void waiting.add(go));
-      return answer(path);
-    },
+    readText: (path) => ask(path, answer),
+    readBytes: (path) =>
+      ask(path, () => {
+        const whole = bytes.get(path);
+        return whole === undefined ? err({ kind: 'status', status: 404 }) : ok(whole);
+      }),
     put(path, content) {
-      contents.set(path, content);
+      if (content instanceof Uint8Array) bytes.set(path, content);
+      else contents.set(path, content);
     },
     hold() {
       isHeld = true;

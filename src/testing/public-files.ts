@@ -25,6 +25,13 @@ export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): B
           return err({ kind: 'status', status: 404 });
         }
       },
+      async readBytes(path) {
+        try {
+          return ok(new Uint8Array(readFileSync(join(PUBLIC, path))));
+        } catch {
+          return err({ kind: 'status', status: 404 });
+        }
+      },
     },
     report: { info: ignore, warn: ignore, error: ignore },
   };

@@ -1,13 +1,12 @@
-import { createPartialResponse } from 'workbox-range-requests';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { AUDIO_FOLDER, AUDIO_MANIFEST_PATH } from '#content/schema/audio-manifest.ts';
+import { PACK_ENDING, SOUND_FOLDER, SOUND_INDEX_PATH } from '#content/schema/sound-pack.ts';
 import { CACHES } from '#platform/service-worker/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 export function isSound(path: string): boolean {
-  return path.startsWith(`${AUDIO_FOLDER}/`) && path.endsWith('.mp3');
+  return path.startsWith(`${SOUND_FOLDER}/`) && path.endsWith(PACK_ENDING);
 }
 
 const keptOnceUsed = new CacheFirst({
@@ -20,34 +19,23 @@ const keptOnceUsed = new CacheFirst({
 });
 
 function isWholeSound(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('audio/');
+  // A network that wants a sign-in answers with a page.
+  return response.status === 200 && !(response.headers.get('content-type') ?? '').startsWith('text/');
 }
 
-/**
- * A prepared recording: kept once it was used, and sent in the part that was asked for, as Safari plays none otherwise. It is
- * always fetched whole, since a part can't be kept; none is larger than 100 kB.
- */
-export async function answerSound({
-  request,
-  url,
-  event,
-}: {
-  request: Request;
-  url: URL;
-  event: ExtendableEvent;
-}): Promise<Response> {
-  const whole = await keptOnceUsed.handle({ request: new Request(url.pathname), event });
-  return request.headers.has('range') && whole.status === 200 ? createPartialResponse(request, whole) : whole;
+/** A pack of recordings: kept once it was used. */
+export function answerSound({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
+  return keptOnceUsed.handle({ request: new Request(url.pathname), event });
 }
 
-/** Recordings are named by what is said in them: one that the list doesn't name any more is never asked for again. */
+/** Packs are named by what is in them: one that the list doesn't name any more is never asked for again. */
 export async function forgetReplacedSounds(): Promise<void> {
-  const list = await matchPrecache(AUDIO_MANIFEST_PATH);
+  const list = await matchPrecache(SOUND_INDEX_PATH);
   if (list === undefined || !(await self.caches.has(CACHES.sounds))) return;
   const named = await list.text();
   const kept = await self.caches.open(CACHES.sounds);
   for (const request of await kept.keys()) {
-    const file = new URL(request.url).pathname.slice(AUDIO_FOLDER.length + 1);
+    const file = new URL(request.url).pathname.slice(SOUND_FOLDER.length + 1);
     if (!named.includes(`"${file}"`)) await kept.delete(request);
   }
 }

@@ -147,7 +147,7 @@ test('LIS-04: without a voice the recording is fetched when it is played, labell
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   expect(audio[0]).toBe('/audio/manifest.json');
   expect(new Set(audio.slice(1)).size).toBe(1);
-  expect(audio[1]).toMatch(/^\/audio\/[0-9a-f]{16}\.mp3$/);
+  expect(audio[1]).toMatch(/^\/audio\/listening-[a-z-]+\.[0-9a-f]{16}\.pack$/);
   await answer(page, { isRight: true });
   await expect(page.getByText('Correct! +10')).toBeVisible();
   await button(page, 'Play again').click();
@@ -177,7 +177,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
   page,
 }) => {
   await takeVoicesAway(page);
-  await page.route('**/audio/*.mp3', (route) => route.abort());
+  await page.route('**/audio/*.pack', (route) => route.abort());
   await openGame(page);
   await button(page, 'Start').click();
   await page.clock.runFor(3000);
@@ -256,7 +256,7 @@ test('QUA-13 QUA-15 QUA-16 LIS-02: axe finds nothing in the listening game', asy
     await expectNoSidewaysScroll(page, place);
   };
   await takeVoicesAway(page);
-  await page.route('**/audio/*.mp3', (route) => route.abort());
+  await page.route('**/audio/*.pack', (route) => route.abort());
   await openGame(page);
   await expectAccessible('intro');
   await button(page, 'Start').click();

@@ -10,7 +10,7 @@ const STEP_MS = 100;
 /** Long enough for one part to ask for another, on this machine. */
 const QUIET_MS = 300;
 /** QUA-02 counts neither the page's own data nor, as QUA-01, the font that comes after the paint. */
-const NOT_COUNTED = /\.(?:csv|json|mp3|woff2)$/;
+const NOT_COUNTED = /\.(?:csv|json|pack|woff2)$/;
 
 const SITE = process.env['E2E_SITE'] ?? 'dist';
 const PAGES = new Map(Object.entries(PATHS));

@@ -1,63 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import type { AudioManifest } from '#content/schema/audio-manifest.ts';
-import { textHash, type PreparedText } from '../../audio/prepared-texts.ts';
+import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
+import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { readPackFile, writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
+import { speakerOf } from '#testing/recorded-files.ts';
+import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
+import type { PreparedPack } from '../../audio/prepared-texts.ts';
 import { audioProblems, MAX_AUDIO_BYTES } from './audio.ts';
 
-const TEXT: PreparedText = {
-  id: 'listening-bread',
-  lines: [
-    { voice: 'A', text: 'Wat mag het zijn?' },
-    { voice: 'B', text: 'Een half bruin brood.' },
-  ],
+const TEXT = 'Een half bruin brood.';
+const PREPARED: PreparedPack = {
+  id: 'bread',
+  parts: [{ name: 'all', texts: [{ key: spokenKey(TEXT), lines: [{ text: TEXT, by: 'woman' }] }] }],
 };
-const HASH = textHash(TEXT.lines);
-const FILE = `${HASH}.mp3`;
-const MANIFEST: AudioManifest = {
-  [TEXT.id]: { file: FILE, textHash: HASH, durationMs: 3000, bytes: 9000 },
-};
-const FILES = [{ name: FILE, bytes: 9000 }];
 
-const found = (...args: Parameters<typeof audioProblems>) =>
-  audioProblems(...args).map(({ message }) => message.replace(/ \(.*/, ''));
+interface Recorded {
+  readonly text?: string;
+  readonly kind?: 'synthetic' | 'person';
+  readonly loudnessDb?: number;
+  readonly length?: number;
+}
 
-/** One recording of this size. */
-const weighing = (bytes: number) =>
-  found([TEXT], { [TEXT.id]: { file: FILE, textHash: HASH, durationMs: 3000, bytes } }, [
-    { name: FILE, bytes },
-  ]);
+function packOf({
+  text = TEXT,
+  kind = 'synthetic',
+  loudnessDb = -20,
+  length = 100,
+}: Recorded = {}): PackOnDisk {
+  const recording: PackedRecording = {
+    mp3: new Uint8Array(length),
+    durationMs: 900,
+    loudnessDb,
+    speakers: [speakerOf(kind)],
+  };
+  const content = writePackFile('bread', new Map([[spokenKey(text), recording]]));
+  const pack = readPackFile(content);
+  if (pack === null) throw new Error('no pack');
+  return { file: packFileName('bread', content), bytes: content.length, content, pack };
+}
 
-describe('prepared audio', () => {
-  it('LIS-04 CON-07: is right where each text has the recording that was made of it', () => {
-    expect(found([TEXT], MANIFEST, FILES)).toEqual([]);
+const found = (prepared: readonly PreparedPack[], packs: readonly PackOnDisk[], listed = packs) =>
+  audioProblems(prepared, { packs: listed.map(indexed) }, packs).map(({ message }) =>
+    message.replace(/^.*?: (.*) \(.*$/, '$1'),
+  );
+
+describe('recordings', () => {
+  it('SPK-04 LIS-04 CON-07: are right where each text has one, in a pack that is in the list', () => {
+    expect(found([PREPARED], [packOf()])).toEqual([]);
   });
 
-  it('LIS-04: another word, another order or another speaker is another text', () => {
-    const [first, second] = TEXT.lines;
-    if (first === undefined || second === undefined) throw new Error('two lines');
-    const others = [
-      [first, { ...second, text: 'Een heel bruin brood.' }],
-      [second, first],
-      [first, { ...second, voice: 'A' as const }],
-    ];
-    for (const lines of others) {
-      expect(found([{ ...TEXT, lines }], MANIFEST, FILES)).toEqual([
-        'listening-bread: its recording says another text',
-      ]);
-    }
+  it('SPK-04: a text without one is named, and one without a text, unless somebody spoke it', () => {
+    expect(found([PREPARED], [])).toEqual(['it has no recording']);
+    expect(found([], [packOf()])).toEqual(['it says what is no text any more']);
+    expect(found([], [packOf({ kind: 'person' })])).toEqual([]);
   });
 
-  it('LIS-04: missing and superfluous recordings are found, in the list and in the folder', () => {
-    expect(found([TEXT], {}, [])).toEqual(['listening-bread: it has no recording']);
-    expect(found([TEXT], MANIFEST, [])).toEqual([`listening-bread: ${FILE} is not there as it was made`]);
-    expect(found([TEXT], MANIFEST, [{ name: FILE, bytes: 8999 }])).toHaveLength(1);
-    expect(found([], MANIFEST, FILES)).toEqual(['listening-bread: there is no such text any more']);
-    expect(found([TEXT], MANIFEST, [...FILES, { name: 'old.mp3', bytes: 1 }])).toEqual([
-      'old.mp3: nothing needs this file',
+  it('SPK-04: a pack that was changed, a list of others, and one that is too loud are named', () => {
+    const pack = packOf();
+    const changed = { ...pack, content: Uint8Array.of(...pack.content, 1) };
+    expect(found([PREPARED], [changed])).toEqual(['it is not as it was made']);
+    expect(found([PREPARED], [pack], [])).toEqual(['it is not the list of these packs']);
+    expect(found([PREPARED], [packOf({ loudnessDb: -17 })])).toEqual([
+      'it goes from -17 to -17 dB; -20 is wanted',
     ]);
   });
 
-  it('LIS-04: three and a half megabytes together are the most', () => {
-    expect(weighing(MAX_AUDIO_BYTES)).toEqual([]);
-    expect(weighing(MAX_AUDIO_BYTES + 1)).toEqual(['size: 3500001 bytes; 3500000 are allowed']);
+  it('SPK-04: 400 kB for a pack and 50 MB together are the most', () => {
+    const large = packOf({ length: MAX_PACK_BYTES });
+    expect(found([PREPARED], [large])).toEqual([`${large.bytes} bytes; 400000 are allowed`]);
+    const all = { ...packOf(), bytes: MAX_AUDIO_BYTES + 1 };
+    expect(found([PREPARED], [all])).toContain('50000001 bytes; 50000000 are allowed');
   });
 });

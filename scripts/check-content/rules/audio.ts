@@ -1,44 +1,74 @@
-import type { AudioManifest } from '#content/schema/audio-manifest.ts';
-import { textHash, type PreparedText } from '../../audio/prepared-texts.ts';
+import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
+import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
+import type { PreparedPack } from '../../audio/prepared-texts.ts';
+import { LOUDNESS_DB } from '../../audio/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
-/** LIS-04: all recordings together. */
-export const MAX_AUDIO_BYTES = 3_500_000;
+/** SPK-04: all recordings together. */
+export const MAX_AUDIO_BYTES = 50_000_000;
+const LOUDNESS_TOLERANCE_DB = 2;
 
-/** What stands in the folder of prepared audio. */
-export interface AudioFile {
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** LIS-04: each text has its recording and no other, each recording is there as it was made, and no file is left over. */
+/**
+ * SPK-04: each text has its recording, each pack is as it was made, small enough and in the list, all are about as loud as each
+ * other, and nothing that a program said is left over.
+ */
 export function audioProblems(
-  texts: readonly PreparedText[],
-  manifest: AudioManifest,
-  files: readonly AudioFile[],
+  prepared: readonly PreparedPack[],
+  { packs: listed }: SoundIndex,
+  packs: readonly PackOnDisk[],
 ): Problem[] {
-  const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
-  const wanted = new Set(texts.map(({ id }) => id));
-  const listed = new Set(Object.values(manifest).map(({ file }) => file));
-  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const texts = prepared.flatMap(({ parts }) => parts.flatMap((part) => part.texts));
+  const wanted = new Set(texts.map(({ key }) => key));
+  const recorded = new Set(packs.flatMap(({ pack }) => Object.keys(pack.manifest.sounds)));
+  const total = packs.reduce((sum, { bytes }) => sum + bytes, 0);
+  const lineOf = (file: string) => listed.findIndex((each) => each.file === file) + 2;
   return [
-    ...texts.flatMap(({ id, lines }) => {
-      const recording = manifest[id];
-      if (recording === undefined) return [problem(id, 'it has no recording')];
-      const isOfText =
-        recording.textHash === textHash(lines) && recording.file.startsWith(recording.textHash);
-      return isOfText ? [] : [problem(id, 'its recording says another text')];
-    }),
-    ...Object.entries(manifest).flatMap(([id, { file, bytes }]) => [
-      ...(wanted.has(id) ? [] : [problem(id, 'there is no such text any more')]),
-      ...(bytesOf.get(file) === bytes ? [] : [problem(id, `${file} is not there as it was made`)]),
-    ]),
-    ...files.flatMap(({ name }) => (listed.has(name) ? [] : [problem(name, 'nothing needs this file')])),
-    ...(total <= MAX_AUDIO_BYTES ? [] : [problem('size', `${total} bytes; ${MAX_AUDIO_BYTES} are allowed`)]),
+    ...texts
+      .filter(({ key }) => !recorded.has(key))
+      .map(({ lines: [first] }) => problem(1, first?.text ?? '', 'it has no recording')),
+    ...packs.flatMap((onDisk) =>
+      packProblems(onDisk, wanted).map((message) => problem(lineOf(onDisk.file), onDisk.file, message)),
+    ),
+    ...(sameList(listed, packs.map(indexed))
+      ? []
+      : [problem(1, 'list', 'it is not the list of these packs')]),
+    ...(total <= MAX_AUDIO_BYTES
+      ? []
+      : [problem(1, 'size', `${total} bytes; ${MAX_AUDIO_BYTES} are allowed`)]),
   ];
 }
 
-function problem(about: string, message: string): Problem {
-  const remedy = 'npm run make-audio writes the recordings anew';
-  return { level: 'error', rule: 'audio', line: 1, about, message: `${about}: ${message} (${remedy})` };
+function packProblems(
+  { file, bytes, pack: { manifest }, content }: PackOnDisk,
+  wanted: ReadonlySet<string>,
+): string[] {
+  const isByPerson = manifest.speakers.every(({ kind }) => kind === 'person');
+  const sounds = Object.entries(manifest.sounds);
+  const quietest = Math.min(...sounds.map(([, [, , , loudness]]) => loudness));
+  const loudest = Math.max(...sounds.map(([, [, , , loudness]]) => loudness));
+  const isLevel =
+    quietest >= LOUDNESS_DB - LOUDNESS_TOLERANCE_DB && loudest <= LOUDNESS_DB + LOUDNESS_TOLERANCE_DB;
+  return [
+    ...(packFileName(manifest.id, content) === file ? [] : ['it is not as it was made']),
+    ...(bytes <= MAX_PACK_BYTES ? [] : [`${bytes} bytes; ${MAX_PACK_BYTES} are allowed`]),
+    ...(isLevel ? [] : [`it goes from ${quietest} to ${loudest} dB; ${LOUDNESS_DB} is wanted`]),
+    ...(isByPerson || sounds.every(([key]) => wanted.has(key)) ? [] : ['it says what is no text any more']),
+  ];
+}
+
+function sameList(listed: SoundIndex['packs'], packs: SoundIndex['packs']): boolean {
+  return linesOf(listed) === linesOf(packs);
+}
+
+/** Whatever their order. */
+function linesOf(packs: SoundIndex['packs']): string {
+  return packs
+    .map((pack) => JSON.stringify(pack))
+    .toSorted()
+    .join('\n');
+}
+
+function problem(line: number, about: string, message: string): Problem {
+  const remedy = 'npm run make-audio writes what is missing';
+  return { level: 'error', rule: 'audio', line, about, message: `${about}: ${message} (${remedy})` };
 }

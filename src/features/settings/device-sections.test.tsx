@@ -7,15 +7,10 @@ import { VersionSection } from '#features/settings/version-section.tsx';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
-const FILES = ['1111111111111111.mp3', '2222222222222222.mp3'];
-const MANIFEST = JSON.stringify(
-  Object.fromEntries(
-    FILES.map((file, index) => [
-      `letter-${index}`,
-      { file, textHash: file.slice(0, 16), durationMs: 500, bytes: 1_000_000 * (index + 1) },
-    ]),
-  ),
-);
+const FILES = ['one.1111111111111111.pack', 'two.2222222222222222.pack'];
+const MANIFEST = JSON.stringify({
+  packs: FILES.map((file, index) => ({ file, bytes: 1_000_000 * (index + 1), kind: 'synthetic', texts: '' })),
+});
 const withSound = () => createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);

@@ -1,22 +1,21 @@
 import type { Result } from '#lib/result.ts';
 
-/** One of the app's own sound files. */
-export interface AudioFile {
-  /** Starts with `/`. */
-  readonly path: string;
+/** A sound that is here already. */
+export interface AudioClip {
+  readonly mp3: Uint8Array<ArrayBuffer>;
   readonly durationMs: number;
 }
 
 export type AudioFailure =
-  /** The file can't be had or read, or its end never came. */
+  /** It can't be had or read, or its end never came. */
   | 'unavailable'
   /** The browser wants another press first. */
   | 'blocked'
   /** By the person, by a newer request, or because the page went into the background. */
   | 'stopped';
 
-/** Prepared audio (LIS-04). Only one file plays at a time. */
+/** Recorded sound (LIS-04, SPK-03). Only one plays at a time. */
 export interface AudioService {
-  /** Plays a file; resolves once it was played to its end or it is clear that it won't be. Never rejects. */
-  play(file: AudioFile, signal: AbortSignal): Promise<Result<undefined, AudioFailure>>;
+  /** Plays it; resolves once it was played to its end or it is clear that it won't be. Never rejects. */
+  play(clip: AudioClip, signal: AbortSignal): Promise<Result<undefined, AudioFailure>>;
 }

@@ -9,16 +9,16 @@ import {
 } from '#platform/audio/browser-audio.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';
 
-const FILE = { path: '/audio/one.mp3', durationMs: 20_000 };
+const CLIP = { mp3: Uint8Array.of(1, 2, 3), durationMs: 20_000 };
 
 class FakeElement extends EventTarget implements AudioElement {
   currentTime = 0;
   pauses = 0;
-  readonly path: string;
+  readonly address: string;
   start: Promise<void> = Promise.resolve();
-  constructor(path: string) {
+  constructor(address: string) {
     super();
-    this.path = path;
+    this.address = address;
   }
   play() {
     return this.start;
@@ -41,11 +41,17 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
   const clock = createFakeClock();
   const elements: FakeElement[] = [];
   const document = new FakeDocument();
+  let made = 0;
+  const revoked: string[] = [];
   const page: AudioPage = Object.assign(new EventTarget(), {
     document,
+    URL: {
+      createObjectURL: () => `blob:${(made += 1)}`,
+      revokeObjectURL: (address: string) => void revoked.push(address),
+    },
     Audio: class extends FakeElement {
-      constructor(path: string) {
-        super(path);
+      constructor(address: string) {
+        super(address);
         this.start = start;
         elements.push(this);
       }
@@ -57,7 +63,7 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const play = (signal = new AbortController().signal) => {
-    const outcome = audio.play(FILE, signal);
+    const outcome = audio.play(CLIP, signal);
     const element = elements.at(-1);
     if (element === undefined) throw new Error('nothing plays');
     return { outcome, element };
@@ -70,9 +76,9 @@ describe('prepared audio in the browser', () => {
     const { clock, elements, play } = setUp();
     expect(elements).toEqual([]);
     const { outcome, element } = play();
-    expect(element.path).toBe(FILE.path);
+    expect(element.address).toBe('blob:1');
     element.tell('playing');
-    clock.advance(FILE.durationMs);
+    clock.advance(CLIP.durationMs);
     element.tell('ended');
     expect(await outcome).toEqual(ok());
     expect(clock.plannedCalls()).toBe(0);
@@ -86,7 +92,7 @@ describe('prepared audio in the browser', () => {
 
     const endless = play();
     endless.element.tell('playing');
-    clock.advance(FILE.durationMs + AUDIO_END_MARGIN_MS - 1);
+    clock.advance(CLIP.durationMs + AUDIO_END_MARGIN_MS - 1);
     expect(endless.element.pauses).toBe(0);
     clock.advance(1);
     expect(await endless.outcome).toEqual(err('unavailable'));
@@ -127,7 +133,7 @@ describe('prepared audio in the browser', () => {
     expect(await second.outcome).toEqual(err('stopped'));
     hide();
     expect(await third.outcome).toEqual(err('stopped'));
-    expect(await audio.play(FILE, controller.signal)).toEqual(err('stopped'));
+    expect(await audio.play(CLIP, controller.signal)).toEqual(err('stopped'));
     expect(elements).toHaveLength(3);
     expect(clock.plannedCalls()).toBe(0);
   });

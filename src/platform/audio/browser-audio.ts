@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AudioFailure, AudioFile, AudioService, Cancel, Clock } from '#platform/platform.ts';
+import type { AudioClip, AudioFailure, AudioService, Cancel, Clock } from '#platform/platform.ts';
 
-/** A file that has not begun by then is not coming: slow networks take long, a person should not wait longer. */
-export const AUDIO_START_LIMIT_MS = 12_000;
-/** Past its length, for a network that falters; what still says nothing of its end then never will (LIS-04). */
+/** A sound that is here and has not begun by then never will. */
+export const AUDIO_START_LIMIT_MS = 4000;
+/** Past its length, for a device that falters; what still says nothing of its end then never will (LIS-04). */
 export const AUDIO_END_MARGIN_MS = 8000;
 
 type AudioOutcome = Result<undefined, AudioFailure>;
@@ -14,7 +14,7 @@ interface Needs {
   readonly page: AudioPage;
 }
 
-/** Prepared audio by the browser's own player. A file is asked for when it is played, never before (LIS-04). */
+/** Recorded sound by the browser's own player: unlike Web Audio it is heard on a phone that is set to ring silently. */
 export function createBrowserAudio({ clock, page }: Needs): AudioService {
   let stopCurrent: (() => void) | null = null;
   const stop = () => stopCurrent?.();
@@ -23,11 +23,11 @@ export function createBrowserAudio({ clock, page }: Needs): AudioService {
     if (page.document.visibilityState === 'hidden') stop();
   });
   return {
-    play(file, signal) {
+    play(clip, signal) {
       stop();
       if (signal.aborted) return Promise.resolve(err('stopped'));
       return new Promise((resolve) => {
-        const playing = playFile({ clock, page }, file, (outcome) => {
+        const playing = playClip({ clock, page }, clip, (outcome) => {
           if (stopCurrent === playing) stopCurrent = null;
           signal.removeEventListener('abort', playing);
           resolve(outcome);
@@ -40,12 +40,13 @@ export function createBrowserAudio({ clock, page }: Needs): AudioService {
 }
 
 /** Plays and watches over it: `onOver` is called exactly once. What is returned stops it. */
-function playFile(
+function playClip(
   { clock, page }: Needs,
-  { path, durationMs }: AudioFile,
+  { mp3, durationMs }: AudioClip,
   onOver: (outcome: AudioOutcome) => void,
 ): Cancel {
-  const audio = new page.Audio(path);
+  const address = page.URL.createObjectURL(new Blob([mp3], { type: 'audio/mpeg' }));
+  const audio = new page.Audio(address);
   let isOver = false;
   let stopWatching: Cancel | null = null;
   const finish = (outcome: AudioOutcome) => {
@@ -53,9 +54,9 @@ function playFile(
     isOver = true;
     stopWatching?.();
     audio.pause();
-    // Ends a download that is no longer wanted.
     audio.removeAttribute('src');
     audio.load();
+    page.URL.revokeObjectURL(address);
     onOver(outcome);
   };
   const watch = (limitMs: number) => {
@@ -89,7 +90,8 @@ export interface AudioElement {
 
 /** The window, as far as audio needs it. */
 export interface AudioPage {
-  readonly Audio: new (path: string) => AudioElement;
+  readonly Audio: new (address: string) => AudioElement;
+  readonly URL: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
   readonly document: {
     readonly visibilityState: DocumentVisibilityState;
     addEventListener(type: 'visibilitychange', listener: () => void): void;

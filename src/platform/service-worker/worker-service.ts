@@ -8,6 +8,8 @@ export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: numbe
 export interface AppFiles {
   /** `path` starts with `/`. Resolves with the text or with why there is none. */
   readText(path: string): Promise<Result<string, FetchFailure>>;
+  /** The same with bytes, for what is no text. */
+  readBytes(path: string): Promise<Result<Uint8Array<ArrayBuffer>, FetchFailure>>;
   /** The copies of a file that the service worker keeps on the device; none where there are none, or no way to them. */
   readKept(path: string): Promise<readonly string[]>;
 }

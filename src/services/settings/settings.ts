@@ -1,5 +1,13 @@
 import type { Cancel, KeyValueStore } from '#platform/platform.ts';
-import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
+import {
+  MOTION,
+  SHORTCUTS,
+  SOUND_SOURCE,
+  SPEECH_RATE,
+  TEXT_SIZE,
+  THEME,
+  VOICE,
+} from '#services/storage/device-values.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 
 /** A stored value that the person chooses, and that holds everywhere on the screen as soon as it is chosen (MEM-16). */
@@ -56,4 +64,5 @@ export const textSizeSetting = settingOf(TEXT_SIZE);
 export const motionSetting = settingOf(MOTION);
 export const voiceSetting = settingOf(VOICE);
 export const speechRateSetting = settingOf(SPEECH_RATE);
+export const soundSourceSetting = settingOf(SOUND_SOURCE);
 export const shortcutsSetting = settingOf(SHORTCUTS);

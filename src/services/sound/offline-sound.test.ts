@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { KEEP_PROBLEMS, offlineSoundOf } from '#services/sound/offline-sound.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-const FILES = ['1111111111111111.mp3', '2222222222222222.mp3', '3333333333333333.mp3'];
-const MANIFEST = JSON.stringify(
-  Object.fromEntries(
-    FILES.map((file, index) => [
-      `letter-${index}`,
-      { file, textHash: file.slice(0, 16), durationMs: 500, bytes: 1000 * (index + 1) },
-    ]),
-  ),
-);
+const FILES = ['one.1111111111111111.pack', 'two.2222222222222222.pack', 'three.3333333333333333.pack'];
+const MANIFEST = JSON.stringify({
+  packs: FILES.map((file, index) => ({ file, bytes: 1000 * (index + 1), kind: 'synthetic', texts: '' })),
+});
 const ALL = { files: 3, bytes: 6000 };
 const paths = FILES.map((file) => `/audio/${file}`);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,8 +1,8 @@
-import { AUDIO_FOLDER } from '#content/schema/audio-manifest.ts';
+import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
 import type { Cancel, KeepFailure, Platform, SoundStore } from '#platform/platform.ts';
-import { readAudioManifest } from '#services/sound/audio-manifest.ts';
+import { readSoundIndex } from '#services/sound/sound-index.ts';
 
-/** Of recordings: how many, and how large they are together. */
+/** Of packs of recordings: how many, and how large they are together. */
 export interface SoundAmount {
   readonly files: number;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export type OfflineSoundState =
       /** `keeping`: the rest is being fetched, file by file; `kept` grows. */
       readonly phase: 'resting' | 'keeping';
       readonly total: SoundAmount;
-      /** Recordings that were used are kept, too, without having been asked for. */
+      /** Packs that were used are kept, too, without having been asked for. */
       readonly kept: SoundAmount;
       /** Why the last try ended early; null where it didn't. What was kept until then stays. */
       readonly problem: KeepFailure | null;
@@ -31,7 +31,7 @@ export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
   failed: 'The sound could not be kept. Try again later.',
 };
 
-/** `Keep all sound on this device` (QUA-10): all prepared recordings, kept for use without a connection. */
+/** `Keep all sound on this device` (QUA-10): all recordings, kept for use without a connection. */
 export interface OfflineSound {
   readonly getState: () => OfflineSoundState;
   /** Looks up what is kept, each time that somebody begins to follow it. */
@@ -127,9 +127,9 @@ function createOfflineSound(platform: SoundPlatform): OfflineSound {
 }
 
 async function readLists(platform: SoundPlatform): Promise<Lists | null> {
-  const [store, manifest] = await Promise.all([storeOf(platform), readAudioManifest(platform.files)]);
-  if (store === null || manifest === null) return null;
-  const all = new Map(Object.values(manifest).map(({ file, bytes }) => [`${AUDIO_FOLDER}/${file}`, bytes]));
+  const [store, index] = await Promise.all([storeOf(platform), readSoundIndex(platform.files)]);
+  if (store === null || index === null) return null;
+  const all = new Map(index.packs.map(({ file, bytes }) => [`${SOUND_FOLDER}/${file}`, bytes]));
   return { store, all };
 }
 

@@ -69,6 +69,19 @@ export const VOICE = storedValue({
   isErased: true,
 });
 
+/** SPK-03: what is tried first where both are there. */
+export const SOUND_SOURCE = storedValue({
+  key: 'oefenpad.sound-source',
+  what: 'whether Dutch is said by the device’s voice first or by recordings, where chosen',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['voice', 'recordings']),
+  fallback: 'voice',
+  isExported: true,
+  isErased: true,
+});
+
 /** MEM-16, SPK-01 */
 export const SPEECH_RATE = storedValue({
   key: 'oefenpad.speech-rate',

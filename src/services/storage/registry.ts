@@ -33,8 +33,7 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
-  // Too large for the file of a copy.
-  inDatabase('recordings', 'the sound of speaking exams (MOC-10)', { isExported: false }),
+  inDatabase('recordings', 'recordings that somebody wants to keep (none yet)', { isExported: true }),
   inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
 ];
 
@@ -53,7 +52,7 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.app, 'the app as it was built, with its data files'),
   inCache(CACHES.data, 'data files that were newer on the server than in the build'),
   inCache(CACHES.pictures, 'drawings of the exams, once used'),
-  inCache(CACHES.sounds, 'prepared recordings, once used'),
+  inCache(CACHES.sounds, 'packs of recordings, once used'),
 ];
 
 /** The person's own values: settings, and small things that were shown or said. */

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SpeechService } from '#platform/platform.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -10,8 +10,8 @@ interface ListenButtonProps {
   /** What the button says while nothing is heard. */
   label?: ReactNode;
   disabled?: boolean;
-  /** Instead of the device's voice alone (shared/recordings); the one of the first render is used throughout. */
-  service?: SpeechService;
+  /** False where the view tells of a computer's voice itself. */
+  isLabelled?: boolean;
 }
 
 /**
@@ -19,13 +19,21 @@ interface ListenButtonProps {
  * when its text changes or it is disabled. A screen reader hears the change of name on the focused button; a further
  * announcement would talk over the Dutch.
  */
-export function ListenButton({ text, label = 'Listen', disabled = false, service }: ListenButtonProps) {
-  const { isSpeaking, toggle } = useSaidText(text, { disabled, service });
+export function ListenButton({
+  text,
+  label = 'Listen',
+  disabled = false,
+  isLabelled = true,
+}: ListenButtonProps) {
+  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text, { disabled });
   const Icon = isSpeaking ? Square : Volume2;
   return (
-    <Button tone="secondary" disabled={disabled} onClick={toggle}>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {isSpeaking ? 'Stop' : label}
-    </Button>
+    <div className="flex flex-wrap items-center gap-2">
+      <Button tone="secondary" disabled={disabled} onClick={toggle}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {isSpeaking ? 'Stop' : label}
+      </Button>
+      {isComputerVoice && isLabelled && <ComputerVoiceLabel />}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
-import type { Cancel, SpeechFailure, SpeechService } from '#platform/platform.ts';
+import type { Cancel, SpeechFailure } from '#platform/platform.ts';
+import type { AppSpeech, HeardFrom } from '#services/sound/app-speech.ts';
 
 export interface SpeechControl {
   /** The text being said from here; null when nothing is. */
   readonly speakingText: () => string | null;
-  /** Runs after each change of `speakingText`. */
+  /** From whom the last text was heard; null before the first. */
+  readonly heardFrom: () => HeardFrom | null;
+  /** Runs after each change of `speakingText` or `heardFrom`. */
   readonly subscribe: (listener: () => void) => Cancel;
   /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
   readonly toggle: (text: string) => void;
@@ -13,11 +16,12 @@ export interface SpeechControl {
 
 /** One place from which speech is started. `onFailure` runs at most once for each press, never for a wanted stop. */
 export function createSpeechControl(
-  speech: SpeechService,
+  speech: Pick<AppSpeech, 'speak' | 'stop'>,
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void,
 ): SpeechControl {
   const listeners = new Set<() => void>();
   let saying: { readonly text: string } | null = null;
+  let heardFrom: HeardFrom | null = null;
 
   const change = (next: typeof saying) => {
     saying = next;
@@ -27,7 +31,11 @@ export function createSpeechControl(
   const say = async (text: string) => {
     const mine = { text };
     change(mine);
-    const outcome = await speech.speak(text);
+    const outcome = await speech.speak(text, 'first', (from) => {
+      if (saying !== mine) return;
+      heardFrom = from;
+      change(mine);
+    });
     if (saying !== mine) return;
     change(null);
     if (!outcome.ok && outcome.error !== 'stopped') onFailure(outcome.error);
@@ -40,6 +48,7 @@ export function createSpeechControl(
 
   return {
     speakingText: () => saying?.text ?? null,
+    heardFrom: () => heardFrom,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

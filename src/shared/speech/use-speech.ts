@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SpeechFailure, SpeechService } from '#platform/platform.ts';
+import type { SpeechFailure } from '#platform/platform.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createSpeechControl } from '#shared/speech/speech-control.ts';
 import { showToast } from '#ui/toast.ts';
@@ -8,6 +9,8 @@ interface Speech {
   readonly phase: 'idle' | 'speaking';
   /** The text being said from this view; null when nothing is. */
   readonly speakingText: string | null;
+  /** A program's recording is or was heard here, and has to be labelled (SPK-03). */
+  readonly isComputerVoice: boolean;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
   readonly toggle: (text: string) => void;
   /** Stops what this view says. The same function on every render. */
@@ -15,22 +18,22 @@ interface Speech {
 }
 
 /**
- * Dutch speech for a view: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
+ * Dutch speech for a view, by the device's voice or a recording: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
  * nothing can be heard (SPK-02). Only from a press: browsers don't let a page speak on its own.
  * @param onFailure for a view with more to offer than a message; the one of the first render is used throughout
- * @param service instead of the device's voice alone (shared/recordings); the one of the first render likewise
  */
 export function useSpeech(
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void = tellSpeechFailure,
-  service?: SpeechService,
 ): Speech {
-  const { speech } = usePlatform();
-  const [control] = useState(() => createSpeechControl(service ?? speech, onFailure));
+  const platform = usePlatform();
+  const [control] = useState(() => createSpeechControl(appSpeechOf(platform), onFailure));
   const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
+  const heardFrom = useSyncExternalStore(control.subscribe, control.heardFrom, control.heardFrom);
   useEffect(() => control.stop, [control]);
   return {
     phase: speakingText === null ? 'idle' : 'speaking',
     speakingText,
+    isComputerVoice: heardFrom === 'synthetic',
     toggle: control.toggle,
     stop: control.stop,
   };
@@ -58,22 +61,17 @@ function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
 
 interface SaidText {
   readonly isSpeaking: boolean;
+  readonly isComputerVoice: boolean;
   /** Says the text, or stops it. */
   readonly toggle: () => void;
 }
 
-interface SaidTextOptions {
-  readonly disabled?: boolean;
-  /** Instead of the device's voice alone (shared/recordings). */
-  readonly service?: SpeechService | undefined;
-}
-
 /** A button's one text (SPK-01). It stops when it becomes another text or can no longer be pressed. */
-export function useSaidText(text: string, { disabled = false, service }: SaidTextOptions = {}): SaidText {
-  const { speakingText, toggle, stop } = useSpeech(undefined, service);
+export function useSaidText(text: string, { disabled = false } = {}): SaidText {
+  const { speakingText, isComputerVoice, toggle, stop } = useSpeech();
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();
   }, [isSpeaking, stop]);
-  return { isSpeaking, toggle: () => toggle(text) };
+  return { isSpeaking, isComputerVoice, toggle: () => toggle(text) };
 }

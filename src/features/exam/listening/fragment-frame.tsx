@@ -6,7 +6,7 @@ import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
 import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '#shared/recordings/recordings.ts';
+import '#services/sound/recordings.ts';
 import { createFragmentPlayer, type Fragment } from '#features/exam/listening/fragment-player.ts';
 import { err, ok } from '#lib/result.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
+import { createFakeFiles } from '#testing/fake-files.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { clipAt, filesWithRecordings, packPath } from '#testing/recorded-files.ts';
 
 const TALK: Fragment = {
   id: 'listening-talk',
@@ -13,18 +15,10 @@ const TALK: Fragment = {
     { voice: 'A', text: 'Nee, helaas.' },
   ],
 };
-const MANIFEST = {
-  'listening-talk': {
-    file: '0123456789abcdef.mp3',
-    textHash: '0123456789abcdef',
-    durationMs: 9000,
-    bytes: 27_000,
-  },
-};
-const FILE = { path: '/audio/0123456789abcdef.mp3', durationMs: 9000 };
+const RECORDED = { 'listening-talk': [TALK.audioText] };
 
-function setUp(manifest: unknown = MANIFEST) {
-  const platform = createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify(manifest) } });
+function setUp(files = filesWithRecordings(RECORDED)) {
+  const platform = createFakePlatform({ files });
   const player = createFragmentPlayer(platform);
   let heard = 0;
   /** Until nothing more happens by itself; code that comes late takes some turns. */
@@ -74,14 +68,14 @@ describe('fragment player', () => {
       play();
       await settle();
       expect(heard()).toBe(2);
-      expect(platform.audio.played).toEqual([FILE, FILE]);
+      expect(platform.audio.played).toEqual([clipAt(0), clipAt(0)]);
       expect(platform.speech.spoken).toHaveLength(1);
-      expect(platform.files.requests).toEqual(['/audio/manifest.json']);
+      expect(platform.files.requests).toEqual(['/audio/manifest.json', packPath('listening-talk')]);
     }
   });
 
   it('LIS-04: where neither plays it says so, and tries anew at the next press', async () => {
-    const unlisted = setUp({});
+    const unlisted = setUp(createFakeFiles());
     unlisted.platform.speech.answerWith(err('no-dutch-voice'));
     unlisted.play();
     await unlisted.settle();
@@ -118,7 +112,10 @@ describe('fragment player', () => {
   });
 
   it('LIS-02: a list of recordings that is no list is no recording', async () => {
-    const { platform, player, play, settle } = setUp({ 'listening-talk': { file: '../../etc/passwd' } });
+    const list = JSON.stringify({
+      packs: [{ file: '../../etc/passwd', bytes: 1, kind: 'person', texts: '' }],
+    });
+    const { platform, player, play, settle } = setUp(createFakeFiles({ '/audio/manifest.json': list }));
     platform.speech.answerWith(err('unsupported'));
     play();
     await settle();

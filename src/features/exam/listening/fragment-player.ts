@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
+import { soundSourceSetting } from '#services/settings/settings.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { createRecordings } from '#shared/recordings/recordings.ts';
 
 /** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
 export type FragmentSource = 'voice' | 'recording';
@@ -43,16 +45,19 @@ export interface FragmentPlayer {
 /** Between two speakers. */
 const TURN_PAUSE_MS = 400;
 
-type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'clock'>;
+type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage' | 'clock'>;
 
 /**
  * Plays listening fragments in the order of LIS-04: by the device's Dutch voice, and where that can't be had or fails by
- * the recording, also for all that comes after. Whatever happens it is idle again in the end: both watch over themselves.
+ * the recording, also for all that comes after; the other way round where recordings are wanted first (SPK-03). Whatever happens it is idle again in the end: both watch over themselves.
  */
-export function createFragmentPlayer({ speech, audio, files, clock }: Parts): FragmentPlayer {
-  const findRecording = createRecordings(files);
+export function createFragmentPlayer(platform: Parts): FragmentPlayer {
+  const { clock, storage } = platform;
+  const appSpeech = appSpeechOf(platform);
   const listeners = new Set<() => void>();
-  let source: FragmentSource = 'voice';
+  let source: FragmentSource = soundSourceSetting.read(storage) === 'recordings' ? 'recording' : 'voice';
+  /** It was tried, and failed. */
+  let hasNoVoice = false;
   let state: FragmentState = { phase: 'idle', source, problem: null };
   let current: AbortController | null = null;
   let lastId: string | null = null;
@@ -80,26 +85,35 @@ export function createFragmentPlayer({ speech, audio, files, clock }: Parts): Fr
       if (index > 0) await pause(signal);
       if (signal.aborted) return err('stopped');
       show({ phase: 'playing', source: 'voice', speaker: line.voice });
-      const outcome = await speech.speak(line.text, line.voice === lines[0]?.voice ? 'first' : 'second');
+      const outcome = await appSpeech.sayByVoice(
+        line.text,
+        line.voice === lines[0]?.voice ? 'first' : 'second',
+      );
       if (!outcome.ok) return outcome;
     }
     return ok();
   };
 
-  const playRecording = async (id: string, signal: AbortSignal): Promise<Result<undefined, AudioFailure>> => {
+  const playRecording = ({ audioText }: Fragment): Promise<Result<undefined, AudioFailure>> => {
     show({ phase: 'playing', source: 'recording', speaker: null });
-    const file = await findRecording(id);
-    return file === null ? err('unavailable') : audio.play(file, signal);
+    return appSpeech.playRecording(spokenKey(audioText));
   };
 
-  const playByOrder = async ({ id, audioText }: Fragment, signal: AbortSignal) => {
-    if (source === 'voice') {
-      const said = await sayAll(audioText, signal);
-      if (said.ok || said.error === 'stopped' || signal.aborted)
-        return said.ok ? said : err('stopped' as const);
-      source = 'recording';
+  /** By the one that was heard last and, where it can't be had, by the other, also the next time. */
+  const playByOrder = async (
+    fragment: Fragment,
+    signal: AbortSignal,
+  ): Promise<Result<undefined, AudioFailure>> => {
+    if (source === 'recording') {
+      const played = await playRecording(fragment);
+      if (played.ok || played.error !== 'unavailable' || hasNoVoice || signal.aborted) return played;
     }
-    return playRecording(id, signal);
+    const said = await sayAll(fragment.audioText, signal);
+    if (said.ok || said.error === 'stopped' || signal.aborted) return said.ok ? said : err('stopped');
+    hasNoVoice = true;
+    if (source === 'recording') return err('unavailable');
+    source = 'recording';
+    return playRecording(fragment);
   };
 
   const playAndTell = async (fragment: Fragment, mine: AbortController, onHeard: () => void) => {
@@ -112,10 +126,10 @@ export function createFragmentPlayer({ speech, audio, files, clock }: Parts): Fr
   };
 
   const stop = () => {
-    const wasSpeaking = state.phase === 'playing' && state.source === 'voice';
+    const wasPlaying = current !== null;
     current?.abort();
     current = null;
-    if (wasSpeaking) speech.stop();
+    if (wasPlaying) appSpeech.stop();
     if (state.phase === 'playing' || state.problem !== null) show({ phase: 'idle', source, problem: null });
   };
 

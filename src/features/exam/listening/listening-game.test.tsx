@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
 import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
-import '#shared/recordings/recordings.ts';
+import '#services/sound/recordings.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { filesWithRecordings } from '#testing/recorded-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
@@ -25,12 +26,7 @@ const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => 
   points: 10,
   explanation: 'There is none left: *geen*.',
 }));
-const MANIFEST = Object.fromEntries(
-  ITEMS.map(({ id }) => [
-    id,
-    { file: '0123456789abcdef.mp3', textHash: '0123456789abcdef', durationMs: 9000, bytes: 27_000 },
-  ]),
-);
+const RECORDED = { fragments: ITEMS.map(({ audioText }) => audioText) };
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -38,9 +34,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = (platform: FakePlatform) =>
   renderPage(platform, <QuizGamePage definition={{ ...LISTENING_GAME, items: ITEMS }} />);
 
-async function start(
-  platform = createFakePlatform({ files: { '/audio/manifest.json': JSON.stringify(MANIFEST) } }),
-) {
+async function start(platform = createFakePlatform({ files: filesWithRecordings(RECORDED) })) {
   const user = userEvent.setup();
   await open(platform);
   await user.click(button('Start'));

@@ -13,7 +13,7 @@ import {
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { LISTENING_EXAMS } from '#services/storage/sittings.ts';
-import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

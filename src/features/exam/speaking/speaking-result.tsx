@@ -9,8 +9,7 @@ import {
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
-import type { Sounds } from '#features/exam/recording/use-sounds.ts';
-import type { Recording } from '#platform/platform.ts';
+import type { Sounds } from '#features/exam/speaking/use-speaking-game.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +18,7 @@ import { Card } from '#ui/card.tsx';
 interface SpeakingResultProps {
   readonly questions: readonly SpeakingRow[];
   readonly answers: readonly SpokenAnswer[];
-  readonly sounds: Sounds<Recording>['byTake'];
+  readonly sounds: Sounds['byTake'];
   readonly onAgain: () => void;
 }
 
@@ -67,7 +66,7 @@ interface ResultItemProps {
   readonly question: SpeakingRow | undefined;
   readonly answer: SpokenAnswer;
   readonly place: number;
-  readonly sounds: Sounds<Recording>['byTake'];
+  readonly sounds: Sounds['byTake'];
 }
 
 function ResultItem({ question, answer, place, sounds }: ResultItemProps) {

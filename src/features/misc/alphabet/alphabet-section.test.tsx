@@ -9,7 +9,9 @@ import { letterNames, spellOut } from '#domain/spelling/spell-out.ts';
 import { err } from '#lib/result.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import '#services/sound/recordings.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { clipAt, filesWithRecordings } from '#testing/recorded-files.ts';
 import AlphabetSection from './alphabet-section.tsx';
 
 function show(platform = createFakePlatform()) {
@@ -21,16 +23,6 @@ function show(platform = createFakePlatform()) {
     </PlatformProvider>,
   );
   return { platform, user: userEvent.setup() };
-}
-/** A device that finds these recordings in the site. */
-function withRecordings(files: Record<string, string>) {
-  const manifest = Object.entries(files).map(([id, file]) => [
-    id,
-    { file, textHash: '0123456789abcdef', durationMs: 900, bytes: 9000 },
-  ]);
-  return createFakePlatform({
-    files: { '/audio/manifest.json': JSON.stringify(Object.fromEntries(manifest)) },
-  });
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => sound);
@@ -73,13 +65,13 @@ describe('the letters', () => {
 
 describe('the letters without a Dutch voice', () => {
   it('MSC-12 LIS-04: their recordings are heard, labelled from then on, and stopped by another press', async () => {
-    const { platform, user } = show(withRecordings({ 'letter-j': 'aaaaaaaaaaaaaaaa.mp3' }));
+    const { platform, user } = show(createFakePlatform({ files: filesWithRecordings({ letters: ['jee'] }) }));
     platform.speech.answerWith(err('no-dutch-voice'));
     platform.audio.hold();
     expect(screen.queryByText('Computerstem')).toBeNull();
     await user.click(press(/^J jee/));
     expect(await screen.findByText('Computerstem')).toBeTruthy();
-    expect(platform.audio.played).toEqual([{ path: '/audio/aaaaaaaaaaaaaaaa.mp3', durationMs: 900 }]);
+    expect(platform.audio.played).toEqual([clipAt(0)]);
     expect(screen.getByRole('button', { name: /^jee ?stop/ })).toBeTruthy();
     await user.click(press(/^J jee/));
     expect(screen.queryByRole('button', { name: /^jee ?(stop|listen)/ })).toBeNull();

@@ -4,16 +4,14 @@ import { type Letter, LETTERS } from '#content/misc/letters.ts';
 import { SpeakButton } from '#features/misc/spoken-phrases.tsx';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
-import { usePreparedSpeech } from '#shared/recordings/prepared-speech.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The 26 cards. A pressed letter is said, by a recording if need be, and stays chosen until pressed again (MSC-03, MSC-12). */
 export function LetterGrid() {
   const { random } = usePlatform();
-  const { service, isComputerVoice } = usePreparedSpeech(letterRecordingId);
-  const speech = useSpeech(undefined, service);
+  const speech = useSpeech();
   const [chosen, setChosen] = useState<Letter | null>(null);
   const choose = (letter: Letter) => {
     setChosen(letter);
@@ -37,7 +35,7 @@ export function LetterGrid() {
           <Shuffle aria-hidden size={18} />
           Random Letter
         </Button>
-        {isComputerVoice && <ComputerVoiceLabel />}
+        {speech.isComputerVoice && <ComputerVoiceLabel />}
       </div>
       <ul className="grid w-full grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-7">
         {LETTERS.map((letter) => (
@@ -129,10 +127,4 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
       </div>
     </div>
   );
-}
-
-/** The prepared recording of a letter's name, by how it sounds (MSC-12, LIS-04); null where it is no letter. */
-export function letterRecordingId(sound: string): string | null {
-  const letter = LETTERS.find((other) => other.sound === sound);
-  return letter === undefined ? null : `letter-${letter.letter.toLowerCase()}`;
 }

@@ -5,10 +5,8 @@ import { numberWords } from '#domain/dutch/number-words.ts';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { pickOne } from '#lib/random.ts';
-import type { SpeechService } from '#platform/platform.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { ComputerVoiceLabel } from '#shared/recordings/computer-voice-label.tsx';
-import { usePreparedSpeech } from '#shared/recordings/prepared-speech.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,8 +19,7 @@ const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
 /** The numbers to begin with, each heard when pressed, and any other up to 100 by chance (MSC-09, MSC-03). */
 export function NumberCards() {
   const { random } = usePlatform();
-  const { service, isComputerVoice } = usePreparedSpeech(numberRecordingId);
-  const { choice, press } = useSpokenChoice<number>(service);
+  const { choice, isComputerVoice, press } = useSpokenChoice<number>();
 
   function drawNumber() {
     const others = UP_TO_HUNDRED.filter((value) => value !== choice);
@@ -48,7 +45,7 @@ export function NumberCards() {
         title="A random number"
         intro="Press the button and say the number before you look at the words."
       >
-        <NumberSpotlight value={choice} service={service} isComputerVoice={isComputerVoice}>
+        <NumberSpotlight value={choice} isComputerVoice={isComputerVoice}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
             Random Number
@@ -93,7 +90,6 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
 interface NumberSpotlightProps {
   /** Null: nothing is chosen. */
   readonly value: number | null;
-  readonly service: SpeechService;
   /** A recording was heard. */
   readonly isComputerVoice: boolean;
   /** Buttons beside `Listen`. */
@@ -101,7 +97,7 @@ interface NumberSpotlightProps {
 }
 
 /** The chosen number, large. */
-function NumberSpotlight({ value, service, isComputerVoice, children }: NumberSpotlightProps) {
+function NumberSpotlight({ value, isComputerVoice, children }: NumberSpotlightProps) {
   return (
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
       <output className="flex min-h-20 items-center gap-5">
@@ -121,7 +117,7 @@ function NumberSpotlight({ value, service, isComputerVoice, children }: NumberSp
       </output>
       <div className="flex flex-wrap items-center gap-2">
         {isComputerVoice && <ComputerVoiceLabel />}
-        {value !== null && <ListenButton text={numberWords(value)} service={service} />}
+        {value !== null && <ListenButton text={numberWords(value)} isLabelled={false} />}
         {children}
       </div>
     </Card>
@@ -135,13 +131,4 @@ export function englishNumber(value: number): string {
   if (value === 100) return 'one hundred';
   const tens = ENGLISH_TENS[Math.floor(value / 10) - 2] ?? '';
   return value % 10 === 0 ? tens : `${tens}-${ENGLISH_UP_TO_TWENTY[value % 10] ?? ''}`;
-}
-
-// MSC-09
-const RECORDED = [...Array.from({ length: 21 }, (_, value) => value), 30, 40, 50, 60, 70, 80, 90];
-
-/** The prepared recording of a number, by its words (MSC-09, LIS-04); null where it was not recorded. */
-export function numberRecordingId(words: string): string | null {
-  const value = RECORDED.find((number) => numberWords(number) === words);
-  return value === undefined ? null : `number-${value}`;
 }

@@ -1,0 +1,36 @@
+import type { Phoneme } from './phonemes.ts';
+
+/** Words a second: calm for a learner, and still connected speech. */
+export const PACE = { least: 2, most: 2.6 } as const;
+/** espeak-ng's lengths are those of somebody in a hurry. */
+const USUAL_STRETCH = 1.15;
+/** A word or two have no pace. */
+const FEWEST_WORDS = 5;
+/** However long its words are, a sentence isn't hurried or drawn out further than this. */
+const STRETCH = { least: 0.85, most: 1.6 } as const;
+/** A bit inside of what is wanted, since ends are trimmed. */
+const MARGIN = 0.06;
+const PAUSE = '_';
+
+export function wordCount(text: string): number {
+  return text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The sounds of a line, as long as a calm speaker makes them. */
+export function paced(phonemes: readonly Phoneme[], text: string): Phoneme[] {
+  const words = wordCount(text);
+  const saidMs = withoutEnds(phonemes).reduce((sum, { ms }) => sum + ms, 0) * USUAL_STRETCH;
+  const pace = words / (saidMs / 1000);
+  const wanted = Math.min(Math.max(pace, PACE.least + MARGIN), PACE.most - MARGIN);
+  const stretch =
+    words < FEWEST_WORDS
+      ? USUAL_STRETCH
+      : Math.min(Math.max(USUAL_STRETCH * (pace / wanted), STRETCH.least), STRETCH.most);
+  return phonemes.map((phoneme) => ({ ...phoneme, ms: phoneme.ms * stretch }));
+}
+
+function withoutEnds(phonemes: readonly Phoneme[]): readonly Phoneme[] {
+  const first = phonemes.findIndex(({ name }) => name !== PAUSE);
+  const last = phonemes.findLastIndex(({ name }) => name !== PAUSE);
+  return phonemes.slice(Math.max(first, 0), last + 1);
+}

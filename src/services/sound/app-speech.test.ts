@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { err, ok } from '#lib/result.ts';
+import { soundSourceSetting } from '#services/settings/settings.ts';
+import { appSpeechOf, type HeardFrom } from '#services/sound/app-speech.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { clipAt, filesWithRecordings } from '#testing/recorded-files.ts';
+
+function setUp(kind?: 'person') {
+  const platform = createFakePlatform({ files: filesWithRecordings({ letters: ['aa', 'bee'] }, kind) });
+  const speech = appSpeechOf(platform);
+  const heard: HeardFrom[] = [];
+  return {
+    platform,
+    speech,
+    heard,
+    speak: (text: string) => speech.speak(text, 'first', (from) => heard.push(from)),
+  };
+}
+const hasBegun = async ({ platform }: ReturnType<typeof setUp>, count: number) => {
+  while (platform.audio.played.length < count) await new Promise((go) => void setTimeout(go));
+};
+
+describe('speech of the app', () => {
+  it('SPK-03 LIS-04: a device with a Dutch voice says it, and nothing is fetched', async () => {
+    const { platform, speak, heard } = setUp();
+    expect(await speak('aa')).toEqual(ok());
+    expect([platform.speech.spoken, platform.audio.played, heard]).toEqual([['aa'], [], ['voice']]);
+    expect(platform.files.requests).toEqual([]);
+  });
+
+  it.each(['no-dutch-voice', 'unsupported'] as const)(
+    'SPK-03 LIS-04: %s: the recording of the text is heard, and told of',
+    async (failure) => {
+      const { platform, speak, heard } = setUp();
+      platform.speech.answerWith(err(failure));
+      expect(await speak('bee')).toEqual(ok());
+      expect(platform.audio.played).toEqual([clipAt(1)]);
+      expect(heard.at(-1)).toBe('synthetic');
+      expect(await speak('never recorded')).toEqual(err(failure));
+      platform.audio.answerWith(err('unavailable'));
+      expect(await speak('aa')).toEqual(err(failure));
+      platform.audio.answerWith(err('blocked'));
+      expect(await speak('aa')).toEqual(err('failed'));
+    },
+  );
+
+  it('SPK-04: somebody’s recording is told from a program’s', async () => {
+    const { platform, speak, heard } = setUp('person');
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await speak('aa');
+    expect(heard.at(-1)).toBe('person');
+  });
+
+  it('SPK-03: where recordings are wanted first they are, and the voice says what has none', async () => {
+    const { platform, speak, heard } = setUp();
+    soundSourceSetting.change(platform.storage, 'recordings');
+    expect(await speak('aa')).toEqual(ok());
+    expect(await speak('de fiets')).toEqual(ok());
+    expect(platform.audio.played).toEqual([clipAt(0)]);
+    expect(platform.speech.spoken).toEqual(['de fiets']);
+    expect(heard).toEqual(['synthetic', 'voice']);
+  });
+
+  it('SPK-02: a voice that failed once is still the voice of the device', async () => {
+    const { platform, speak } = setUp();
+    platform.speech.answerWith(err('failed'));
+    expect(await speak('aa')).toEqual(err('failed'));
+    expect(platform.audio.played).toEqual([]);
+  });
+
+  it('SPK-01: one thing at a time, whoever asks: the next one stops the recording, and so does stopping', async () => {
+    const all = setUp();
+    const { platform, speech, speak } = all;
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.audio.hold();
+    const first = speak('aa');
+    await hasBegun(all, 1);
+    const second = speech.playRecording(spokenKey('bee'));
+    expect(await first).toEqual(err('stopped'));
+    await hasBegun(all, 2);
+    speech.stop();
+    expect(await second).toEqual(err('stopped'));
+    // The same for the whole page.
+    const third = speak('aa');
+    await hasBegun(all, 3);
+    const stops = platform.speech.stops();
+    void appSpeechOf(platform).playRecording(spokenKey('bee'));
+    expect(await third).toEqual(err('stopped'));
+    expect(platform.speech.stops()).toBe(stops + 1);
+  });
+});

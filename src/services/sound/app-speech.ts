@@ -1,0 +1,121 @@
+import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
+import { soundSourceSetting } from '#services/settings/settings.ts';
+import type { FindRecording } from '#services/sound/recordings.ts';
+
+/** By whom something is said: the device's Dutch voice, a program's recording, or somebody's. */
+export type HeardFrom = 'voice' | 'synthetic' | 'person';
+
+type SpeechOutcome = Result<undefined, SpeechFailure>;
+
+/** Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first (SPK-03). */
+export interface AppSpeech extends SpeechService {
+  /** @param onBegun runs when it is about to be heard, and from whom */
+  speak(
+    text: string,
+    speaker?: 'first' | 'second',
+    onBegun?: (from: HeardFrom) => void,
+  ): Promise<SpeechOutcome>;
+  /** The same by the device's voice alone, for who has a recording of more than this text. */
+  sayByVoice(text: string, speaker: 'first' | 'second'): Promise<SpeechOutcome>;
+  /** Plays the recording of what has this key (`spokenKey`), and stops everything else. */
+  playRecording(key: string, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
+}
+
+type SpeechPlatform = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage'>;
+
+const speeches = new WeakMap<SpeechPlatform, AppSpeech>();
+
+/** One for the page, so that never two things are heard at once (SPK-01). */
+export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
+  const known = speeches.get(platform) ?? createAppSpeech(platform);
+  speeches.set(platform, known);
+  return known;
+}
+
+function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): AppSpeech {
+  let current: AbortController | null = null;
+  let recordings: Promise<FindRecording> | null = null;
+
+  /** Ends what is heard or waited for; what begins now has the signal. */
+  const begin = (): AbortSignal => {
+    current?.abort();
+    current = new AbortController();
+    return current.signal;
+  };
+
+  const find: FindRecording = async (key) => {
+    // Most devices have a voice, and need none of it.
+    recordings ??= import('#services/sound/recordings.ts').then(({ createRecordings }) =>
+      createRecordings(files),
+    );
+    try {
+      return await (
+        await recordings
+      )(key);
+    } catch {
+      recordings = null;
+      return null;
+    }
+  };
+
+  const play = async (
+    key: string,
+    signal: AbortSignal,
+    onBegun?: (from: HeardFrom) => void,
+  ): Promise<Result<undefined, AudioFailure>> => {
+    const recording = await find(key);
+    if (signal.aborted) return err('stopped');
+    if (recording === null) return err('unavailable');
+    onBegun?.(recording.speakers.every(({ kind }) => kind === 'person') ? 'person' : 'synthetic');
+    return audio.play(recording, signal);
+  };
+
+  return {
+    async speak(text, speaker, onBegun) {
+      const signal = begin();
+      const key = spokenKey(text);
+      const isRecordingFirst = soundSourceSetting.read(storage) === 'recordings';
+      if (isRecordingFirst) {
+        speech.stop();
+        const played = asSpeech(await play(key, signal, onBegun));
+        if (played !== null) return played;
+      }
+      onBegun?.('voice');
+      const said = await speech.speak(text, speaker);
+      if (said.ok || (said.error !== 'no-dutch-voice' && said.error !== 'unsupported')) return said;
+      if (signal.aborted) return err('stopped');
+      // Where there is no recording either the failure is the voice's: that is what the person can do something about.
+      const played = isRecordingFirst ? null : asSpeech(await play(key, signal, onBegun));
+      return played ?? said;
+    },
+    sayByVoice(text, speaker) {
+      begin();
+      return speech.speak(text, speaker);
+    },
+    playRecording(key, onBegun) {
+      const signal = begin();
+      speech.stop();
+      return play(key, signal, onBegun);
+    },
+    stop() {
+      begin();
+      speech.stop();
+    },
+  };
+}
+
+/** How it went with a recording, in the words of speech; null where something else has to say it. */
+function asSpeech(played: Result<undefined, AudioFailure>): SpeechOutcome | null {
+  if (played.ok) return ok();
+  switch (played.error) {
+    case 'stopped':
+      return err('stopped');
+    case 'blocked':
+      // Told to try again: the second press is heard.
+      return err('failed');
+    case 'unavailable':
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  SHORT_HASH_LENGTH,
+  SOUND_FOLDER,
+  type IndexedPack,
+  type SoundIndex,
+} from '#content/schema/sound-pack.ts';
+import type { AppFiles } from '#platform/platform.ts';
+import { readPackFile, type PackedRecording, type SoundPack } from '#services/sound/pack-file.ts';
+import { readSoundIndex } from '#services/sound/sound-index.ts';
+
+/** Finds what is recorded by the hash of what is said; null where nothing is, or it can't be had now. */
+export type FindRecording = (key: string) => Promise<PackedRecording | null>;
+
+/** So many packs stay in memory, each of them 0.4 MB at most: the list that is studied, and what it is left for. */
+const PACKS_IN_MEMORY = 4;
+
+/** The list of packs is fetched when the first recording is needed, a pack when the first of its recordings is (SPK-04). */
+export function createRecordings(files: AppFiles): FindRecording {
+  let index: Promise<SoundIndex | null> | null = null;
+  const packs = new Map<string, Promise<SoundPack | null>>();
+
+  const readPack = (file: string): Promise<SoundPack | null> => {
+    const known = packs.get(file) ?? fetchPack(files, file);
+    // The one that was used last is the last to go.
+    packs.delete(file);
+    packs.set(file, known);
+    const [oldest] = packs.keys();
+    if (packs.size > PACKS_IN_MEMORY && oldest !== undefined) packs.delete(oldest);
+    // What didn't come is asked for again the next time.
+    void known.then((pack) => pack === null && packs.get(file) === known && packs.delete(file));
+    return known;
+  };
+
+  return async (key) => {
+    index ??= readSoundIndex(files);
+    const list = await index;
+    if (list === null) index = null;
+    for (const { file } of list?.packs.filter((pack) => mayHold(pack, key)) ?? []) {
+      const recording = (await readPack(file))?.find(key) ?? null;
+      if (recording !== null) return recording;
+    }
+    return null;
+  };
+}
+
+async function fetchPack(files: AppFiles, file: string): Promise<SoundPack | null> {
+  const bytes = await files.readBytes(`${SOUND_FOLDER}/${file}`);
+  return bytes.ok ? readPackFile(bytes.value) : null;
+}
+
+function mayHold({ texts }: IndexedPack, key: string): boolean {
+  const short = key.slice(0, SHORT_HASH_LENGTH);
+  for (let place = texts.indexOf(short); place !== -1; place = texts.indexOf(short, place + 1)) {
+    if (place % SHORT_HASH_LENGTH === 0) return true;
+  }
+  return false;
+}
