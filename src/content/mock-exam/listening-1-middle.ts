@@ -131,14 +131,14 @@ export const rows = [
         id: 'mock-listening-1-bus-driver-why',
         question: 'Waarom is Ibrahim geen kok meer?',
         options: [
-          'Hij verdiende niet genoeg geld.',
+          'Hij had ruzie met zijn baas.',
           'Hij was te weinig bij zijn gezin.',
-          'Hij moest te vroeg opstaan.',
+          'Hij verdiende niet genoeg geld.',
         ],
         correct: 1,
         evidence: 'Mijn vrouw en mijn kinderen zag ik bijna niet.',
         explanation:
-          'Because he worked every evening and weekend he hardly saw his wife and children, his *gezin*. The pay was good, and he only gets up early now.',
+          'Because he worked every evening and weekend he hardly saw his wife and children, his *gezin*. The pay was good (*ik verdiende goed*), and he says nothing bad about his boss.',
       },
       {
         id: 'mock-listening-1-bus-driver-difficult',
@@ -153,7 +153,7 @@ export const rows = [
         id: 'mock-listening-1-bus-driver-tip',
         question: 'Welke tip geeft Ibrahim?',
         options: [
-          'Leer eerst moeilijke woorden.',
+          'Zoek eerst een goede opleiding.',
           'Vraag eerst een collega om hulp.',
           'Kijk eerst een keer bij het werk.',
         ],

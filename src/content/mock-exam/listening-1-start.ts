@@ -162,24 +162,29 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-phone-repair-glass',
-        question: 'Waarom laat de vrouw het glas niet maken?',
-        options: ['Dat kost te veel.', 'Dat duurt te lang.', 'Dat kan hier niet.'],
+        question: 'Hoe is het glas van de telefoon kapotgegaan?',
+        options: [
+          'De telefoon viel op straat.',
+          'De telefoon viel in de winkel.',
+          'De telefoon werd te warm.',
+        ],
         correct: 0,
-        evidence: 'Dat vind ik te duur.',
-        explanation: '*Te duur* is too expensive: ninety euros. The week is how long the battery takes.',
+        evidence: 'hij is vorige week op straat gevallen',
+        explanation:
+          '*Hij is vorige week op straat gevallen*. The shop is where she bought it, and it is the battery that is empty too soon.',
       },
       {
         id: 'mock-listening-1-phone-repair-money-back',
         question: 'Wanneer krijgt de vrouw de vijftig euro terug?',
         options: [
           'Als ze haar bon laat zien.',
-          'Als ze een nieuwe baan heeft.',
+          'Als de batterij weer goed is.',
           'Als ze de telefoon terugbrengt.',
         ],
         correct: 2,
         evidence: 'Dat geld krijgt u terug als u de telefoon weer inlevert.',
         explanation:
-          '*Inleveren* is to hand in: when she brings back the borrowed phone, she gets her money. She has shown the receipt already.',
+          '*Inleveren* is to hand in: when she brings back the borrowed phone, she gets her money. She has shown the receipt already, and the battery costs nothing.',
       },
     ],
   },

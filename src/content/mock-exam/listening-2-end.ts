@@ -30,11 +30,11 @@ export const rows = [
       {
         id: 'mock-listening-2-traffic-best-way',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
-        options: ['Met de auto.', 'Met de bus.', 'Met de trein.'],
+        options: ['Later, met de auto.', 'Nu, met de bus.', 'Nu, met de trein.'],
         correct: 2,
         evidence: 'Blijf dan van de weg en ga met de trein.',
         explanation:
-          'The train is on time (*gewoon op tijd*). Buses in the north do not run today, and the road is closed.',
+          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*). Buses in the north do not run today.',
       },
     ],
   },
@@ -98,13 +98,13 @@ export const rows = [
         question: 'Wanneer kan mevrouw Bakker een boete krijgen?',
         options: [
           'Als de spullen te vroeg buiten staan.',
-          'Als de koelkast niet schoon is.',
+          'Als de koelkast niet leeg is.',
           'Als zij dit jaar nog een keer belt.',
         ],
         correct: 0,
         evidence: 'Als u het de avond ervoor doet, kunt u een boete krijgen.',
         explanation:
-          '*De avond ervoor* is the evening before: too early. The fridge need not be clean, and twice a year is free.',
+          '*De avond ervoor* is the evening before: too early. The fridge must be empty, but no fine is named for that, and twice a year is free.',
       },
     ],
   },
@@ -141,13 +141,13 @@ export const rows = [
         question: 'Wanneer spaart Samir geld?',
         options: [
           'Meteen als hij loon krijgt.',
-          'Alleen als er iets kapot is.',
+          'Elke week na de boodschappen.',
           'Als hij aan het einde geld over heeft.',
         ],
         correct: 0,
         evidence: 'Op de dag dat ik mijn loon krijg, gaat er meteen vijftig euro naar mijn spaarrekening.',
         explanation:
-          'On the day of his wages (*loon*) fifty euros go to his savings account. Waiting until the end of the month does not work for him.',
+          'On the day of his wages (*loon*) fifty euros go to his savings account. Waiting until the end of the month does not work for him, and what he does once a week is the shopping.',
       },
       {
         id: 'mock-listening-2-saving-saturday',

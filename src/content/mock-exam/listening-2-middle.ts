@@ -18,14 +18,14 @@ export const rows = [
         id: 'mock-listening-2-leak-why-later',
         question: 'Waarom komt Wesley morgen niet?',
         options: [
-          'Hij moet eerst naar de buren toe.',
-          'Hij kan niet met zijn bus rijden.',
-          'Hij kan de sleutel niet vinden.',
+          'Hij moet bij de buren werken.',
+          'Hij heeft morgen geen bus.',
+          'Hij heeft morgen een vrije dag.',
         ],
         correct: 1,
         evidence: 'Mijn bus staat bij de garage en is pas morgenavond klaar.',
         explanation:
-          'His van (*bus*) is at the garage until tomorrow evening. The key and the neighbours come in only for when she is not at home.',
+          'His van (*bus*) is at the garage until tomorrow evening. The neighbours come in only for the key and for the water that comes through their ceiling.',
       },
       {
         id: 'mock-listening-2-leak-not-use',
@@ -141,14 +141,14 @@ export const rows = [
         id: 'mock-listening-2-repair-idea',
         question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
         options: [
-          'Een winkel maakte haar stofzuiger.',
-          'Een winkel wilde haar stofzuiger kopen.',
+          'Zij maakte zelf een stofzuiger.',
+          'Zij vond stofzuigers te duur.',
           'Een buurman maakte haar stofzuiger.',
         ],
         correct: 2,
         evidence: 'Maar mijn buurman had hem in tien minuten gemaakt!',
         explanation:
-          'The shop told her to buy a new vacuum cleaner, but her neighbour repaired it in ten minutes. That made her think of others who could do that.',
+          'Her neighbour repaired it in ten minutes. That made her think of others who could do that. She did not do it herself, and she says nothing about the price of a new one.',
       },
       {
         id: 'mock-listening-2-repair-looking-for',
@@ -169,12 +169,12 @@ export const rows = [
         options: [
           'Dat mensen elkaar leren kennen.',
           'Dat mensen er niets betalen.',
-          'Dat mensen iets nieuws leren maken.',
+          'Dat mensen minder weggooien.',
         ],
         correct: 0,
         evidence: 'Dat vind ik zelf het mooiste: dat je hier nieuwe mensen ontmoet.',
         explanation:
-          '*Ontmoeten* is to meet. It is true that it costs nothing, but that is not what she likes best.',
+          '*Ontmoeten* is to meet. It is true that it costs nothing, but that is not what she likes best, and of throwing away she says nothing.',
       },
     ],
   },

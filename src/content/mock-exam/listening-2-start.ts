@@ -48,11 +48,11 @@ export const rows = [
       {
         id: 'mock-listening-2-ill-cakes',
         question: 'Wat moet er nog met de taarten gebeuren?',
-        options: ['Ze moeten in de koelkast.', 'Ze moeten in de oven.', 'Ze moeten bloemen krijgen.'],
+        options: ['Er moet nog fruit op.', 'Er moeten nog namen op.', 'Er moeten nog bloemen op.'],
         correct: 2,
         evidence: 'Alleen de bloemen van suiker moeten er nog op.',
         explanation:
-          'Only the flowers of sugar have to go on top. The cakes are baked and stand in the fridge already (*Ze staan al in de koelkast*).',
+          '*Alleen de bloemen van suiker moeten er nog op*. The cakes are baked and stand in the fridge already (*Ze staan al in de koelkast*).',
       },
       {
         id: 'mock-listening-2-ill-opens',
@@ -96,13 +96,13 @@ export const rows = [
         question: 'Waarom is het brood na vier uur goedkoper?',
         options: [
           'Omdat het brood van gisteren is.',
-          'Omdat er glas in het brood zit.',
+          'Omdat er nieuw brood in de winkel is.',
           'Omdat de winkel morgen dicht is.',
         ],
         correct: 2,
         evidence: 'want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood',
         explanation:
-          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today.',
+          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today. New bread comes only the day after tomorrow (*overmorgen*).',
       },
     ],
   },

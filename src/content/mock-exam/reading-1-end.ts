@@ -34,26 +34,22 @@ export const rows = [
         options: [
           'Dan kunnen jongeren er rustig leren.',
           'Dan kunnen kinderen er langer lezen.',
-          'Dan kan het personeel later beginnen.',
+          'Dan kunnen mensen na hun werk komen.',
         ],
         correct: 0,
         evidence:
           '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers.',
         explanation:
-          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Nobody works there in the evening, so it is not for the staff (*personeel*), and children may not come alone.',
+          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Children may not come alone, and nothing is said about people who come from work.',
       },
       {
         id: 'mock-reading-1-library-farid',
         question: 'Farid is veertien. Hoe mag hij na 18.00 uur in de bibliotheek?',
-        options: [
-          'Met een pas van zichzelf.',
-          'Met iemand van achttien of ouder.',
-          'Met hulp van de bewaker.',
-        ],
+        options: ['Met een eigen pas.', 'Met een volwassene.', 'Met een brief van zijn ouders.'],
         correct: 1,
         evidence: 'Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
         explanation:
-          'Farid is under sixteen, so he needs a *volwassene*: somebody of eighteen or older. A card of his own is not enough.',
+          'Farid is under sixteen, so he may not come in *zonder een volwassene*, an adult. A card of his own is not enough, and nobody asks for a letter.',
       },
     ],
   },
@@ -157,11 +153,11 @@ export const rows = [
       {
         id: 'mock-reading-1-day-off-school-monday',
         question: 'Wanneer is Amal weer op school?',
-        options: ['Op vrijdag 11 juni.', 'Op zaterdag 12 juni.', 'Op maandag 14 juni.'],
-        correct: 2,
+        options: ['Op vrijdag 11 juni.', 'Op maandag 14 juni.', 'Op dinsdag 15 juni.'],
+        correct: 1,
         evidence: 'Maandag komt Amal weer.',
         explanation:
-          '*Maandag komt Amal weer*, and the Monday after Friday 11 June is 14 June. On Saturday they drive home.',
+          '*Maandag komt Amal weer*, and the Monday after Friday 11 June is 14 June. On the Friday she is free, and on Saturday they drive home.',
       },
       {
         id: 'mock-reading-1-day-off-school-in-time',

@@ -39,14 +39,14 @@ export const rows = [
         id: 'mock-reading-1-road-works-fine',
         question: 'U parkeert achter het zwembad. Wat moet u doen om geen boete te krijgen?',
         options: [
-          'Een kaartje kopen bij het zwembad.',
+          'Een kaartje in de auto leggen.',
           'De brief in de auto leggen.',
-          'De gemeente een brief sturen.',
+          'Een pas bij de gemeente halen.',
         ],
         correct: 1,
         evidence: 'Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
-          'Parking there is free (*gratis*), but the letter has to lie behind the window of your car: *anders krijgt u een boete*. You do not have to send anything.',
+          'The letter has to lie behind the window of your car: *anders krijgt u een boete*. Parking there is free (*gratis*), so you need no ticket and no card.',
       },
       {
         id: 'mock-reading-1-road-works-bin',
@@ -119,12 +119,13 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-flat-rules-noise',
-        question: 'De buren van meneer Osei maken veel lawaai. Wat moet hij het eerst doen?',
-        options: ['Met de buren praten.', 'Meneer Ferreira bellen.', 'De woningcorporatie bellen.'],
+        question:
+          'Meneer Osei heeft met de buren gepraat, maar zij maken nog steeds lawaai. Wie kan hem helpen?',
+        options: ['De huismeester.', 'De woningcorporatie.', 'De politie.'],
         correct: 0,
-        evidence: 'Praat eerst met elkaar.',
+        evidence: 'Vraag dan de huismeester om hulp.',
         explanation:
-          '*Praat eerst met elkaar*: talking comes first. Only when that does not help (*Helpt dat niet?*) does he ask Mr Ferreira, the caretaker.',
+          '*Helpt dat niet? Vraag dan de huismeester om hulp.* The housing association (*woningcorporatie*) is for what is broken at the weekend.',
       },
     ],
   },
@@ -174,11 +175,11 @@ export const rows = [
       {
         id: 'mock-reading-1-bed-contact',
         question: 'U wilt het bed kopen. Wat moet u het eerst doen?',
-        options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Noor thuis gaan helpen.'],
+        options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Naar de Tulpstraat gaan.'],
         correct: 0,
         evidence: 'Stuur een bericht naar Noor: 06-12345678.',
         explanation:
-          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). After 18.00 is when you can pick up the bed.',
+          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). You only go to the Tulpstraat to pick up the bed, after 18.00 or at the weekend.',
       },
     ],
   },

@@ -162,15 +162,11 @@ export const rows = [
       {
         id: 'mock-reading-1-rota-coffee',
         question: 'Waarom drinken ze vrijdag samen koffie?',
-        options: [
-          'Henk is dertig jaar geworden.',
-          'Henk komt bij het team werken.',
-          'Henk stopt met zijn werk.',
-        ],
+        options: ['Henk viert zijn verjaardag.', 'Henk is vader geworden.', 'Henk stopt met werken.'],
         correct: 2,
         evidence: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen.',
         explanation:
-          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there, not how old he is.',
+          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there: it is no birthday.',
       },
     ],
   },

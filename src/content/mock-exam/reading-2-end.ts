@@ -129,11 +129,11 @@ export const rows = [
       {
         id: 'mock-reading-2-lift-to-work-morning',
         question: 'Waar stapt Omar morgenochtend in de auto?',
-        options: ['Bij het tankstation.', 'Bij zijn eigen huis.', 'Bij het huis van Chen.'],
+        options: ['Bij het tankstation.', 'Bij zijn eigen huis.', 'Bij het station.'],
         correct: 0,
         evidence: 'Kun je om 7.15 uur bij het tankstation staan?',
         explanation:
-          "Chen does not pass Omar's home (*niet langs jouw huis*), so Omar cycles to the petrol station (*tankstation*).",
+          "Chen does not pass Omar's home (*niet langs jouw huis*), so Omar cycles to the petrol station (*tankstation*). The train is only what he thinks of for the way home.",
       },
       {
         id: 'mock-reading-2-lift-to-work-home',
@@ -170,16 +170,16 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-kitchen-rules-late',
-        question: 'Wat mag je om middernacht in deze keuken doen?',
+        question: 'Waarom mag je na 23.00 uur niet meer koken?',
         options: [
-          'Een ei bakken met het raam open.',
-          'Water warm maken voor thee.',
-          'Soep koken als de deur dicht is.',
+          'Dan gaat het alarm af.',
+          'Naast de keuken is een kamer.',
+          'Dan moet de keuken schoon zijn.',
         ],
         correct: 1,
-        evidence: 'Thee of koffie zetten mag wel.',
+        evidence: 'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken.',
         explanation:
-          'After 23.00 cooking is not allowed, but making tea or coffee is: *mag wel*. The window and the door are about the alarm.',
+          '*Want kamer 3 ligt naast de keuken*: somebody sleeps there. The alarm is about baking with the window shut.',
       },
       {
         id: 'mock-reading-2-kitchen-rules-freezer',

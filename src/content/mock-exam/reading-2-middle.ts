@@ -56,13 +56,13 @@ export const rows = [
         question: 'Wat moeten ouders doen die graag mee willen?',
         options: [
           'Voor 14 mei een bericht sturen.',
-          'Op 27 mei naar de bus komen.',
-          'Een groepje kinderen kiezen.',
+          'Voor 14 mei de school bellen.',
+          'Op 14 mei naar school komen.',
         ],
         correct: 0,
         evidence: 'Schrijf ons dat vóór vrijdag 14 mei.',
         explanation:
-          '*Schrijf ons dat vóór vrijdag 14 mei*. The school looks for only two parents, so it is no use simply to come to the bus.',
+          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write, before that day. Nobody asks them to ring or to come.',
       },
     ],
   },
@@ -123,12 +123,12 @@ export const rows = [
         options: [
           "Over auto's die te hard rijden.",
           'Over een lamp die niet werkt.',
-          'Over kinderen die laat komen.',
+          'Over afval dat op straat ligt.',
         ],
         correct: 1,
         evidence: 'De lamp voor de school brandt niet meer.',
         explanation:
-          'The lamp *brandt niet meer*: it gives no light any more. Cars and children are named because it is dangerous for them.',
+          'The lamp *brandt niet meer*: it gives no light any more. Cars are named because in the dark they can hardly see the children.',
       },
       {
         id: 'mock-reading-2-street-lamp-answer',

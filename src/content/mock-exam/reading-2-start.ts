@@ -129,12 +129,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-tax-return-filled-in',
-        question: 'Er is al veel ingevuld. Wat moet meneer Okafor daarmee doen?',
-        options: ['Niets, want het klopt al.', 'Goed kijken of het klopt.', 'Alles opnieuw invullen.'],
+        question: 'Er is al veel ingevuld, maar het loon klopt niet. Wat moet meneer Okafor doen?',
+        options: ['De Belastingdienst bellen.', 'Het zelf veranderen.', 'Zijn baas om hulp vragen.'],
         correct: 1,
-        evidence: 'Controleer dit goed.',
+        evidence: 'Verander het dan.',
         explanation:
-          '*Controleren* is to look whether it is right. He only changes what is wrong (*verkeerd*): not all of it, but he must look, for there can be a mistake.',
+          '*Staat er iets verkeerd? Verander het dan.* He changes it himself. Nobody has to be rung or asked for that.',
       },
     ],
   },
