@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReadingBlock, ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingBlock, MockReadingKind, MockReadingText } from '#content/schema/mock-exam-rows.ts';
-import { EvidenceText, TextBlocks } from '#features/exam/reading/text-blocks.tsx';
+import { EvidenceText, Mark, TextBlocks } from '#features/exam/reading/text-blocks.tsx';
 
 interface MockTextViewProps {
   readonly text: MockReadingText;
-  /** The words to mark; null: none. */
-  readonly evidence: string | null;
+  /** The words to mark. */
+  readonly evidence: readonly string[];
 }
 
 /** A text set as the real thing looks: a letter under its head, a notice on a door, a timetable (MOC-01). */
@@ -92,14 +92,14 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
 interface BlockProps {
   readonly block: MockReadingBlock;
   readonly kind: MockReadingKind;
-  readonly evidence: string | null;
+  readonly evidence: readonly string[];
 }
 
 function Block({ block, kind, evidence }: BlockProps) {
   const marked = (text: string): ReactNode => <EvidenceText text={text} evidence={evidence} />;
   switch (block.kind) {
     case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+      return <Table head={block.head} rows={block.rows} evidence={evidence} />;
     case 'steps':
       return (
         <ol className="flex list-decimal flex-col gap-2 pl-6 marker:font-bold">
@@ -109,7 +109,7 @@ function Block({ block, kind, evidence }: BlockProps) {
         </ol>
       );
     case 'choices':
-      return <Choices block={block} />;
+      return <Choices block={block} marked={marked} />;
     case 'message':
       return (
         <div className="flex max-w-[85%] flex-col gap-0.5 rounded-card bg-surface-raised px-3 py-2 shadow-card even:self-end even:bg-brand-soft">
@@ -135,7 +135,13 @@ function CommonBlock({ block, kind, evidence }: BlockProps & { readonly block: R
 
 const LOOKS: Partial<Record<MockReadingKind, ReadingText['kind']>> = { advert: 'advert', notice: 'leaflet' };
 
-function Choices({ block }: { readonly block: Extract<MockReadingBlock, { kind: 'choices' }> }) {
+function Choices({
+  block,
+  marked,
+}: {
+  readonly block: Extract<MockReadingBlock, { kind: 'choices' }>;
+  readonly marked: (text: string) => ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="font-bold">{block.label}</p>
@@ -149,7 +155,7 @@ function Choices({ block }: { readonly block: Extract<MockReadingBlock, { kind: 
               {isTicked && <Check size={16} />}
             </span>
             <span>
-              {text}
+              {marked(text)}
               {isTicked && <span className="sr-only"> (aangekruist)</span>}
             </span>
           </li>
@@ -163,9 +169,11 @@ function Choices({ block }: { readonly block: Extract<MockReadingBlock, { kind: 
 function Table({
   head,
   rows,
+  evidence,
 }: {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly evidence: readonly string[];
 }) {
   return (
     // Whoever has no pointer scrolls it from the keyboard.
@@ -182,18 +190,23 @@ function Table({
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(([first, ...cells]) => (
-            <tr key={[first, ...cells].join(' ')}>
-              <th scope="row" className="px-2 py-1.5 font-semibold">
-                {first}
-              </th>
-              {cells.map((cell, place) => (
-                <td key={head[place + 1]} className="px-2 py-1.5">
-                  {cell === '' ? '–' : cell}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(([first = '', ...cells]) => {
+            const line = [first, ...cells].join(' ');
+            // A row is quoted as a whole.
+            const isEvidence = evidence.includes(line);
+            return (
+              <tr key={line}>
+                <th scope="row" className="px-2 py-1.5 font-semibold">
+                  {isEvidence ? <Mark>{first}</Mark> : first}
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={head[place + 1]} className="px-2 py-1.5">
+                    {isEvidence ? <Mark>{cell || '–'}</Mark> : cell || '–'}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

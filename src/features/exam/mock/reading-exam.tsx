@@ -71,7 +71,7 @@ function TextFrame({ item: { text }, children }: MockFrameProps<ReadingExamItem>
         <p lang="nl" className="text-ink-soft">
           {text.setting}
         </p>
-        <MockTextView text={text} evidence={null} />
+        <MockTextView text={text} evidence={[]} />
       </section>
     </div>
   );
@@ -82,9 +82,9 @@ function SourceText({ item: { text } }: { readonly item: ReadingExamItem }) {
   return (
     <details>
       <summary lang="en" className="min-h-11 cursor-pointer py-2 font-semibold">
-        Show the text
+        Show the text, with the words that answer the questions marked
       </summary>
-      <MockTextView text={text} evidence={null} />
+      <MockTextView text={text} evidence={text.questions.map(({ evidence }) => evidence)} />
     </details>
   );
 }

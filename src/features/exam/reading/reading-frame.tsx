@@ -45,7 +45,7 @@ export function ReadingFrame({
             </h2>
             <p className="text-ink-soft">{text.intro}</p>
           </div>
-          <ReadingTextView text={text} evidence={answer === null ? null : evidence} />
+          <ReadingTextView text={text} evidence={answer === null ? [] : [evidence]} />
           {answer !== null && (
             <div>
               <ListenButton text={spokenText(text)} label="Listen to the text" />

@@ -3,8 +3,8 @@ import { EvidenceText, TextBlocks } from '#features/exam/reading/text-blocks.tsx
 
 interface ReadingTextViewProps {
   readonly text: ReadingText;
-  /** The words to mark; null: none. */
-  readonly evidence: string | null;
+  /** The words to mark. */
+  readonly evidence: readonly string[];
 }
 
 /** A text set in type as what it is: a leaflet on coloured paper, an e-mail under its head, an advert in its frame. */

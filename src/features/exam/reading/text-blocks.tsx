@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { ReadingBlock, ReadingText } from '#content/schema/exam-rows.ts';
 
 interface TextBlocksProps {
   readonly blocks: readonly ReadingBlock[];
   readonly look: ReadingText['kind'];
-  readonly evidence: string | null;
+  readonly evidence: readonly string[];
 }
 
 /** The pieces of a text from top to bottom. */
@@ -17,7 +18,7 @@ export function TextBlocks({ blocks, look, evidence }: TextBlocksProps) {
 interface BlockProps {
   readonly block: ReadingBlock;
   readonly look: ReadingText['kind'];
-  readonly evidence: string | null;
+  readonly evidence: readonly string[];
 }
 
 function Block({ block, look, evidence }: BlockProps) {
@@ -81,7 +82,7 @@ const LISTS: Record<ReadingText['kind'], string> = {
 interface DetailsProps {
   readonly rows: readonly (readonly [string, string])[];
   readonly look: ReadingText['kind'];
-  readonly evidence: string | null;
+  readonly evidence: readonly string[];
 }
 
 /** Label and value in two columns, ruled like a table of opening hours. */
@@ -107,20 +108,42 @@ function Details({ rows, look, evidence }: DetailsProps) {
 
 interface EvidenceTextProps {
   readonly text: string;
-  readonly evidence: string | null;
+  readonly evidence: readonly string[];
 }
 
-/** A piece of a text, with the words that settle the question marked where they stand in it (REA-02, EXM-08). */
+/** A piece of a text, with the words that settle a question marked where they stand in it (REA-02, EXM-08, MOC-07). */
 export function EvidenceText({ text, evidence }: EvidenceTextProps) {
-  const start = evidence === null ? -1 : text.indexOf(evidence);
-  if (evidence === null || start < 0) return text;
+  const places = placesOf(text, evidence);
+  if (places.length === 0) return text;
   return (
     <>
-      {text.slice(0, start)}
-      <mark className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink underline decoration-warning decoration-2 underline-offset-4">
-        {evidence}
-      </mark>
-      {text.slice(start + evidence.length)}
+      {places.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(places[index - 1]?.end ?? 0, start)}
+          <Mark>{text.slice(start, end)}</Mark>
+        </Fragment>
+      ))}
+      {text.slice(places.at(-1)?.end)}
     </>
   );
+}
+
+/** Told by its line, too, not by its colour alone. */
+export function Mark({ children }: { readonly children: string }) {
+  return (
+    <mark className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink underline decoration-warning decoration-2 underline-offset-4">
+      {children}
+    </mark>
+  );
+}
+
+/** Where they stand, in their order; of two that overlap the first. */
+function placesOf(text: string, evidence: readonly string[]): readonly { start: number; end: number }[] {
+  const found = evidence
+    .map((words) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((one, other) => one.start - other.start);
+  const apart: { start: number; end: number }[] = [];
+  for (const place of found) if (place.start >= (apart.at(-1)?.end ?? 0)) apart.push(place);
+  return apart;
 }
