@@ -1,8 +1,7 @@
 import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import { counted } from '#lib/counted.ts';
-import { PATHS } from '#services/paths.ts';
-import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
+import { type NextStep, QuestionResultView, REVIEW_NEXT } from '#shared/question/question-result.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** A card as the end tells of it. */
@@ -23,8 +22,6 @@ export interface StudyEndProps {
   readonly next: NextStep | null;
 }
 
-const REVIEW: NextStep = { label: 'Go to review', to: PATHS.review };
-
 /**
  * What became of the cards one went through, over the lists to which one comes back (VOC-05, INT-05, CUL-03). Loaded late,
  * hence the default export.
@@ -44,7 +41,7 @@ export default function StudyEnd({ title, isTitleDutch, unit, outcome, onAgain, 
         describeRight={drawResult}
         itemIdOf={({ itemId }) => itemId}
         onAgain={onAgain}
-        next={next ?? REVIEW}
+        next={next ?? REVIEW_NEXT}
       >
         <h2 className="text-xl font-bold">
           You finished <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mistakes, type QuestionResult } from '#domain/question/question-loop.ts';
 import { counted } from '#lib/counted.ts';
-import type { AppPath } from '#services/paths.ts';
+import { PATHS, type AppPath } from '#services/paths.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -14,6 +14,9 @@ export type NextStep = { readonly label: string } & (
   | { readonly onChosen: () => void }
   | { readonly to: AppPath }
 );
+
+/** After the last of all, and after what stands alone. */
+export const REVIEW_NEXT: NextStep = { label: 'Go to review', to: PATHS.review };
 
 interface QuestionResultViewProps<Question, Answer> {
   /** How it went, in one line or two. Takes the focus inside a `PlayArea`, and is read out by that. */

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { countRight, totalScore, type QuizGameState } from '#domain/exam/quiz-game-machine.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
 import {
   gameLengthOf,
@@ -15,13 +14,11 @@ import {
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { ThemeResults } from '#features/exam/quiz-game/theme-results.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
-import { PATHS } from '#services/paths.ts';
-import { AppLink } from '#shared/navigation/app-link.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface GameEndProps {
@@ -105,14 +102,7 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>These again</Button>}
-        <AppLink
-          to={PATHS.mockExam}
-          view={{ kind: 'part', part: game.mock } satisfies MockExamView}
-          className={buttonClass({ tone: missed.length > 0 ? 'secondary' : 'primary' })}
-        >
-          Mock exams
-          <ArrowRight aria-hidden size={18} className="shrink-0" />
-        </AppLink>
+        <MockExamsLink view={{ kind: 'part', part: game.mock }} isPrimary={missed.length === 0} />
       </ActionBar>
     </>
   );

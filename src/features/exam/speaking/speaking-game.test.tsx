@@ -162,7 +162,7 @@ describe('speaking game', () => {
     }
   });
 
-  it('SPE-03 EXM-07 EXM-08 MEM-01: the result has every question, its points and its sample; Play Again begins anew', async () => {
+  it('SPE-03 EXM-07 EXM-08 MEM-01 MEM-05: the result has every question, its points and its sample; Play Again begins anew', async () => {
     const game = await openGame();
     await record(game);
     await game.press('Next Question');
@@ -183,6 +183,8 @@ describe('speaking game', () => {
       'good',
       ...rows.slice(1).map(() => 'again'),
     ]);
+    expect(screen.getByRole('button', { name: /review: 9 not recorded/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
     await game.press('Play Again');
     await screen.findByText(`Question 1 of ${rows.length}`);
     expect(game.platform.recorder.kept.size).toBe(0);

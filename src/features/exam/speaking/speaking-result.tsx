@@ -7,11 +7,15 @@ import {
   type SpokenAnswer,
 } from '#domain/exam/speaking-machine.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
 import type { Sounds } from '#features/exam/speaking/use-speaking-game.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -27,6 +31,7 @@ export function SpeakingResult({ questions, answers, sounds, onAgain }: Speaking
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers);
+  const silent = answers.filter(({ chosenId }) => chosenId === null);
   const highest = questions.length * QUESTION_POINTS;
   return (
     <div className="flex flex-col gap-6">
@@ -45,7 +50,12 @@ export function SpeakingResult({ questions, answers, sounds, onAgain }: Speaking
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
           can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
         </p>
-        <Button onClick={onAgain}>Play Again</Button>
+        {silent.length > 0 && (
+          <AddToReview
+            itemIds={silent.map(({ questionId }) => itemId('question', questionId))}
+            what={`${silent.length} not recorded`}
+          />
+        )}
       </Card>
       <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {answers.map((answer, place) => (
@@ -58,6 +68,12 @@ export function SpeakingResult({ questions, answers, sounds, onAgain }: Speaking
           />
         ))}
       </ol>
+      <ActionBar>
+        <Button tone="secondary" onClick={onAgain}>
+          Play Again
+        </Button>
+        <MockExamsLink isPrimary />
+      </ActionBar>
     </div>
   );
 }

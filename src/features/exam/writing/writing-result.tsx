@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { CopiedNote, CriterionList, ModelAnswer } from '#features/exam/writing/text-points.tsx';
 import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
 import { WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -34,9 +36,6 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
             of these {max} points at most. In the exam people read your texts, and they look at the task and
             your Dutch.
           </p>
-          <Button className="self-start" onClick={onRestart}>
-            Restart
-          </Button>
         </Card>
       </section>
       <section aria-label="Your texts" className="flex flex-col gap-3">
@@ -45,6 +44,12 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
           <TaskReview key={task.id} task={task} text={handedIn[place]?.text ?? ''} />
         ))}
       </section>
+      <ActionBar>
+        <Button tone="secondary" onClick={onRestart}>
+          Restart
+        </Button>
+        <MockExamsLink isPrimary />
+      </ActionBar>
     </>
   );
 }

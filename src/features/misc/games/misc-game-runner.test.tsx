@@ -83,6 +83,7 @@ it('MSC-09 MSC-12: it is played again as it was chosen, and left to choose diffe
   await user.click(button('twee'));
   await user.click(button('See the Result'));
   expect(screen.getByText('1 of 1 right. Well done!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to review' }).getAttribute('href')).toBe('/review');
   await user.click(button('Play Again'));
   expect(screen.getByText('Number 1 of 1 · Score: 0')).toBeTruthy();
   await user.click(button('een'));

@@ -8,7 +8,7 @@ import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { PlayArea } from '#shared/question/play-area.tsx';
-import { QuestionResultView } from '#shared/question/question-result.tsx';
+import { QuestionResultView, REVIEW_NEXT } from '#shared/question/question-result.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -121,9 +121,10 @@ function GameResult<Item extends object, Choice>(props: GameResultProps<Item, Ch
       describe={(result) => game.mistake?.(result)}
       itemIdOf={game.idOf}
       onAgain={onAgain}
+      next={REVIEW_NEXT}
       actions={
         <>
-          <Button onClick={onPlayAgain}>
+          <Button tone="secondary" onClick={onPlayAgain}>
             <RotateCcw aria-hidden size={18} />
             Play Again
           </Button>
