@@ -80,7 +80,7 @@ describe('reading game', () => {
   it('REA-01 EXM-08: every text draws the words that settle each of its questions, marked once', async () => {
     await start();
     for (const { text, evidence } of items) {
-      const { container, unmount } = render(<ReadingTextView text={text} evidence={evidence} />);
+      const { container, unmount } = render(<ReadingTextView text={text} evidence={[evidence]} />);
       const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
       expect(marks, text.id).toEqual([evidence]);
       expect(within(container).getByRole('article').lang).toBe('nl');
