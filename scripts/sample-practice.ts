@@ -4,7 +4,8 @@
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
 import { drawClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
-import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { drawFor } from '#features/grammar/practice/practice-code.tsx';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const DEFAULT_COUNT = 200;
@@ -32,6 +33,16 @@ async function sample(
     const lines = [itemId, instruction, `${start} … ${end}`, `tiles: ${tiles.join(' | ')}`, ...right];
     return { key, lines: [...lines, `English: ${english}`, `Explanation: ${explanation}`] };
   }
+  if (isGap(kind)) {
+    const ways = ['form', 'english', 'heard'] as const;
+    const draw = await drawFor(kind, ways[past.length % ways.length] ?? 'form');
+    const task = draw(past, random);
+    if (task === undefined) throw new Error(`no question of ${kind}`);
+    const { key, itemId, ask, front, answers, dutch, explanation } = task;
+    const shown = front.kind === 'heard' ? [`heard: ${dutch}`] : Object.values(front).slice(1).filter(isText);
+    const right = answers.map((answer) => `* ${answer}`);
+    return { key, lines: [itemId, ask, ...shown, ...right, `Explanation: ${explanation}`] };
+  }
   const generator = await CHOICE_SOURCES[kind]();
   const drawn = generator.draw(past, random);
   if (drawn === undefined) throw new Error(`no question of ${kind}`);
@@ -47,4 +58,8 @@ async function sample(
     `Explanation: ${explanation}`,
   ];
   return { key: drawn.key, lines: lines.filter((line) => line !== '') };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

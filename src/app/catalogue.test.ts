@@ -12,7 +12,8 @@ import { LESSON_PLACES, parseGrammarView } from '#features/grammar/grammar-view.
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
-import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
@@ -121,6 +122,16 @@ describe('the catalogue of all that is studied', () => {
           kind: 'item',
           item: { dutch: expect.stringMatching(/naar de markt\.$|omdat ik morgen naar de markt ga\.$/) },
         });
+        return;
+      }
+      if (isGap(kind)) {
+        for (const { itemId, answers, dutch } of (await GAP_SOURCES[kind]()).tasks('form')) {
+          const [answer, ...alsoRight] = answers;
+          expect(await catalogue.find(itemId)).toMatchObject({
+            kind: 'item',
+            item: { isTyped: true, dutch, answer, alsoRight, options: [], page: '/grammar' },
+          });
+        }
         return;
       }
       const generator = await CHOICE_SOURCES[kind]();

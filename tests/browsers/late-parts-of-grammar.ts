@@ -45,6 +45,12 @@ const practice = (part: string, kind: string): LatePart => {
   };
 };
 
+/** Chosen beside the first one. */
+const inAnotherWay = (late: LatePart, way: string): LatePart => ({
+  ...late,
+  open: inTurn(late.open, (visit) => visit.role('radio', way).press()),
+});
+
 const GENERATORS = 'src/features/grammar/practice/generators';
 export const GRAMMAR_PARTS: readonly LatePart[] = [
   ...LESSONS.map(({ id, open }) => lesson(`src/content/grammar/lessons/${id}.ts`, open)),
@@ -64,6 +70,19 @@ export const GRAMMAR_PARTS: readonly LatePart[] = [
   practice(`${GENERATORS}/niet-geen.ts`, 'niet-geen'),
   practice(`${GENERATORS}/word-order.ts`, 'word-order-main'),
   practice('src/content/grammar/practice/clauses.ts', 'word-order-main'),
+  inAnotherWay(practice(`${GENERATORS}/typed-clauses.ts`, 'word-order-main'), 'From English'),
+  practice('src/features/grammar/practice/typed-practice.tsx', 'pronoun'),
+  practice(`${GENERATORS}/gap-sources.ts`, 'pronoun'),
+  ...Object.entries({
+    pronoun: 'pronoun',
+    reference: 'reference-word',
+    conjunction: 'conjunction',
+    'om-te': 'om-te',
+    position: 'position-verb',
+    er: 'er',
+    relative: 'relative',
+    'past-modal': 'past-modal',
+  }).map(([file, kind]) => practice(`src/content/grammar/practice/${file}-sentences.ts`, kind)),
   ...(
     [
       ['src/features/grammar/drawn-question-dialog.tsx', 'Quick Practice'],

@@ -1,3 +1,4 @@
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 
 /** What endless practice can ask: each kind makes its questions from checked word data by rules of `domain/dutch`. */
@@ -15,8 +16,29 @@ export const PRACTICE_KINDS = [
   'word-order-main',
   'word-order-inversion',
   'word-order-subordinate',
+  'pronoun',
+  'reference-word',
+  'conjunction',
+  'om-te',
+  'position-verb',
+  'er',
+  'relative',
+  'past-modal',
 ] as const;
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];
+
+/** The kinds that are only typed: a word or a form in a sentence (GRA-22). */
+export const GAP_KINDS = [
+  'pronoun',
+  'reference-word',
+  'conjunction',
+  'om-te',
+  'position-verb',
+  'er',
+  'relative',
+  'past-modal',
+] as const satisfies readonly PracticeKind[];
+export type GapKind = (typeof GAP_KINDS)[number];
 
 /** The topic that each kind practises most of all. */
 export const PRACTICE_TOPICS: Readonly<Record<PracticeKind, GrammarTopicId>> = {
@@ -33,4 +55,37 @@ export const PRACTICE_TOPICS: Readonly<Record<PracticeKind, GrammarTopicId>> = {
   'word-order-main': 'hoofdzinnen',
   'word-order-inversion': 'inversie',
   'word-order-subordinate': 'subordinateclauses',
+  pronoun: 'pronouns',
+  'reference-word': 'referencewords',
+  conjunction: 'subordinateclauses',
+  'om-te': 'subordinateclauses',
+  'position-verb': 'werkwoorden',
+  er: 'referencewords',
+  relative: 'subordinateclauses',
+  'past-modal': 'imperfectum',
+};
+
+/** What each kind is called where one chooses. */
+export const PRACTICE_TITLES: Readonly<Record<PracticeKind, MarkedText>> = {
+  plural: 'Plurals',
+  'de-het': '*De* or *het*',
+  diminutive: 'Small forms',
+  present: 'Verbs: the present',
+  imperfectum: 'Verbs: the simple past',
+  perfectum: 'Verbs: the perfect',
+  comparative: 'Comparing',
+  'adjective-ending': 'Adjectives with or without *-e*',
+  'separable-verb': 'Separable verbs',
+  'niet-geen': '*Niet* and *geen*',
+  'word-order-main': 'Word order: main clauses',
+  'word-order-inversion': 'Word order: inversion',
+  'word-order-subordinate': 'Word order: subordinate clauses',
+  pronoun: 'Pronouns',
+  'reference-word': 'Reference words',
+  conjunction: 'Conjunctions',
+  'om-te': '*Om … te*',
+  'position-verb': 'Position verbs',
+  er: 'The word *er*',
+  relative: 'Relative *die* and *dat*',
+  'past-modal': 'Had to, could, would',
 };

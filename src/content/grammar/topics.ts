@@ -91,7 +91,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Staan, liggen, zitten, hangen',
         description: 'Where English says is, Dutch says how it stands, lies, sits or hangs.',
         preview: ['De fles staat.', 'Het boek ligt.'],
-        quizzes: [{ id: 'position-verb', questions: 3, practice: ['word-order-main'] }],
+        quizzes: [{ id: 'position-verb', questions: 3, practice: ['position-verb'] }],
       },
       {
         id: 'separable-verbs',
@@ -120,7 +120,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'The places of a sentence, one by one, and five words that join sentences.',
     preview: ['en', 'maar', 'want', 'dus', 'of'],
     quizzes: [
-      { id: 'conjunction', questions: 5, practice: ['word-order-main'] },
+      { id: 'conjunction', questions: 5, practice: ['conjunction', 'word-order-main'] },
       { id: 'structure', questions: 1, practice: ['word-order-main'] },
       { id: 'word-order', questions: 1, practice: ['word-order-main'] },
     ],
@@ -175,7 +175,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Verwijswoorden',
     description: 'It, that and them: little words in place of a noun.',
     preview: ['hij', 'het', 'die', 'dat', 'ze'],
-    quizzes: [{ id: 'reference-word', questions: 6, practice: ['de-het'] }],
+    quizzes: [{ id: 'reference-word', questions: 6, practice: ['reference-word', 'de-het'] }],
     further: [
       {
         id: 'er',
@@ -183,7 +183,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Er',
         description: 'There is, there are, I have two: a small word with four jobs.',
         preview: ['Er is koffie.', 'Ik heb er twee.'],
-        quizzes: [{ id: 'er', questions: 6, practice: ['word-order-main'] }],
+        quizzes: [{ id: 'er', questions: 6, practice: ['er'] }],
       },
     ],
   },
@@ -194,7 +194,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Bijzinnen',
     description: 'After because, if and that, the verb goes to the end.',
     preview: ['omdat', 'als', 'dat'],
-    quizzes: [{ id: 'subordinate-clause', questions: 6, practice: ['word-order-subordinate'] }],
+    quizzes: [
+      { id: 'subordinate-clause', questions: 6, practice: ['word-order-subordinate', 'conjunction'] },
+    ],
     further: [
       {
         id: 'relative-clauses',
@@ -202,7 +204,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Bijzinnen met die en dat',
         description: 'The man who, the book that: saying which one you mean.',
         preview: ['de man die …', 'het boek dat …'],
-        quizzes: [{ id: 'relative-clause', questions: 6, practice: ['word-order-subordinate'] }],
+        quizzes: [{ id: 'relative-clause', questions: 6, practice: ['relative', 'word-order-subordinate'] }],
       },
       {
         id: 'om-te',
@@ -210,7 +212,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Om … te',
         description: 'What you do it for, and when a second verb has te.',
         preview: ['om te leren', 'Je hoeft niet te betalen.'],
-        quizzes: [{ id: 'om-te', questions: 6, practice: ['word-order-subordinate'] }],
+        quizzes: [{ id: 'om-te', questions: 6, practice: ['om-te'] }],
       },
       {
         id: 'long-sentences',
@@ -218,7 +220,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Lange zinnen',
         description: 'Joining what you say with because, so and but.',
         preview: ['want', 'omdat', 'dus', 'maar'],
-        quizzes: [{ id: 'long-sentence', questions: 6, practice: ['word-order-subordinate'] }],
+        quizzes: [{ id: 'long-sentence', questions: 6, practice: ['conjunction', 'word-order-subordinate'] }],
       },
     ],
   },
@@ -237,7 +239,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Kon, moest, wilde, mocht, zou',
         description: 'Can, must, want and may in the past, and polite questions.',
         preview: ['ik moest', 'we konden', 'zou u …?'],
-        quizzes: [{ id: 'past-modal', questions: 6, practice: ['imperfectum'] }],
+        quizzes: [{ id: 'past-modal', questions: 6, practice: ['past-modal'] }],
       },
     ],
   },
@@ -257,6 +259,6 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Persoonlijke en bezittelijke voornaamwoorden',
     description: 'I, me and my, and the short forms you hear all day.',
     preview: ['ik', 'mij', 'me', 'mijn'],
-    quizzes: [{ id: 'pronoun', questions: 6, practice: ['present'] }],
+    quizzes: [{ id: 'pronoun', questions: 6, practice: ['pronoun'] }],
   },
 ];

@@ -143,3 +143,26 @@ export interface ClauseRow {
   readonly after?: string;
   readonly afterEnglish?: string;
 }
+
+/**
+ * A sentence with a gap that is filled by typing. The whole of it is also typed from its English and by ear, so it is short
+ * and says something by itself.
+ */
+export interface GapSentence<Reason extends string = string> {
+  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  readonly id: string;
+  /** `___` is the gap, only one. */
+  readonly sentence: string;
+  readonly answer: string;
+  /** What is as right in the gap. */
+  readonly alsoRight?: readonly string[];
+  /** What the answer is made of, in Dutch: `kunnen`, `een boek lenen`. */
+  readonly cue?: string;
+  /** The noun that the answer points back to, with its article, for the explanation. */
+  readonly about?: string;
+  readonly english: string;
+  /** Other ways to say the same, for who types it from its English: whole sentences. */
+  readonly alsoSaid?: readonly string[];
+  /** Which rule settles it. */
+  readonly reason: Reason;
+}

@@ -15,6 +15,7 @@ describe('a typed answer', () => {
     ["foto's", 'foto’s', null],
     ['cafe\u0301', 'café', null],
     ['Ik ga naar huis', 'Ik ga naar huis.', null],
+    ['Ik kom niet omdat ik ziek ben', 'Ik kom niet, omdat ik ziek ben.', 'comma'],
   ])('MEM-09: %j counts as %j, with the remark %s', (typed, right, remark) => {
     expect(judgeTyped(typed, right)).toEqual({ kind: 'right', remark });
   });

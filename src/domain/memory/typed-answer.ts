@@ -14,7 +14,7 @@ export interface LetterChange {
 /** How a typed word or sentence compares with the one that was asked for. */
 export type TypedJudgement =
   /** `remark`: what a Dutch keyboard would have made otherwise, and is no mistake. */
-  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | null }
+  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'comma' | null }
   | { readonly kind: 'wrong'; readonly slip: SlipKind; readonly changes: readonly LetterChange[] };
 
 const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
@@ -26,19 +26,45 @@ const SLIP_SHARE = 0.4;
 
 /**
  * Judges what was typed (MEM-09): after Unicode normalisation, without outer and double spaces, quotation of the keyboard
- * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, but are remarked on.
+ * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, and neither is
+ * a comma; they are remarked on.
  */
 export function judgeTyped(typed: string, right: string): TypedJudgement {
   const [given, wanted] = [plain(typed), plain(right)];
   if (given === wanted) return { kind: 'right', remark: null };
   if (given.toLowerCase() === wanted.toLowerCase()) return { kind: 'right', remark: 'capital' };
   if (foldText(given) === foldText(wanted)) return { kind: 'right', remark: 'accent' };
+  if (withoutCommas(given) === withoutCommas(wanted)) return { kind: 'right', remark: 'comma' };
   const changes = letterChanges(given, wanted);
   return { kind: 'wrong', slip: slipOf(given, wanted, changes), changes };
 }
 
 function plain(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim().replace(END, '');
+}
+
+/** In many sentences a comma is a matter of taste, and by ear there is none. */
+function withoutCommas(text: string): string {
+  return foldText(text.replace(/\s*,\s*/g, ' '));
+}
+
+/**
+ * The same where more than one answer is right: the judgement of the first that was typed, and of a wrong answer the one
+ * beside which least has to change.
+ */
+export function judgeTypedAmong(typed: string, answers: readonly [string, ...string[]]): TypedJudgement {
+  const [first, ...others] = answers;
+  let best = judgeTyped(typed, first);
+  for (const answer of others) {
+    const judged = judgeTyped(typed, answer);
+    if (stepsFrom(judged) < stepsFrom(best)) best = judged;
+  }
+  return best;
+}
+
+function stepsFrom(judged: TypedJudgement): number {
+  if (judged.kind === 'right') return judged.remark === null ? -1 : 0;
+  return lettersOf('removed', judged.changes) + lettersOf('added', judged.changes);
 }
 
 function slipOf(given: string, wanted: string, changes: readonly LetterChange[]): SlipKind {

@@ -3,7 +3,8 @@ import type { ClauseRow } from '#content/schema/practice-words.ts';
 import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { grammarItemTopic, topicOfQuiz } from '#features/grammar/grammar-item-topic.ts';
-import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import type { TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
 import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 import { dutchIn } from '#lib/marked-text.ts';
@@ -62,6 +63,10 @@ function ofTopic(topic: ItemTopic | undefined, item: CatalogueItem): CatalogueIt
  * chance when it is practised; here it is always the same.
  */
 export async function loadPractice(kind: PracticeKind): Promise<readonly CatalogueItem[]> {
+  if (isGap(kind)) {
+    const { GAP_SOURCES } = await import('#features/grammar/practice/generators/gap-sources.ts');
+    return (await GAP_SOURCES[kind]()).tasks('form').map(gapItem);
+  }
   if (!isWordOrder(kind)) {
     const generator = await CHOICE_SOURCES[kind]();
     return generator.itemIds().flatMap((id) => {
@@ -92,6 +97,24 @@ function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
     options: [],
     answer: sentence,
     explanation: task.explanation,
+    page: PATHS.grammar,
+  };
+}
+
+function gapItem({ itemId: id, ask, front, answers, dutch, english, explanation }: TypedTask): CatalogueItem {
+  const [answer, ...alsoRight] = answers;
+  const shown = front.kind === 'gap' ? [front.prompt, front.note, front.english] : [];
+  return {
+    id,
+    dutch,
+    english: english ?? null,
+    question: ask,
+    isTyped: true,
+    prompt: shown.filter((text) => text !== undefined).join('\n'),
+    options: [],
+    answer,
+    alsoRight,
+    explanation,
     page: PATHS.grammar,
   };
 }

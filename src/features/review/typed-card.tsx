@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReviewCard } from '#domain/memory/review-day.ts';
 import { REVIEW_GRADES, type ReviewGrade } from '#domain/memory/schedule.ts';
-import { judgeTyped, type TypedJudgement } from '#domain/memory/typed-answer.ts';
+import { judgeTypedAmong, type TypedJudgement } from '#domain/memory/typed-answer.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import type { CardAnswer } from '#features/review/use-review.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -32,7 +32,8 @@ export function TypedCard(props: ReviewCardViewProps) {
   const [judgement, setJudgement] = useState<TypedJudgement | null>(null);
   const check = () => {
     const wanted = item.isTyped === true ? item.answer : item.dutch;
-    if (judgement === null && text.trim() !== '') setJudgement(judgeTyped(text, wanted));
+    if (judgement === null && text.trim() !== '')
+      setJudgement(judgeTypedAmong(text, [wanted, ...(item.alsoRight ?? [])]));
   };
   const isRight = judgement?.kind === 'right';
   return (
@@ -51,7 +52,9 @@ export function TypedCard(props: ReviewCardViewProps) {
           >
             <TextField
               {...(judgement === null ? FOCUS_HERE : {})}
-              label={item.isTyped === true ? 'The whole sentence' : 'Your answer'}
+              label={
+                item.isTyped === true && item.answer === item.dutch ? 'The whole sentence' : 'Your answer'
+              }
               name="answer"
               lang="nl"
               autoComplete="off"

@@ -35,8 +35,10 @@ export interface CatalogueItem {
   /** The right one of the options, or what one should have typed, said or known. */
   readonly answer: string;
   readonly explanation: MarkedText | null;
-  /** Its answer is a sentence that one types as a whole. */
+  /** Its answer is typed: a sentence as a whole, or what belongs in its gap. */
   readonly isTyped?: boolean;
+  /** What is as right when one types. */
+  readonly alsoRight?: readonly string[];
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
   /** The address of a picture that says it (PIC-01). */

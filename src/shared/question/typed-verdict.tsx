@@ -11,6 +11,7 @@ const SLIPS: Record<SlipKind, string> = {
 const REMARKS = {
   capital: 'Right. Look at the capital letters.',
   accent: 'Right. Look at the accent: your keyboard may not have it.',
+  comma: 'Right. Look at the comma.',
 };
 
 /** Whether it was typed right, and if not, which slip it was, letter by letter (MEM-09). Text only: it is read out. */

@@ -1,18 +1,31 @@
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { type DrawTyped, formTask, heardTask } from '#features/grammar/practice/generators/typed-task.ts';
 import type { PracticeProps } from '#features/grammar/practice/practice-head.tsx';
-import { CHOICE_SOURCES, isWordOrder, type ChoiceKind } from '#features/grammar/practice/practice-sources.ts';
+import {
+  CHOICE_SOURCES,
+  isGap,
+  isWordOrder,
+  type ChoiceKind,
+} from '#features/grammar/practice/practice-sources.ts';
+import type { PracticeWay } from '#features/grammar/practice/practice-ways.ts';
 import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
-const codes = new Map<PracticeKind, LazyCode<PracticeProps>>();
+const codes = new Map<string, LazyCode<PracticeProps>>();
 
-/** The view of a kind together with its words and rules, each loaded once and only for who practises it. */
-export function practiceCode(kind: PracticeKind): LazyCode<PracticeProps> {
-  const known = codes.get(kind);
+/** The view of a kind and a way together with its words and rules, each loaded once and only for who practises it. */
+export function practiceCode(kind: PracticeKind, way: PracticeWay): LazyCode<PracticeProps> {
+  const name = `${kind} ${way}`;
+  const known = codes.get(name);
   if (known !== undefined) return known;
-  const code = isWordOrder(kind) ? tileCode(kind) : choiceCode(kind);
-  codes.set(kind, code);
+  const code = codeFor(kind, way);
+  codes.set(name, code);
   return code;
+}
+
+function codeFor(kind: PracticeKind, way: PracticeWay): LazyCode<PracticeProps> {
+  if (way === 'form' || way === 'english' || way === 'heard') return typedCode(() => drawFor(kind, way));
+  return isWordOrder(kind) ? tileCode(kind) : isGap(kind) ? codeFor(kind, 'form') : choiceCode(kind);
 }
 
 function choiceCode(kind: ChoiceKind): LazyCode<PracticeProps> {
@@ -30,4 +43,32 @@ function tileCode(kind: WordOrderKind): LazyCode<PracticeProps> {
     const { TilePractice } = await import('#features/grammar/practice/tile-practice.tsx');
     return { default: ({ onStopped }) => <TilePractice kind={kind} onStopped={onStopped} /> };
   });
+}
+
+function typedCode(source: () => Promise<DrawTyped>): LazyCode<PracticeProps> {
+  return lazyCode(async () => {
+    const [{ TypedPractice }, draw] = await Promise.all([
+      import('#features/grammar/practice/typed-practice.tsx'),
+      source(),
+    ]);
+    return { default: ({ onStopped }) => <TypedPractice draw={draw} onStopped={onStopped} /> };
+  });
+}
+
+/** What is typed of a kind in a way, drawn one after another. */
+export async function drawFor(kind: PracticeKind, way: 'form' | 'english' | 'heard'): Promise<DrawTyped> {
+  if (isGap(kind)) {
+    const { GAP_SOURCES } = await import('#features/grammar/practice/generators/gap-sources.ts');
+    return (await GAP_SOURCES[kind]()).drawAs(way);
+  }
+  if (isWordOrder(kind)) {
+    const { drawClauseAs } = await import('#features/grammar/practice/generators/typed-clauses.ts');
+    return drawClauseAs(kind, way === 'heard' ? 'heard' : 'english');
+  }
+  const generator = await CHOICE_SOURCES[kind]();
+  const toTask = way === 'heard' ? heardTask : formTask;
+  return (recent, random) => {
+    const drawn = generator.draw(recent, random);
+    return drawn && toTask(drawn);
+  };
 }

@@ -10,8 +10,9 @@ import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-async function setUp(kind: PracticeKind) {
+async function setUp(kind: PracticeKind, hasVoice = true) {
   const platform = createFakePlatform({ now: 0 });
+  if (!hasVoice) platform.speech.giveVoices([]);
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
@@ -29,7 +30,7 @@ async function setUp(kind: PracticeKind) {
       answer,
     }));
   };
-  return { user: userEvent.setup(), logged };
+  return { user: userEvent.setup(), logged, platform };
 }
 
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -67,6 +68,68 @@ describe('endless practice on screen', () => {
     await setUp('plural');
     expect(document.activeElement).toBe(choice);
     choice.remove();
+  });
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
+
+describe('practice that is typed', () => {
+  it('GRA-22 MEM-01 MEM-09: a wrong form is named letter by letter and explained, and the next task has an empty field', async () => {
+    const { user, logged } = await setUp('position-verb');
+    expect(document.activeElement).toBe(field());
+    expect(button('Check').disabled).toBe(true);
+    await user.type(field(), 'ligtt{Enter}');
+    expect(screen.getByText('Not right.')).toBeDefined();
+    expect(screen.getByText('Explanation:')).toBeDefined();
+    expect(field().readOnly).toBe(true);
+    expect(document.activeElement).toBe(button('Next'));
+    expect(screen.getByText('0 of 1 right so far')).toBeDefined();
+    await user.click(button('Next'));
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    const [answer, ...others] = logged();
+    expect(others).toEqual([]);
+    expect(answer).toMatchObject({ activity: 'quiz', grade: 'wrong', answer: 'ligtt' });
+    expect(answer?.itemId).toMatch(/^question:practice-position-verb-/);
+  });
+
+  it('GRA-22 MEM-09: My answer was right counts it, by one press, and says so in the log', async () => {
+    const { user, platform } = await setUp('om-te');
+    await user.type(field(), 'iets anders{Enter}');
+    await user.click(button('My answer was right'));
+    expect(screen.getByText('Counted as right.')).toBeDefined();
+    expect(screen.getByText('1 of 1 right so far')).toBeDefined();
+    platform.advance(0);
+    expect(platform.database.log.map(({ kind }) => kind)).toEqual(['answered', 'judged-right']);
+  });
+
+  it('GRA-22 SPK-02: by ear the sentence is heard and not seen, and logged as its own card', async () => {
+    const { user, platform } = await setUp('er');
+    await user.click(await screen.findByRole('radio', { name: 'By ear' }));
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    const [text = ''] = platform.speech.spoken;
+    expect(document.body.textContent).not.toContain(text);
+    await user.type(field(), `${text}{Enter}`);
+    expect(screen.getByText('That is right.')).toBeDefined();
+    platform.advance(0);
+    expect(platform.database.events).toMatchObject([{ kind: 'answered', grade: 'right', card: 'heard' }]);
+  });
+
+  it('GRA-22 SPK-02: without a Dutch voice by ear is not offered, and that is told', async () => {
+    await setUp('present', false);
+    expect(await screen.findByText('Not by ear: there is no Dutch voice on this device.')).toBeDefined();
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Choose',
+      'Type the form',
+    ]);
+  });
+
+  it('GRA-22: what else is asked with options is typed, too, in the same place', async () => {
+    const { user, logged } = await setUp('plural');
+    await user.click(screen.getByRole('radio', { name: 'Type the form' }));
+    await user.type(await screen.findByRole('textbox'), 'xyzzy{Enter}');
+    expect(screen.getByText('This is another word.', { exact: false })).toBeDefined();
+    expect(logged()[0]?.itemId).toMatch(/^question:practice-plural-/);
   });
 });
 

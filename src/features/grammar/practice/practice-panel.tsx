@@ -2,39 +2,88 @@ import { useRef, useState } from 'react';
 import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
 import { practiceCode } from '#features/grammar/practice/practice-code.tsx';
 import type { PracticeCount } from '#features/grammar/practice/practice-head.tsx';
+import { type PracticeWay, WAY_TITLES, waysOf } from '#features/grammar/practice/practice-ways.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { useDutchVoice } from '#shared/speech/use-dutch-voice.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 
 export interface PracticePanelProps {
   readonly kind: PracticeKind;
 }
 
-/** Practice of one kind without an end, until `Stop`. Loaded late, hence the default export. */
+/** Practice of one kind without an end, in one of its ways, until `Stop`. Loaded late, hence the default export. */
 export default function PracticePanel({ kind }: PracticePanelProps) {
+  const ways = waysOf(kind);
+  const [way, setWay] = useState<PracticeWay>(ways[0]);
   const [stopped, setStopped] = useState<PracticeCount | null>(null);
   const result = useRef<HTMLParagraphElement>(null);
   useMovedFocus(result, stopped);
+  const choice = ways.length > 1 && (
+    <WayChoice
+      ways={ways}
+      way={way}
+      onChosen={(next) => {
+        setWay(next);
+        setStopped(null);
+      }}
+    />
+  );
   if (stopped === null) {
     return (
-      <LazyView
-        code={practiceCode(kind)}
-        props={{ onStopped: setStopped }}
-        placeholder={<BusyIndicator label="Loading practice" />}
-      />
+      <>
+        {choice}
+        <LazyView
+          key={way}
+          code={practiceCode(kind, way)}
+          props={{ onStopped: setStopped }}
+          placeholder={<BusyIndicator label="Loading practice" />}
+        />
+      </>
     );
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p ref={result} tabIndex={-1} className="font-semibold outline-none">
-        {stopped.answered === 0
-          ? 'Practice stopped. Come back whenever you like.'
-          : `Practice stopped: ${stopped.right} of ${stopped.answered} right.`}
-      </p>
-      <Button tone="secondary" onClick={() => setStopped(null)}>
-        Practise again
-      </Button>
+    <>
+      {choice}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p ref={result} tabIndex={-1} className="font-semibold outline-none">
+          {stopped.answered === 0
+            ? 'Practice stopped. Come back whenever you like.'
+            : `Practice stopped: ${stopped.right} of ${stopped.answered} right.`}
+        </p>
+        <Button tone="secondary" onClick={() => setStopped(null)}>
+          Practise again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WayChoiceProps {
+  readonly ways: readonly PracticeWay[];
+  readonly way: PracticeWay;
+  readonly onChosen: (way: PracticeWay) => void;
+}
+
+/** By ear only where the device can say Dutch; where it can't, that is told (SPK-02). */
+function WayChoice({ ways, way, onChosen }: WayChoiceProps) {
+  const voice = useDutchVoice();
+  const isHeard = ways.includes('heard');
+  const offered = ways.filter((one) => one !== 'heard' || voice === 'there');
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioGroup
+        legend="How?"
+        name="way"
+        options={offered.map((value) => ({ value, label: WAY_TITLES[value] }))}
+        value={way}
+        onChange={onChosen}
+      />
+      {isHeard && (voice === 'absent' || voice === 'unsupported') && (
+        <p className="text-sm text-ink-soft">Not by ear: there is no Dutch voice on this device.</p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { QuestionGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
 
-/** The kinds that ask a question with options; the others are put in order with tiles. */
-export type ChoiceKind = Exclude<PracticeKind, WordOrderKind>;
+/** The kinds that ask a question with options; the others are put in order with tiles, or only typed. */
+export type ChoiceKind = Exclude<PracticeKind, WordOrderKind | GapKind>;
 
 const nouns = () => import('#features/grammar/practice/generators/nouns.ts');
 const verbs = () => import('#features/grammar/practice/generators/verbs.ts');
@@ -28,4 +28,8 @@ export const CHOICE_SOURCES: Record<ChoiceKind, () => Promise<QuestionGenerator>
 
 export function isWordOrder(kind: PracticeKind): kind is WordOrderKind {
   return kind.startsWith('word-order-');
+}
+
+export function isGap(kind: PracticeKind): kind is GapKind {
+  return GAP_KINDS.some((other) => other === kind);
 }

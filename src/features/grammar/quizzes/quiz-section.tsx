@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_TITLES, type PracticeKind } from '#content/grammar/practice-kinds.ts';
 import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
 import { QuizRunner } from '#shared/question/quiz-runner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,13 +35,6 @@ export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps)
 
 const panelCode = lazyCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
 
-/** Said only where there are several to choose from. */
-const LABELS: Partial<Record<PracticeKind, string>> = {
-  plural: 'Plurals',
-  'de-het': 'De or het',
-  diminutive: 'Small forms',
-};
-
 interface PractiseMoreProps {
   /** What can be practised; the first one at first. */
   readonly kinds: readonly [PracticeKind, ...PracticeKind[]];
@@ -70,7 +64,7 @@ function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
           <RadioGroup
             legend="What would you like to practise?"
             name="practice"
-            options={kinds.map((value) => ({ value, label: LABELS[value] ?? value }))}
+            options={kinds.map((value) => ({ value, label: <MarkedText text={PRACTICE_TITLES[value]} /> }))}
             value={kind}
             onChange={setKind}
           />

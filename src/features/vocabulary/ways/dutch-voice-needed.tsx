@@ -1,25 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { Result } from '#lib/result.ts';
+import type { ReactNode } from 'react';
 import { PATHS } from '#services/paths.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { useDutchVoice } from '#shared/speech/use-dutch-voice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
-type Voice = 'looking' | 'there' | 'absent' | 'unsupported';
-
 /** What is asked by ear, where the device can say Dutch; where it can't, that is told at once (SPK-02). */
 export function DutchVoiceNeeded({ children }: { readonly children: ReactNode }) {
-  const { speech } = usePlatform();
-  const [voice, setVoice] = useState<Voice>('looking');
-  useEffect(() => {
-    let isShown = true;
-    void speech.voices().then((found) => isShown && setVoice(voiceIn(found)));
-    return () => {
-      isShown = false;
-    };
-  }, [speech]);
-  switch (voice) {
+  switch (useDutchVoice()) {
     case 'looking':
       return <output className="text-ink-soft">Looking for a Dutch voice …</output>;
     case 'there':
@@ -41,9 +29,4 @@ export function DutchVoiceNeeded({ children }: { readonly children: ReactNode })
         </Alert>
       );
   }
-}
-
-function voiceIn(found: Result<readonly unknown[], 'unsupported'>): Voice {
-  if (!found.ok) return 'unsupported';
-  return found.value.length > 0 ? 'there' : 'absent';
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { questionNumber, questionReducer, startQuestions } from '#domain/question/question-loop.ts';
 import type { QuestionLoop, QuestionLoopEvent } from '#domain/question/question-loop.ts';
-import type { AnsweredEvent } from '#domain/memory/study-event.ts';
 import { ArticleQuestion } from '#features/vocabulary/ways/article-question.tsx';
 import type { RoundProps, WayQuestionProps } from '#features/vocabulary/ways/study-way.ts';
 import { HeardQuestion, TypedQuestion } from '#features/vocabulary/ways/typed-question.tsx';
@@ -9,7 +8,7 @@ import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { loggedAs } from '#shared/question/use-question-loop.ts';
-import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { useJudgedRight } from '#shared/study-log/use-judged-right.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** One item after another, over the question loop: what all ways have in common but for how an item is asked. */
@@ -19,8 +18,7 @@ function QuestionRound({
   onFinished,
   Question,
 }: RoundProps & { readonly Question: ComponentType<WayQuestionProps> }) {
-  const studyLog = useStudyLog();
-  const lastAnswer = useLastAnswer();
+  const judgeRight = useJudgedRight();
   const { state, hasPlayed, send } = useMachine<
     QuestionLoop<CatalogueItem>,
     QuestionLoopEvent<CatalogueItem>
@@ -47,7 +45,7 @@ function QuestionRound({
         takesFocus={hasPlayed}
         onAnswered={(answer, isRight) => send({ kind: 'answer-given', answer, isRight })}
         onJudgedRight={() => {
-          if (lastAnswer.current !== null) studyLog.correct('judged-right', lastAnswer.current);
+          judgeRight();
           send({ kind: 'answer-judged-right' });
         }}
         onNext={() => {
@@ -58,20 +56,6 @@ function QuestionRound({
       />
     </>
   );
-}
-
-/** The last answer that was logged in this tab, to be judged right. */
-function useLastAnswer() {
-  const studyLog = useStudyLog();
-  const last = useRef<AnsweredEvent | null>(null);
-  useEffect(
-    () =>
-      studyLog.subscribe((event) => {
-        if (event.kind === 'answered') last.current = event;
-      }),
-    [studyLog],
-  );
-  return last;
 }
 
 /** The English is shown, the Dutch is typed. */

@@ -11,12 +11,12 @@ import {
   sentenceOf,
   type WordOrderKind,
 } from '#features/grammar/practice/generators/word-order.ts';
-import { CHOICE_SOURCES, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { explainSpelling } from '#features/grammar/practice/generators/question-generator.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const WORD_ORDERS = PRACTICE_KINDS.filter(isWordOrder);
-const CHOICES = PRACTICE_KINDS.flatMap((kind) => (isWordOrder(kind) ? [] : [kind]));
+const CHOICES = PRACTICE_KINDS.flatMap((kind) => (isWordOrder(kind) || isGap(kind) ? [] : [kind]));
 const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const randomOf = (stream: Iterator<number>) => () => stream.next().value ?? 0;
 

@@ -12,6 +12,8 @@ export interface MadeQuestion {
   readonly prompt: MarkedText;
   readonly note?: MarkedText;
   readonly right: string;
+  /** Other forms that are right when one types. */
+  readonly alsoRight?: readonly string[];
   /** Wrong forms, the likeliest first; the first two that differ are offered. */
   readonly wrong: readonly string[];
   /** `de` always stands before `het`. */
@@ -24,6 +26,7 @@ export interface MadeQuestion {
 /** A question with the word it is about: that doesn't come again for a while. */
 export interface DrawnQuestion extends QuizItem {
   readonly key: string;
+  readonly alsoRight?: readonly string[];
 }
 
 /** Makes endless questions of one kind. */
@@ -93,7 +96,11 @@ export function defineGenerator<Row, Variant extends string>({
   };
 }
 
-function toItem({ right, wrong, fixedOrder, ...asked }: MadeQuestion, id: string, random: Random): QuizItem {
+function toItem(
+  { right, wrong, fixedOrder, ...asked }: MadeQuestion,
+  id: string,
+  random: Random,
+): Omit<DrawnQuestion, 'key'> {
   const others = [...new Set(wrong)].filter((option) => option !== right).slice(0, WRONG_OPTIONS);
   const options = fixedOrder ?? shuffled([right, ...others], random);
   const isFilled = asked.prompt.includes('___');

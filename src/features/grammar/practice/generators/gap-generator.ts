@@ -1,0 +1,101 @@
+import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { GapSentence } from '#content/schema/practice-words.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { drawUnlike } from '#domain/question/draw.ts';
+import { type DrawTyped, HEARD, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
+
+/** How sentences with a gap are asked (GRA-22). */
+type GapWay = 'form' | 'english' | 'heard';
+
+/** What a kind says to its sentences. */
+interface GapDescription<Reason extends string> {
+  readonly kind: PracticeKind;
+  readonly rows: readonly GapSentence<Reason>[];
+  /** What to do, where the gap is filled. */
+  readonly ask: MarkedText;
+  /** Why the answer is right, by the rule that settles it. */
+  readonly reasons: Readonly<Record<Reason, MarkedText | ((row: GapSentence) => MarkedText)>>;
+}
+
+/** Makes typed practice of a list of sentences: each fills its gap, comes from its English, and by ear. */
+export interface GapGenerator {
+  readonly drawAs: (way: GapWay) => DrawTyped;
+  /** All of its tasks in a way: one a sentence. */
+  readonly tasks: (way: GapWay) => readonly TypedTask[];
+}
+
+/** From English one writes it whole, by ear too: longer sentences are left to the gap. */
+const MOST_WORDS: Record<GapWay, number> = { form: Infinity, english: 11, heard: 13 };
+
+export function defineGapGenerator<Reason extends string>(description: GapDescription<Reason>): GapGenerator {
+  const { rows } = description;
+  const rowsFor = (way: GapWay) => rows.filter((row) => wholeOf(row).split(' ').length <= MOST_WORDS[way]);
+  return {
+    drawAs: (way) => {
+      const fitting = rowsFor(way);
+      return (recent, random) => {
+        const row = drawUnlike(fitting, { keyOf: ({ id }) => id, recent }, random);
+        return row && taskOf(description, row, way);
+      };
+    },
+    tasks: (way) => rowsFor(way).map((row) => taskOf(description, row, way)),
+  };
+}
+
+function taskOf<Reason extends string>(
+  { kind, ask, reasons }: GapDescription<Reason>,
+  row: GapSentence<Reason>,
+  way: GapWay,
+): TypedTask {
+  const { id, sentence, answer, alsoRight = [], cue, english, alsoSaid = [], reason } = row;
+  const why: MarkedText | ((row: GapSentence) => MarkedText) = reasons[reason];
+  const dutch = wholeOf(row);
+  const note = cue === undefined ? undefined : `*${cue}*`;
+  const task = {
+    key: id,
+    itemId: itemId('question', 'practice', kind, id),
+    dutch,
+    english,
+    explanation: typeof why === 'string' ? why : why(row),
+  };
+  switch (way) {
+    case 'form':
+      return {
+        ...task,
+        ask,
+        front: { kind: 'gap', prompt: `*${sentence}*`, note, english },
+        answers: [answer, ...alsoRight],
+      };
+    case 'english':
+      return {
+        ...task,
+        card: 'typed',
+        ask: 'Type it in Dutch.',
+        front: { kind: 'english', english, note: hintOf(row) },
+        answers: [dutch, ...alsoRight.map((other) => wholeOf(row, other)), ...alsoSaid],
+      };
+    case 'heard':
+      return { ...task, ...HEARD, answers: [dutch] };
+  }
+}
+
+function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
+  return sentence.replace('___', filled);
+}
+
+/** No names and no first words: names are the same in English. */
+const LONG_WORD = /(?<![\p{L}'])\p{Ll}{5,}/gu;
+const MOST_HINTS = 3;
+
+/** The words that a translation would have to guess, in the order of the alphabet, and what the answer is made of. */
+function hintOf({ sentence, cue = '' }: GapSentence): MarkedText | undefined {
+  const words = sentence.match(LONG_WORD) ?? [];
+  const hints = [...new Set(words)]
+    .filter((word) => !cue.includes(word))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_HINTS)
+    .toSorted((one, other) => one.localeCompare(other, 'nl'));
+  const all = cue === '' ? hints : [cue, ...hints];
+  return all.length === 0 ? undefined : `Use: ${all.map((word) => `*${word}*`).join(', ')}`;
+}

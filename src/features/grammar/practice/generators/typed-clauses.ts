@@ -1,0 +1,35 @@
+import { HEARD, type DrawTyped, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
+import {
+  drawClauseTask,
+  sentenceOf,
+  type ClauseTask,
+  type WordOrderKind,
+} from '#features/grammar/practice/generators/word-order.ts';
+
+/** The clauses of word order, typed as whole sentences. */
+export function drawClauseAs(kind: WordOrderKind, way: 'english' | 'heard'): DrawTyped {
+  return (recent, random) => {
+    const task = drawClauseTask(kind, recent, random);
+    return task && (way === 'heard' ? byEar(task) : fromEnglish(task));
+  };
+}
+
+/** Words to put in order, typed from the English. All orders that are right are right. */
+function fromEnglish(task: ClauseTask): TypedTask {
+  const [usual = [], ...others] = task.rightOrders;
+  return {
+    key: task.key,
+    itemId: task.itemId,
+    card: 'typed',
+    ask: 'Type it in Dutch, with these words at the beginning.',
+    front: { kind: 'english', english: task.english, note: `*${task.start} …*` },
+    answers: [sentenceOf(task, usual), ...others.map((order) => sentenceOf(task, order))],
+    dutch: sentenceOf(task, usual),
+    explanation: task.explanation,
+  };
+}
+
+function byEar(task: ClauseTask): TypedTask {
+  const dutch = sentenceOf(task, task.saidOrders[0] ?? []);
+  return { ...fromEnglish(task), ...HEARD, answers: [dutch], dutch, english: task.english };
+}
