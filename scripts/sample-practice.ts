@@ -2,7 +2,7 @@
  * `npm run sample-practice -- [count] [seed]`: questions of endless grammar practice, spread over its kinds, to be read by
  * somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
-import { PRACTICE_KINDS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import { drawClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
 import { drawFor } from '#features/grammar/practice/practice-code.tsx';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';

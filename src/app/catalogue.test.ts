@@ -3,7 +3,7 @@ import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BANKS } from '#app/catalogue.ts';
-import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import { parseCultureView } from '#features/culture/culture-view.ts';

@@ -1,4 +1,5 @@
-import { PRACTICE_KINDS, PRACTICE_TOPICS, type PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { Bank, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { PATHS, type AppPath } from '#services/paths.ts';
 

@@ -4,6 +4,7 @@ export const rows = [
   {
     id: 'correct-trees-park',
     topic: 'klinkers',
+    practice: 'plural',
     incorrect: 'In het park staan veel boomen.',
     correct: 'In het park staan veel bomen.',
     english: 'There are many trees in the park.',
@@ -14,6 +15,7 @@ export const rows = [
   {
     id: 'correct-cold-tonight',
     topic: 'werkwoorden',
+    practice: 'present',
     incorrect: 'Het word vanavond koud.',
     correct: 'Het wordt vanavond koud.',
     english: 'It will get cold tonight.',
@@ -23,6 +25,7 @@ export const rows = [
   {
     id: 'correct-jij-saturday',
     topic: 'werkwoorden',
+    practice: 'present',
     incorrect: 'Werkt jij ook op zaterdag?',
     correct: 'Werk jij ook op zaterdag?',
     english: 'Do you work on Saturdays too?',
@@ -32,6 +35,7 @@ export const rows = [
   {
     id: 'correct-learn-dutch',
     topic: 'werkwoorden',
+    practice: 'word-order-main',
     incorrect: 'Ik wil leren Nederlands.',
     correct: 'Ik wil Nederlands leren.',
     english: 'I want to learn Dutch.',
@@ -42,6 +46,7 @@ export const rows = [
   {
     id: 'correct-take-bag',
     topic: 'werkwoorden',
+    practice: 'separable-verb',
     incorrect: 'Ik meeneem mijn tas.',
     correct: 'Ik neem mijn tas mee.',
     english: 'I am taking my bag along.',
@@ -52,6 +57,7 @@ export const rows = [
   {
     id: 'correct-no-car',
     topic: 'negation',
+    practice: 'niet-geen',
     incorrect: 'Ik heb niet een auto.',
     correct: 'Ik heb geen auto.',
     english: "I don't have a car.",
@@ -61,6 +67,7 @@ export const rows = [
   {
     id: 'correct-understand-question',
     topic: 'negation',
+    practice: 'niet-geen',
     incorrect: 'Ik niet begrijp deze vraag.',
     correct: 'Ik begrijp deze vraag niet.',
     english: "I don't understand this question.",
@@ -71,6 +78,7 @@ export const rows = [
   {
     id: 'correct-always-tea',
     topic: 'hoofdzinnen',
+    practice: 'word-order-main',
     incorrect: 'Ik altijd drink thee.',
     correct: 'Ik drink altijd thee.',
     english: 'I always drink tea.',
@@ -81,6 +89,7 @@ export const rows = [
   {
     id: 'correct-seen-film',
     topic: 'hoofdzinnen',
+    practice: 'word-order-main',
     incorrect: 'Wij hebben gezien die film.',
     correct: 'Wij hebben die film gezien.',
     english: 'We have seen that film.',
@@ -91,6 +100,7 @@ export const rows = [
   {
     id: 'correct-therefore-bike',
     topic: 'inversie',
+    practice: 'word-order-inversion',
     incorrect: 'De bus rijdt niet. Daarom ik neem de fiets.',
     correct: 'De bus rijdt niet. Daarom neem ik de fiets.',
     english: "The bus isn't running. That is why I am taking the bike.",
@@ -101,6 +111,7 @@ export const rows = [
   {
     id: 'correct-where-live',
     topic: 'inversie',
+    practice: 'word-order-inversion',
     incorrect: 'Waar jouw ouders wonen?',
     correct: 'Waar wonen jouw ouders?',
     english: 'Where do your parents live?',
@@ -111,6 +122,7 @@ export const rows = [
   {
     id: 'correct-big-house',
     topic: 'nouns',
+    practice: 'de-het',
     incorrect: 'De huis is erg groot.',
     correct: 'Het huis is erg groot.',
     english: 'The house is very big.',
@@ -120,6 +132,7 @@ export const rows = [
   {
     id: 'correct-red-bicycle',
     topic: 'adjectives',
+    practice: 'adjective-ending',
     incorrect: 'Mijn zoon heeft een rood fiets.',
     correct: 'Mijn zoon heeft een rode fiets.',
     english: 'My son has a red bicycle.',
@@ -130,6 +143,7 @@ export const rows = [
   {
     id: 'correct-bigger-than',
     topic: 'adjectives',
+    practice: 'comparative',
     incorrect: 'Haar kamer is groter als mijn kamer.',
     correct: 'Haar kamer is groter dan mijn kamer.',
     english: 'Her room is bigger than my room.',
@@ -140,6 +154,7 @@ export const rows = [
   {
     id: 'correct-man-there',
     topic: 'referencewords',
+    practice: 'relative',
     incorrect: 'Ken jij de man wie daar staat?',
     correct: 'Ken jij de man die daar staat?',
     english: 'Do you know the man who is standing there?',
@@ -150,6 +165,7 @@ export const rows = [
   {
     id: 'correct-know-car',
     topic: 'subordinateclauses',
+    practice: 'word-order-subordinate',
     incorrect: 'Ik weet dat hij heeft een auto.',
     correct: 'Ik weet dat hij een auto heeft.',
     english: 'I know that he has a car.',
@@ -160,6 +176,7 @@ export const rows = [
   {
     id: 'correct-because-ill',
     topic: 'subordinateclauses',
+    practice: 'word-order-subordinate',
     incorrect: 'Omdat ik ben ziek, blijf ik thuis.',
     correct: 'Omdat ik ziek ben, blijf ik thuis.',
     english: 'Because I am ill, I am staying at home.',
@@ -170,6 +187,7 @@ export const rows = [
   {
     id: 'correct-worked-factory',
     topic: 'imperfectum',
+    practice: 'imperfectum',
     incorrect: 'Vroeger werkde mijn vader in een fabriek.',
     correct: 'Vroeger werkte mijn vader in een fabriek.',
     english: 'My father used to work in a factory.',
@@ -180,6 +198,7 @@ export const rows = [
   {
     id: 'correct-moved-hague',
     topic: 'perfectum',
+    practice: 'perfectum',
     incorrect: 'Zij hebben naar Den Haag verhuisd.',
     correct: 'Zij zijn naar Den Haag verhuisd.',
     english: 'They have moved to The Hague.',
@@ -190,6 +209,7 @@ export const rows = [
   {
     id: 'correct-our-car',
     topic: 'pronouns',
+    practice: 'pronoun',
     incorrect: 'Ons auto staat voor de deur.',
     correct: 'Onze auto staat voor de deur.',
     english: 'Our car is in front of the door.',

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { LessonId, MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 

@@ -1,3 +1,5 @@
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+
 /**
  * Text with Dutch in it: English, in which `*…*` is Dutch and `[…]` inside Dutch is what the eye should fall on:
  * `The verb comes last: *omdat ik een vraag [heb]*.` Fields named `dutch` are Dutch as a whole and know only `[…]`.
@@ -102,6 +104,8 @@ export interface LessonCard {
   readonly heading: BothLanguages;
   readonly introduction: BothLanguages;
   readonly blocks: readonly LessonBlock[];
+  /** What practises just this; that of its lesson unless said otherwise (GRA-23). */
+  readonly practice?: readonly PracticeKind[];
 }
 
 /** The lessons; `werkwoorden` and `adjectives` have a menu of theirs (GRA-07, GRA-12), others a lesson that goes further. */

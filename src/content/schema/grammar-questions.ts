@@ -1,4 +1,5 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 
 /** The topics of the landing page (GRA-01). */
 export const GRAMMAR_TOPIC_IDS = [
@@ -162,6 +163,8 @@ export type DailyQuestionRow = ThreeOptions & {
 /** GRA-20 */
 export type CorrectionRow = Question & {
   readonly topic: GrammarTopicId;
+  /** What practises just this mistake (GRA-23). */
+  readonly practice: PracticeKind;
   readonly incorrect: string;
   readonly correct: string;
   readonly english: string;

@@ -10,14 +10,15 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 /** The dialog with its first sentence. */
 function setUp() {
   const platform = createFakePlatform({ now: 0 });
+  const practised: string[] = [];
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <CorrectGrammarDialog onClose={() => undefined} />
+        <CorrectGrammarDialog onClose={() => undefined} onPractised={(kind) => practised.push(kind)} />
       </StudyLogProvider>
     </PlatformProvider>,
   );
-  return { platform, user: userEvent.setup() };
+  return { platform, user: userEvent.setup(), practised };
 }
 
 const shownSentence = () => {
@@ -72,6 +73,15 @@ describe('Correct the Grammar', () => {
     expect(within(verdict()).getByText(first, { selector: 'ins' }).textContent).toBe(`put in: ${first}`);
     expect(await toast('Not quite right. Check the correct answer below.')).toBeTruthy();
     expect(logged(page)).toEqual([`sentence:${id} wrong Fout ${others.join(' ')}`]);
+  });
+
+  it('GRA-23: from the explanation one goes to practice of just that mistake', async () => {
+    const page = setUp();
+    const { practice } = shownSentence();
+    expect(screen.queryByRole('button', { name: 'Practise this' })).toBeNull();
+    await page.user.type(field(), 'iets{Enter}');
+    await page.user.click(button('Practise this'));
+    expect(page.practised).toEqual([practice]);
   });
 
   it('GRA-20: another correction is another sentence with an empty field, until all 20 were there', async () => {

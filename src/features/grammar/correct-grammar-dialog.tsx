@@ -11,6 +11,7 @@ import {
 } from '#domain/question/correction-machine.ts';
 import { drawNext, startDraw } from '#domain/question/draw.ts';
 import { CorrectionVerdict } from '#features/grammar/correction-verdict.tsx';
+import { type PracticeDialogProps, PractiseThis } from '#features/grammar/practice-view.tsx';
 import { pickOne } from '#lib/random.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -26,7 +27,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.ts';
 
 /** A wrong sentence to type right, and then another, by chance (GRA-20). Loaded late, hence the default export. */
-export default function CorrectGrammarDialog({ onClose }: { onClose: () => void }) {
+export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeDialogProps) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => startDraw(pickOne(rows, random) ?? rows[0], rows, random));
   const { state, send } = useMachine<CorrectionState<CorrectionRow>, CorrectionEvent<CorrectionRow>>(() => ({
@@ -86,6 +87,7 @@ export default function CorrectGrammarDialog({ onClose }: { onClose: () => void 
         <div {...(isJudged ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
           <output className="w-full">{isJudged && <CorrectionVerdict {...state.last} />}</output>
           {isJudged && <ListenButton text={sentence.correct} />}
+          {isJudged && <PractiseThis kind={sentence.practice} onChosen={onPractised} />}
         </div>
         <ActionBar>
           <Button tone="secondary" onClick={onClose}>

@@ -23,6 +23,7 @@ const ROWS = [question('huis'), FIRST, question('boekje')];
 function setUp() {
   const platform = createFakePlatform({ now: 0 });
   let closed = 0;
+  const practised: string[] = [];
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
@@ -32,11 +33,12 @@ function setUp() {
           first={FIRST}
           nextLabel="Try Another Question"
           onClose={() => (closed += 1)}
+          onPractised={(kind) => practised.push(kind)}
         />
       </StudyLogProvider>
     </PlatformProvider>,
   );
-  return { platform, user: userEvent.setup(), closed: () => closed };
+  return { platform, user: userEvent.setup(), closed: () => closed, practised };
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Grammar Quiz of the Day' }));
@@ -59,6 +61,13 @@ describe('a drawn question', () => {
     expect(platform.database.events).toMatchObject([
       { itemId: 'question:meisje', activity: 'quiz', grade: 'wrong', answer: 'de' },
     ]);
+  });
+
+  it('GRA-23: from the explanation one goes to practice of its topic', async () => {
+    const { user, practised } = setUp();
+    await user.click(dialog().getByRole('button', { name: 'de' }));
+    await user.click(dialog().getByRole('button', { name: 'Practise this' }));
+    expect(practised).toEqual(['de-het']);
   });
 
   it('GRA-19 QUA-14: all others come before the first again; keys work in the dialog, too', async () => {

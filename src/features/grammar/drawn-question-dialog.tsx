@@ -4,6 +4,8 @@ import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { drawNext, questionOfTheDay, startDraw } from '#domain/question/draw.ts';
 import { withShuffledOptions } from '#domain/question/option-question.ts';
+import { practiceOfTopic } from '#features/grammar/grammar-view.ts';
+import { type PracticeDialogProps, PractiseThis } from '#features/grammar/practice-view.tsx';
 import { pickOne, type Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -15,9 +17,8 @@ import { tellAnswer } from '#shared/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface QuestionDialogProps {
+interface QuestionDialogProps extends PracticeDialogProps {
   readonly rows: readonly DailyQuestionRow[];
-  readonly onClose: () => void;
 }
 
 /** The question of the day, and then others by chance (GRA-19). */
@@ -48,7 +49,14 @@ interface DrawnQuestionDialogProps extends QuestionDialogProps {
 }
 
 /** One question at a time over all topics, each with its rule, as often as one likes (GRA-19). Closing forgets it. */
-export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: DrawnQuestionDialogProps) {
+export function DrawnQuestionDialog({
+  title,
+  rows,
+  first,
+  nextLabel,
+  onClose,
+  onPractised,
+}: DrawnQuestionDialogProps) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => first && startDraw(first, rows, random));
   const { state, send } = useOptionLoop(() => (first === undefined ? [] : [questionOf(first, random)]));
@@ -83,6 +91,9 @@ export function DrawnQuestionDialog({ title, rows, first, nextLabel, onClose }: 
             </p>
           }
         />
+        {state.phase === 'answered' && (
+          <PractiseThis kind={practiceOfTopic(draw.current.topic)} onChosen={onPractised} />
+        )}
       </PlayArea>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { FIRST_VIEW, parseGrammarView, placeAfter, placeOf } from '#features/grammar/grammar-view.ts';
 import { LessonMenu, TopicList } from '#features/grammar/topic-list.tsx';
+import { PracticeView } from '#features/grammar/practice-view.tsx';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -49,5 +50,6 @@ export default function GrammarScreen() {
       />
     );
   }
+  if (view.kind === 'practice') return <PracticeView kind={view.practice} onLeave={goBack} />;
   return <TopicList onChosen={showView} />;
 }

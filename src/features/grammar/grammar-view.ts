@@ -1,4 +1,5 @@
 import { literal, object, optional, picklist, safeParse, variant } from 'valibot';
+import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
 import { LESSON_IDS, type LessonId } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-questions.ts';
@@ -6,6 +7,7 @@ import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-
 const viewSchema = variant('kind', [
   object({ kind: literal('topics') }),
   object({ kind: literal('topic'), topic: picklist(GRAMMAR_TOPIC_IDS) }),
+  object({ kind: literal('practice'), practice: picklist(PRACTICE_KINDS) }),
   object({ kind: literal('lesson'), lesson: picklist(LESSON_IDS), from: optional(literal('lesson')) }),
 ]);
 
@@ -14,6 +16,8 @@ export type GrammarView =
   | { readonly kind: 'topics' }
   /** The menu of a topic that has several lessons. */
   | { readonly kind: 'topic'; readonly topic: GrammarTopicId }
+  /** One kind of practice by itself (GRA-23). */
+  | { readonly kind: 'practice'; readonly practice: PracticeKind }
   | {
       readonly kind: 'lesson';
       readonly lesson: LessonId;
@@ -62,4 +66,15 @@ export function placeAfter(id: LessonId): LessonPlace | undefined {
 
 export function placeOf(id: LessonId): LessonPlace | undefined {
   return LESSON_PLACES.find(({ lesson }) => lesson.id === id);
+}
+
+/** What a lesson's quizzes practise, each once; the first is most about it. */
+export function practiceOf({ quizzes }: Pick<GrammarLesson, 'quizzes'>): readonly PracticeKind[] {
+  return [...new Set(quizzes.flatMap(({ practice }) => practice))];
+}
+
+/** What practises a topic: for an explanation that belongs to no lesson. */
+export function practiceOfTopic(id: GrammarTopicId): PracticeKind | undefined {
+  const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
+  return topic && lessonsOf(topic).flatMap(practiceOf)[0];
 }

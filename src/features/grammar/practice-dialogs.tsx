@@ -1,14 +1,11 @@
+import type { PracticeDialogProps } from '#features/grammar/practice-view.tsx';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
-
-interface DialogProps {
-  readonly onClose: () => void;
-}
 
 interface PracticeDialog {
   readonly id: 'daily-quiz' | 'correct' | 'quick-practice';
   /** What its button says. */
   readonly title: string;
-  readonly code: LazyCode<DialogProps>;
+  readonly code: LazyCode<PracticeDialogProps>;
 }
 
 const drawnQuestions = () => import('#features/grammar/drawn-question-dialog.tsx');
@@ -23,7 +20,7 @@ export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
         drawnQuestions(),
         import('#content/grammar/daily-questions.ts'),
       ]);
-      return { default: ({ onClose }) => <DailyQuizDialog rows={rows} onClose={onClose} /> };
+      return { default: (props) => <DailyQuizDialog rows={rows} {...props} /> };
     }),
   },
   {
@@ -39,7 +36,7 @@ export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
         drawnQuestions(),
         import('#content/grammar/quick-practice.ts'),
       ]);
-      return { default: ({ onClose }) => <QuickPracticeDialog rows={rows} onClose={onClose} /> };
+      return { default: (props) => <QuickPracticeDialog rows={rows} {...props} /> };
     }),
   },
 ];

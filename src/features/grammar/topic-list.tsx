@@ -5,6 +5,8 @@ import {
   type GrammarLesson,
   type GrammarTopic,
 } from '#content/grammar/topics.ts';
+import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
 import { furtherLessonsOf, type GrammarView, viewOf } from '#features/grammar/grammar-view.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
@@ -12,6 +14,7 @@ import { TopicCard } from '#features/grammar/topic-card.tsx';
 import type { StripeColour } from '#ui/card.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { TilePattern } from '#shared/parts/brand.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -26,7 +29,7 @@ const COLOURS: Record<GrammarArea, StripeColour> = {
 export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void }) {
   return (
     <div className="flex flex-col gap-8">
-      <Hero />
+      <Hero onPractised={(practice) => onChosen({ kind: 'practice', practice })} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {GRAMMAR_TOPICS.map((topic, place) => (
           <li key={topic.id}>
@@ -42,6 +45,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
         ))}
       </ul>
       <FurtherLessons onChosen={onChosen} />
+      <PracticeKinds onChosen={(practice) => onChosen({ kind: 'practice', practice })} />
     </div>
   );
 }
@@ -77,7 +81,28 @@ function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void })
   );
 }
 
-function Hero() {
+/** All that is practised without an end, each by one press (GRA-23). */
+function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h2 id={titleId} className="text-2xl font-bold">
+        Practise one thing
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {PRACTICE_KINDS.map((kind) => (
+          <li key={kind}>
+            <Button tone="secondary" onClick={() => onChosen(kind)}>
+              <MarkedText text={PRACTICE_TITLES[kind]} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hero({ onPractised }: { onPractised: (kind: PracticeKind) => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = PRACTICE_DIALOGS.find(({ id }) => id === openId);
   return (
@@ -94,7 +119,7 @@ function Hero() {
           </Button>
         ))}
       </div>
-      {open && <LazyView code={open.code} props={{ onClose: () => setOpenId(null) }} />}
+      {open && <LazyView code={open.code} props={{ onClose: () => setOpenId(null), onPractised }} />}
     </div>
   );
 }

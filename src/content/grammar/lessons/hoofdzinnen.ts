@@ -197,6 +197,7 @@ export const lesson = {
     },
     {
       id: 'conjunction-en',
+      practice: ['conjunction'],
       heading: { english: 'en: one thing and another', dutch: 'en: het een en het ander' },
       introduction: {
         english: 'This little word means and. It is a conjunction: a word that joins two sentences.',
@@ -240,6 +241,7 @@ export const lesson = {
     },
     {
       id: 'conjunction-maar',
+      practice: ['conjunction'],
       heading: { english: 'maar: something different', dutch: 'maar: iets anders' },
       introduction: {
         english: 'This word means but. The second sentence is different from what you expect.',
@@ -267,6 +269,7 @@ export const lesson = {
     },
     {
       id: 'conjunction-want',
+      practice: ['conjunction'],
       heading: { english: 'want: the reason', dutch: 'want: de reden' },
       introduction: {
         english: 'This word means because. First you say what is so, then why.',
@@ -305,6 +308,7 @@ export const lesson = {
     },
     {
       id: 'conjunction-dus',
+      practice: ['conjunction'],
       heading: { english: 'dus: the result', dutch: 'dus: het gevolg' },
       introduction: {
         english: 'This word means so. First the reason, then what follows from it.',
@@ -345,6 +349,7 @@ export const lesson = {
     },
     {
       id: 'conjunction-of',
+      practice: ['conjunction'],
       heading: { english: 'of: a choice', dutch: 'of: een keuze' },
       introduction: {
         english: 'This word means or. It only looks like the English word of.',

@@ -5,6 +5,7 @@ export const lesson = {
   cards: [
     {
       id: 'de-or-het',
+      practice: ['de-het'],
       heading: { english: 'Two words for the: de and het', dutch: 'De of het?' },
       introduction: {
         english:
@@ -122,6 +123,7 @@ export const lesson = {
     },
     {
       id: 'plural',
+      practice: ['plural'],
       heading: { english: 'More than one: the plural', dutch: 'Meer dan één: het meervoud' },
       introduction: {
         english:
@@ -195,6 +197,7 @@ export const lesson = {
     },
     {
       id: 'diminutives',
+      practice: ['diminutive'],
       heading: { english: 'Small words: -je', dutch: 'Kleine woorden: het verkleinwoord' },
       introduction: {
         english:

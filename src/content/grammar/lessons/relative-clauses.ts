@@ -5,6 +5,7 @@ export const lesson = {
   cards: [
     {
       id: 'which-one',
+      practice: ['relative'],
       heading: { english: 'Saying which one you mean', dutch: 'Zeggen welke je bedoelt' },
       introduction: {
         english:
@@ -144,6 +145,7 @@ export const lesson = {
     },
     {
       id: 'not-die-or-dat',
+      practice: ['relative'],
       heading: { english: 'When it is not die or dat', dutch: 'Als het niet die of dat is' },
       introduction: {
         english:

@@ -5,6 +5,7 @@ export const lesson = {
   cards: [
     {
       id: 'omdat-als-dat',
+      practice: ['conjunction'],
       heading: { english: 'A clause that needs another one', dutch: 'Een zin die niet alleen kan staan' },
       introduction: {
         english:
@@ -290,6 +291,7 @@ export const lesson = {
     },
     {
       id: 'small-words',
+      practice: ['conjunction'],
       heading: { english: 'omdat or want, als or toen?', dutch: 'Omdat of want, als of toen?' },
       introduction: {
         english: 'Some conjunctions look alike but ask for another word order or another moment.',

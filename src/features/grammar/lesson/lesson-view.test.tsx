@@ -154,6 +154,8 @@ describe('the lessons there are', () => {
       expect(screen.getAllByRole('button', { name: 'Practise more' })).toHaveLength(
         place.lesson.quizzes.length,
       );
+      // GRA-23
+      expect(screen.getAllByRole('button', { name: 'Practise this' })).toHaveLength(cards);
     },
   );
 });

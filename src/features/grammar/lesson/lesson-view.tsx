@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
 import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
+import { practiceOf } from '#features/grammar/grammar-view.ts';
 import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
 import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
+import { PractiseMore, QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
@@ -46,7 +48,7 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
       </div>
       <LessonHeading about={about} parts={parts} />
       {lesson.cards.map((card) => (
-        <LessonCardView key={card.id} card={card} />
+        <LessonCardView key={card.id} card={card} practice={card.practice ?? practiceOf(about)} />
       ))}
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
         {quizHeading}
@@ -119,7 +121,7 @@ function jumpTo(id: string): void {
 }
 
 /** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
-function LessonCardView({ card }: { card: LessonCard }) {
+function LessonCardView({ card, practice }: { card: LessonCard; practice: readonly PracticeKind[] }) {
   const [isDutchShown, setIsDutchShown] = useState(false);
   const { id, heading, introduction, blocks } = card;
   return (
@@ -149,6 +151,7 @@ function LessonCardView({ card }: { card: LessonCard }) {
         // oxlint-disable-next-line react/no-array-index-key
         <LessonBlockView key={place} block={block} />
       ))}
+      <PractiseMore kinds={practice} titleId={id} label="Practise this" />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { type DrawTyped, formTask, heardTask } from '#features/grammar/practice/generators/typed-task.ts';
 import type { PracticeProps } from '#features/grammar/practice/practice-head.tsx';
 import {

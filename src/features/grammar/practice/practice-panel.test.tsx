@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { mainOrders } from '#domain/dutch/clause-order.ts';
 import PracticePanel from '#features/grammar/practice/practice-panel.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { practiceCode } from '#features/grammar/practice/practice-code.tsx';
 import type { PracticeCount } from '#features/grammar/practice/practice-head.tsx';
 import { type PracticeWay, WAY_TITLES, waysOf } from '#features/grammar/practice/practice-ways.ts';

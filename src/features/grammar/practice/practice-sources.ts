@@ -1,4 +1,4 @@
-import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/grammar/practice-kinds.ts';
+import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { QuestionGenerator } from '#features/grammar/practice/generators/question-generator.ts';
 import type { WordOrderKind } from '#features/grammar/practice/generators/word-order.ts';
 

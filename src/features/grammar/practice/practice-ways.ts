@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { isGap, isWordOrder, type ChoiceKind } from '#features/grammar/practice/practice-sources.ts';
 
 /** How a kind of practice is asked. */

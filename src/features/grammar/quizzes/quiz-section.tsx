@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { PRACTICE_TITLES, type PracticeKind } from '#content/grammar/practice-kinds.ts';
-import type { PracticePanelProps } from '#features/grammar/practice/practice-panel.tsx';
+import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { panelCode } from '#features/grammar/practice-view.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
@@ -28,39 +28,38 @@ export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps)
         {quiz.title}
       </h3>
       <QuizRunner items={quiz.items} next={next} />
-      <PractiseMore kinds={practice} quizTitleId={titleId} />
+      <PractiseMore kinds={practice} titleId={titleId} />
     </Card>
   );
 }
 
-const panelCode = lazyCode<PracticePanelProps>(() => import('#features/grammar/practice/practice-panel.tsx'));
-
 interface PractiseMoreProps {
   /** What can be practised; the first one at first. */
-  readonly kinds: readonly [PracticeKind, ...PracticeKind[]];
-  /** Of the heading of its quiz: a page may have several such buttons. */
-  readonly quizTitleId: string;
+  readonly kinds: readonly PracticeKind[];
+  /** Of the heading above it: a page may have several such buttons. */
+  readonly titleId: string;
+  readonly label?: string;
 }
 
-/** The button under a quiz that opens endless practice in its place, and closes it. */
-function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
+/** The button under a quiz or an explanation that opens endless practice in its place, and closes it. */
+export function PractiseMore({ kinds, titleId, label = 'Practise more' }: PractiseMoreProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [kind, setKind] = useState<PracticeKind>(kinds[0]);
+  const [kind, setKind] = useState(kinds[0]);
   const panelId = useId();
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
       <Button
         tone="secondary"
         className="self-start"
-        aria-describedby={quizTitleId}
+        aria-describedby={titleId}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Practise more
+        {label}
       </Button>
       <div id={panelId} className="flex flex-col gap-4 empty:hidden">
-        {isOpen && kinds.length > 1 && (
+        {isOpen && kinds.length > 1 && kind !== undefined && (
           <RadioGroup
             legend="What would you like to practise?"
             name="practice"
@@ -69,7 +68,7 @@ function PractiseMore({ kinds, quizTitleId }: PractiseMoreProps) {
             onChange={setKind}
           />
         )}
-        {isOpen && <LazyView key={kind} code={panelCode} props={{ kind }} />}
+        {isOpen && kind !== undefined && <LazyView key={kind} code={panelCode} props={{ kind }} />}
       </div>
     </div>
   );

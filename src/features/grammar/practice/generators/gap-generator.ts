@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { itemId } from '#domain/memory/item-id.ts';

@@ -1,6 +1,6 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
-import type { GapKind } from '#content/grammar/practice-kinds.ts';
+import type { GapKind } from '#content/schema/practice-kind.ts';
 import {
   defineGapGenerator,
   type GapGenerator,

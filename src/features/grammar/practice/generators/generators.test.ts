@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { FRESH_QUESTIONS } from '#domain/question/draw.ts';

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { hasLongEnd, hasShortEnd, wordEnd } from '#domain/dutch/spelling.ts';
 import { itemId } from '#domain/memory/item-id.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAP_KINDS, PRACTICE_KINDS } from '#content/grammar/practice-kinds.ts';
+import { GAP_KINDS, PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { FRESH_QUESTIONS } from '#domain/question/draw.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
 import { judgeTask, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';

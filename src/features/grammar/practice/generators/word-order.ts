@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
