@@ -137,7 +137,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       backlog: due(dayStart + DAY_MS),
       wordsSeen: words.length,
       wordsKnown: words.reduce((sum, { schedule }) => sum + recallOf(learner, schedule, now + HOUR_MS), 0),
-      knm: readinessOf(projection, KNM, now),
+      knm: readinessOf(projection, { ...KNM, inBank: totals['knm-game'] ?? 0 }, now),
     };
   });
 }
@@ -145,7 +145,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
 /** As the page of progress has it: three options to guess from. */
 const KNM = {
   isOfPart: (itemId: string) => itemId.startsWith('question:knm-'),
-  answersNeeded: 20,
+  questionsNeeded: 30,
   examQuestions: OFFICIAL_FORMATS.knm.count,
   guessed: 1 / 3,
 };

@@ -2,18 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
-import { WORK_AREA_IDS, workAreaOf } from '../../src/services/plan/work-areas.ts';
+import { examPartOf, WORK_AREA_IDS, WORK_AREAS, workAreaOf } from '../../src/services/plan/work-areas.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../check-content/check-ids.ts';
 
 const MODULE = path.resolve('src/services/plan/built-work.ts');
 
 /** How many items there are of each kind of work: of all ids ever shipped those that still stand, as the content check holds. */
 export async function countWork(): Promise<Record<string, number>> {
-  const ids = readListOfIds(await readFile(SHIPPED_IDS_PATH, 'utf8'));
-  const areas = [...ids].filter((id) => !RETIRED_IDS.has(id)).map(workAreaOf);
-  return Object.fromEntries(
-    WORK_AREA_IDS.map((area) => [area, areas.filter((found) => found === area).length]),
+  return counts(WORK_AREA_IDS, (await standingIds()).map(workAreaOf));
+}
+
+/** How many questions there are of each part of the exam. */
+export async function countQuestions(): Promise<Record<string, number>> {
+  return counts(
+    [...new Set(WORK_AREA_IDS.flatMap((area) => WORK_AREAS[area].parts))],
+    (await standingIds()).map(examPartOf),
   );
+}
+
+async function standingIds(): Promise<string[]> {
+  const ids = readListOfIds(await readFile(SHIPPED_IDS_PATH, 'utf8'));
+  return [...ids].filter((id) => !RETIRED_IDS.has(id));
+}
+
+function counts<Key extends string>(
+  keys: readonly Key[],
+  found: readonly (Key | null)[],
+): Record<string, number> {
+  return Object.fromEntries(keys.map((key) => [key, found.filter((one) => one === key).length]));
 }
 
 /** Tells the app how much there is to learn, so that a plan needn't load it to count it. */
@@ -24,7 +40,10 @@ export function builtWork(): Plugin {
     async load(id) {
       if (path.normalize(id) !== MODULE) return null;
       this.addWatchFile(path.resolve(SHIPPED_IDS_PATH));
-      return `export const BUILT_WORK = ${JSON.stringify(await countWork())};`;
+      return [
+        `export const BUILT_WORK = ${JSON.stringify(await countWork())};`,
+        `export const BUILT_QUESTIONS = ${JSON.stringify(await countQuestions())};`,
+      ].join('\n');
     },
   };
 }

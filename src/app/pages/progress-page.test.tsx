@@ -136,7 +136,9 @@ describe('progress', () => {
       within(section).getByRole('heading', { name, level: 3 }).closest('li') ?? document.body;
     expect(await within(card('KNM')).findByText(/^Between \d+ and \d+%$/)).toBeTruthy();
     expect(card('KNM').textContent).toContain('From 30 answers to 30 different questions.');
-    expect(card('Listening').textContent).toContain('Only 1 answer yet: too few to say something. 19 more');
+    expect(card('Listening').textContent).toContain(
+      'Only 1 different question yet: too few to say something. 19 more',
+    );
     expect(card('Speaking').textContent).toContain('No answers yet');
     expect(section.textContent).toContain('DUO does not say how many right answers you need to pass');
     expect(section.textContent?.match(/%/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#lib/duration.ts';
+import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { answered } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, project } from './projection.ts';
 import { readinessOf, type ReadinessPart } from './readiness.ts';
@@ -9,7 +9,8 @@ import type { AnsweredEvent } from './study-event.ts';
 const NOW = 400 * DAY_MS;
 const PART: ReadinessPart = {
   isOfPart: (id) => id.startsWith('question:knm-'),
-  answersNeeded: 20,
+  inBank: 30,
+  questionsNeeded: 20,
   examQuestions: 30,
   guessed: 1 / 3,
 };
@@ -36,9 +37,56 @@ const width = (events: readonly AnsweredEvent[]) => rangeOf(events).high - range
 
 describe('readinessOf', () => {
   it('MEM-11: says nothing before there is enough, but how many answers are missing', () => {
-    expect(readiness([])).toEqual({ kind: 'too-few', answers: 0, missing: 20 });
-    expect(readiness(answers(19, 19))).toEqual({ kind: 'too-few', answers: 19, missing: 1 });
+    expect(readiness([])).toEqual({ kind: 'too-few', seen: 0, missing: 20 });
+    expect(readiness(answers(19, 19))).toEqual({ kind: 'too-few', seen: 19, missing: 1 });
     expect(readiness(answers(20, 15)).kind).toBe('range');
+    const small = { ...PART, inBank: 4, questionsNeeded: 8, examQuestions: 4 };
+    expect(readiness(answers(4, 4), small).kind).toBe('range');
+    expect(readiness(answers(3, 3), small)).toEqual({ kind: 'too-few', seen: 3, missing: 1 });
+  });
+
+  it('MEM-11: 31 answers to 2 different questions say nothing: what counts is different questions', () => {
+    const repeats = Array.from({ length: 31 }, (_, place) =>
+      answered({
+        id: `repeat ${place}`,
+        itemId: `question:knm-${place % 2}`,
+        at: NOW - (31 - place) * DAY_MS,
+        grade: 'right',
+      }),
+    );
+    expect(readiness(repeats)).toEqual({ kind: 'too-few', seen: 2, missing: 18 });
+  });
+
+  it('MEM-11: what is repeated on the same day counts nothing, in review or elsewhere', () => {
+    const wrong = answers(30, 0, { daysAgo: 1 });
+    const again = wrong.map((event, place) => ({
+      ...event,
+      id: `again ${place}`,
+      at: event.at + HOUR_MS,
+      activity: 'review' as const,
+      grade: 'good' as const,
+    }));
+    expect(rangeOf([...wrong, ...again])).toEqual(rangeOf(wrong));
+    expect(readiness([...wrong, ...again])).toMatchObject({ answers: 60, seen: 30 });
+  });
+
+  it('MEM-11: 36 of 191 questions, learned by heart in 295 answers, are not most of KNM', () => {
+    const whole = { ...PART, inBank: 191, examQuestions: 40 };
+    const first = answers(36, 18, { daysAgo: 8 });
+    const repeats = [7, 6, 5, 4, 3, 2, 1].flatMap((daysAgo) => answers(36, 35, { daysAgo }));
+    const { low, high } = rangeOf([...first, ...repeats], whole);
+    expect(low).toBeLessThan(0.5);
+    expect(high).toBeLessThan(0.8);
+    expect(high - low).toBeGreaterThan(0.25);
+  });
+
+  it('MEM-11: the less of the bank was met, the wider the range', () => {
+    const widths = [30, 60, 191].map((inBank) => {
+      const { low, high } = rangeOf(answers(30, 24), { ...PART, inBank });
+      return high - low;
+    });
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(new Set(widths).size).toBe(3);
   });
 
   it('MEM-11: says a range with the answers behind it, of that part alone', () => {
@@ -50,7 +98,7 @@ describe('readinessOf', () => {
     expect(high).toBeCloseTo(0.893, 2);
   });
 
-  it('MEM-11: counts a question by its newest answer', () => {
+  it('MEM-11: counts a question by its newest answer of another day', () => {
     const before = answers(30, 0, { daysAgo: 3 });
     expect(rangeOf([...before, ...answers(30, 30)]).low).toBeGreaterThan(0.8);
     expect(rangeOf([...answers(30, 30, { daysAgo: 3 }), ...answers(30, 0)]).high).toBeLessThan(0.2);

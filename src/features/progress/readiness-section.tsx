@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
-import { FULL_DAYS, HALVED_AFTER_DAYS, readinessOf, type Readiness } from '#domain/memory/readiness.ts';
-import { READINESS_PARTS, type ReadinessOfPart } from '#features/progress/exam-parts.ts';
+import { FULL_DAYS, HALVED_AFTER_DAYS } from '#domain/memory/readiness.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
+import {
+  READINESS_PARTS,
+  readinessOfParts,
+  roundedRange,
+  type PartReadiness,
+} from '#services/plan/readiness-parts.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -38,53 +43,57 @@ export function ReadinessSection(props: ReadinessSectionProps) {
   );
 }
 
-interface PartReadiness {
-  readonly part: ReadinessOfPart;
-  readonly readiness: Readiness;
-}
-
 function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly PartReadiness[] {
   const { clock } = usePlatform();
   return useMemo(
-    () =>
-      READINESS_PARTS.map((part) => {
-        const isOfPart = (id: string) => catalogue.partOf(id) === part.part;
-        return { part, readiness: readinessOf(projection, { ...part, isOfPart }, clock.now()) };
-      }),
+    () => readinessOfParts(projection, catalogue.partOf, clock.now()),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
     [catalogue, projection, clock, today],
   );
 }
 
 function PartCard({ part, readiness }: PartReadiness) {
-  const { title, page, ofWhat, note } = part;
+  const { title, page, note } = part;
   return (
     <Card as="li" className="flex flex-col gap-2">
       <h3 className="font-bold">{title}</h3>
       {readiness.kind === 'too-few' ? (
         <p>
-          {readiness.answers === 0 ? 'No answers yet' : `Only ${counted(readiness.answers, 'answer')} yet`}:
-          too few to say something. <strong>{readiness.missing} more</strong> are needed.
+          {readiness.seen === 0
+            ? 'No answers yet'
+            : `Only ${counted(readiness.seen, 'different question')} yet`}
+          : too few to say something. <strong>{readiness.missing} more</strong> are needed.
         </p>
       ) : (
-        <>
-          <p>
-            <strong className="text-lg">
-              Between {roundedDown(readiness.range.low)} and {roundedUp(readiness.range.high)}%
-            </strong>{' '}
-            {ofWhat}
-          </p>
-          <RangeBar low={roundedDown(readiness.range.low)} high={roundedUp(readiness.range.high)} />
-          <p className="text-sm text-ink-soft">
-            From {counted(readiness.answers, 'answer')} to {readiness.seen} different questions.
-          </p>
-        </>
+        <PartRange part={part} readiness={readiness} />
       )}
-      {note !== undefined && readiness.answers > 0 && <p className="text-sm text-ink-soft">{note}</p>}
+      {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
       <AppLink to={page} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
         Practise {title === 'KNM' ? title : title.toLowerCase()}
       </AppLink>
     </Card>
+  );
+}
+
+interface PartRangeProps extends PartReadiness {
+  readonly readiness: Extract<PartReadiness['readiness'], { kind: 'range' }>;
+}
+
+function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRangeProps) {
+  const { from, to } = roundedRange(range);
+  return (
+    <>
+      <p>
+        <strong className="text-lg">
+          Between {from} and {to}%
+        </strong>{' '}
+        {part.ofWhat}
+      </p>
+      <RangeBar low={from} high={to} />
+      <p className="text-sm text-ink-soft">
+        From {counted(answers, 'answer')} to {seen} different questions. This app has {inBank}.
+      </p>
+    </>
   );
 }
 
@@ -107,36 +116,29 @@ function HowItIsWorkedOut() {
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        <li>Each question counts once, by your newest answer to it.</li>
+        <li>
+          Each question counts once, by your newest answer. An answer less than a day after the one before it
+          does not count: you have just read what is right.
+        </li>
         <li>A question that you had answered before counts half: you may only remember the answer.</li>
         <li>
           After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
         </li>
         <li>
-          The range is where your real share is, nine times in ten. With few answers it is wide, with many it
-          is narrow.
+          Questions that you have not met count as your first answers went, with less certainty. So the range
+          is wide as long as you have met few of them.
         </li>
         <li>
           Until you have met as many different questions as one official exam has, the lower end is lower: the
           others you may have to guess.
         </li>
         <li>
-          Nothing is said before there are enough answers:{' '}
-          {READINESS_PARTS.map(({ title, answersNeeded }) => `${answersNeeded} for ${title}`).join(', ')}.
+          Nothing is said before you have met enough different questions:{' '}
+          {READINESS_PARTS.map(({ title, questionsNeeded }) => `${questionsNeeded} for ${title}`).join(', ')}.
+          Where this app has fewer, all of them.
         </li>
         <li>The ends are rounded outwards to 5%.</li>
       </ul>
     </details>
   );
-}
-
-const STEP_PERCENT = 5;
-
-/** In percent, rounded to less or to more than it is: the range is never made narrower. */
-function roundedDown(share: number): number {
-  return Math.floor((share * 100) / STEP_PERCENT) * STEP_PERCENT;
-}
-
-function roundedUp(share: number): number {
-  return Math.min(100, Math.ceil((share * 100) / STEP_PERCENT) * STEP_PERCENT);
 }

@@ -1,3 +1,4 @@
+import type { ExamPart } from '#domain/plan/exam-dates.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
 
 /**
@@ -5,3 +6,6 @@ import type { WorkAreaId } from '#services/plan/work-areas.ts';
  * tests, none.
  */
 export const BUILT_WORK: Readonly<Partial<Record<WorkAreaId, number>>> = {};
+
+/** How many different questions the app has of each part of the exam, those of the mock exams among them. Likewise. */
+export const BUILT_QUESTIONS: Readonly<Partial<Record<ExamPart, number>>> = {};

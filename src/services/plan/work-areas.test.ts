@@ -4,7 +4,7 @@ import { BANKS } from '#app/catalogue.ts';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { mockExamsSat } from '#services/plan/mock-exams.ts';
-import { WORK_AREAS, workAreaOf } from '#services/plan/work-areas.ts';
+import { examPartOf, WORK_AREAS, workAreaOf } from '#services/plan/work-areas.ts';
 import { workStates } from '#services/plan/work-state.ts';
 import { answered, undone } from '#testing/study-events.ts';
 
@@ -17,6 +17,7 @@ describe('the kinds of work', () => {
     for (const id of ids) {
       const bank = byLength.find(({ prefix }) => id.startsWith(prefix));
       const area = workAreaOf(id);
+      expect(examPartOf(id), id).toBe(bank?.part ?? null);
       const isMock = bank?.prefix.startsWith('question:mock-') ?? false;
       if (isMock) expect(area, id).toBeNull();
       else if (bank?.part !== undefined) expect(area && WORK_AREAS[area].parts, id).toEqual([bank.part]);

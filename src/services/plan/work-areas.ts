@@ -66,6 +66,18 @@ export function workAreaOf(itemId: string): WorkAreaId | null {
   return BY_PREFIX.find(([prefix]) => itemId.startsWith(prefix))?.[1] ?? null;
 }
 
+/** The part of the exam that a question is of, also one of a mock exam; null for what is of several parts or of none. */
+export function examPartOf(itemId: string): ExamPart | null {
+  const ofMock = MOCK_ITEM.exec(itemId)?.[1];
+  const mock = LANGUAGE.find((part) => part === ofMock);
+  if (mock !== undefined) return mock;
+  const area = workAreaOf(itemId);
+  const [part, ...others] = area === null ? [] : WORK_AREAS[area].parts;
+  return part === undefined || others.length > 0 ? null : part;
+}
+/** The mock exams in KNM ask the questions of the game. */
+const MOCK_ITEM = /^(?:question|text):mock-([a-z]+)-/;
+
 function area(parts: readonly ExamPart[], prefix: string, usualSeconds: number): KnownArea {
   return { parts, prefixes: [prefix], usualSeconds, longestSeconds: usualSeconds * 4 };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
-import { READINESS_PARTS } from '#features/progress/exam-parts.ts';
+import { READINESS_PARTS } from '#services/plan/readiness-parts.ts';
 
 describe('the parts of which readiness is told', () => {
   it('MEM-11: are the five of the exam, each with as many questions as DUO’s has', () => {
