@@ -50,7 +50,7 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('QUA-10 QUA-17: after one look at the sign-in page, and with the server gone, somebody signs in, and every page works', async ({
+test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the server gone, somebody signs in, and every page works', async ({
   page,
 }) => {
   const trouble: string[] = [];
@@ -78,6 +78,8 @@ test('QUA-10 QUA-17: after one look at the sign-in page, and with the server gon
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
     await STEPS[path]?.(page);
   }
+  // The pictures of a list, as its words (PIC-03).
+  expect(await page.evaluate(async () => (await fetch('/pictures/animals.svg')).ok)).toBe(true);
   await page.goto(`${site.origin}/no/such/page`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(trouble).toEqual([]);

@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
-import { PictureCard } from '#features/review/picture-card.tsx';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
+import { PictureCard, TurnedCard } from '#features/review/turned-card.tsx';
 import { TypedCard, type ReviewCardViewProps } from '#features/review/typed-card.tsx';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#shared/question/card-frame.tsx';
 import { OptionList } from '#shared/question/option-list.tsx';
-import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
-import { Button } from '#ui/button.tsx';
 
 /** One card: what is asked, then what is right and how well one knew it. Each showing is a component of its own (`key`). */
 export function ReviewCardView(props: ReviewCardViewProps) {
@@ -17,36 +15,6 @@ export function ReviewCardView(props: ReviewCardViewProps) {
   if (card.kind === 'typed' || card.kind === 'heard' || item.isTyped === true)
     return <TypedCard {...props} />;
   return item.options.length > 1 ? <OptionCard {...props} /> : <TurnedCard {...props} />;
-}
-
-/** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
-function TurnedCard({ item, dueAfter, now, takesFocus, help, onAnswered }: ReviewCardViewProps) {
-  const [isTurned, setTurned] = useState(false);
-  useShortcuts({ ' ': () => setTurned(true) });
-  return (
-    <CardFrame
-      ask={item.question}
-      takesFocus={takesFocus}
-      front={<Front item={item} />}
-      back={isTurned && <Back item={item} />}
-      help={help}
-      actions={
-        isTurned ? (
-          <ReviewGrades
-            offered={REVIEW_GRADES}
-            suggested="good"
-            dueAfter={dueAfter}
-            now={now}
-            onGraded={(grade) => onAnswered({ grade, given: null })}
-          />
-        ) : (
-          <Button className="w-full" onClick={() => setTurned(true)}>
-            Show Answer
-          </Button>
-        )
-      }
-    />
-  );
 }
 
 /** A question with its options, as it stands elsewhere. */

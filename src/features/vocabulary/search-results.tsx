@@ -1,5 +1,5 @@
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
-import { pictureOf } from '#features/vocabulary/picture-of.ts';
+import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
@@ -65,7 +65,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
           )}
         </div>
         <div className="flex items-center gap-2">
-          <WordPicture address={pictureOf(word)} size="small" />
+          <WordPicture address={pictureOf(word.id)} size="small" />
           <ListenButton
             text={withArticle(word)}
             label={

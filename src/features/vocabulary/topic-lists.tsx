@@ -1,3 +1,5 @@
+import { pictureOf } from '#content/pictures/word-pictures.ts';
+import { parseItemId } from '#domain/memory/item-id.ts';
 import {
   filterSubsection,
   type Topic,
@@ -57,6 +59,7 @@ export default function TopicLists({
             title={end.place.list}
             unit="word"
             outcome={end.outcome}
+            pictureOf={(itemId) => pictureOf(parseItemId(itemId)?.key ?? '')}
             onAgain={(items) =>
               openCards(
                 end.place.list,

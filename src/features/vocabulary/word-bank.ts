@@ -7,7 +7,7 @@ import {
   type Vocabulary,
   type Word,
 } from '#domain/vocabulary/vocabulary.ts';
-import { pictureOf } from '#features/vocabulary/picture-of.ts';
+import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
 import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { BankPlatform, CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
@@ -71,7 +71,7 @@ export function wordItem(word: Word, topic?: ItemTopic): CatalogueItem {
     answer: english,
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
-    picture: pictureOf(word),
+    picture: pictureOf(id),
     page: PATHS.vocabulary,
     ...(topic !== undefined && { topic }),
   };

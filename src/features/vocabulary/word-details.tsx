@@ -3,7 +3,7 @@ import { markWord, type SentencePiece } from '#domain/vocabulary/mark-word.ts';
 import { separableParts } from '#domain/vocabulary/word-forms.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
-import { pictureOf } from '#features/vocabulary/picture-of.ts';
+import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
@@ -18,7 +18,7 @@ export default function WordDetails({ word }: { word: Word }) {
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-2xl font-semibold">{word.english}</p>
-        <WordPicture address={pictureOf(word)} size="medium" />
+        <WordPicture address={pictureOf(word.id)} size="medium" />
       </div>
       <Example
         word={word}

@@ -14,7 +14,7 @@ interface WordPictureProps {
 }
 
 const SIZES = {
-  small: 'size-12 p-1.5',
+  small: 'size-11 p-1',
   medium: 'size-20 p-2',
   large: 'size-40 p-4',
 } as const;

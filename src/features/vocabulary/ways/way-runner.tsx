@@ -3,6 +3,7 @@ import type { ItemResult, StudyWay } from '#features/vocabulary/ways/study-way.t
 import { shuffled } from '#lib/random.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
 import { Button } from '#ui/button.tsx';
@@ -85,13 +86,16 @@ function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: 
   );
 }
 
-function drawResult({ question: { dutch, english, answer } }: ItemResult) {
+function drawResult({ question: { dutch, english, answer, picture } }: ItemResult) {
   const meaning = english ?? answer;
   return (
-    <>
-      <strong lang="nl">{dutch}</strong>
-      {meaning !== dutch && <span className="block text-ink-soft">{meaning}</span>}
-    </>
+    <span className="flex items-center justify-between gap-4">
+      <span className="min-w-0">
+        <strong lang="nl">{dutch}</strong>
+        {meaning !== dutch && <span className="block text-ink-soft">{meaning}</span>}
+      </span>
+      <WordPicture address={picture} size="small" />
+    </span>
   );
 }
 

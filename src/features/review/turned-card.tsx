@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
+import { ReviewGrades } from '#features/review/review-grades.tsx';
+import type { ReviewCardViewProps } from '#features/review/typed-card.tsx';
+import { WordPicture } from '#shared/parts/word-picture.tsx';
+import { Back, CardFrame, Front } from '#shared/question/card-frame.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
+export function TurnedCard(props: ReviewCardViewProps) {
+  const { item } = props;
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <SelfGraded
+      {...props}
+      ask={item.question}
+      front={<Front item={item} />}
+      back={isTurned && <Back item={item} />}
+      onTurned={() => setTurned(true)}
+    />
+  );
+}
+
+/** A picture, to say in Dutch what it shows: no English in between (PIC-01). */
+export function PictureCard(props: ReviewCardViewProps) {
+  const { item } = props;
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <SelfGraded
+      {...props}
+      ask={item.noun === undefined ? 'Say it in Dutch.' : 'Say it in Dutch, with *de* or *het*.'}
+      front={<PictureFront item={item} isTurned={isTurned} />}
+      back={
+        isTurned && (
+          <>
+            <Back item={{ ...item, answer: item.dutch, picture: undefined }} />
+            <span className="self-start">
+              <ListenButton text={item.dutch} />
+            </span>
+          </>
+        )
+      }
+      onTurned={() => setTurned(true)}
+    />
+  );
+}
+
+interface SelfGradedProps extends ReviewCardViewProps {
+  readonly ask: string;
+  readonly front: ReactNode;
+  /** False until the card is turned. */
+  readonly back: ReactNode;
+  readonly onTurned: () => void;
+}
+
+function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
+  useShortcuts({ ' ': onTurned });
+  return (
+    <CardFrame
+      ask={ask}
+      takesFocus={card.takesFocus}
+      front={front}
+      back={back}
+      help={card.help}
+      actions={
+        back === false ? (
+          <Button className="w-full" onClick={onTurned}>
+            Show Answer
+          </Button>
+        ) : (
+          <ReviewGrades
+            offered={REVIEW_GRADES}
+            suggested="good"
+            dueAfter={card.dueAfter}
+            now={card.now}
+            onGraded={(grade) => card.onAnswered({ grade, given: null })}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** With the English for whoever can't see the picture, or can't tell what it is (PIC-02). */
+function PictureFront({
+  item,
+  isTurned,
+}: Pick<ReviewCardViewProps, 'item'> & { readonly isTurned: boolean }) {
+  const [isInEnglish, setInEnglish] = useState(false);
+  const english = item.english ?? '';
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <WordPicture
+        address={item.picture}
+        size="large"
+        alt={isInEnglish || isTurned ? '' : english}
+        onMissing={() => setInEnglish(true)}
+      />
+      {!isTurned &&
+        (isInEnglish ? (
+          <p className="flex min-h-11 items-center text-2xl font-bold">{english}</p>
+        ) : (
+          <Button tone="quiet" onClick={() => setInEnglish(true)}>
+            Show it in English
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { lookByTurns } from './support/accessibility.ts';
+import { openApp, signIn } from './support/app.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+/** That it was drawn, and not only asked for. */
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+
+test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the word in review, and can be switched off', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+  const look = await lookByTurns(page, { theme: 'dark', width: 390 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/')) asked.push(pathname);
+  });
+  await openApp(page, '/vocabulary');
+  await button(page, /^18 Nature/).click();
+  await button(page, 'Animals').click();
+  await expect(page.getByText('Word 1 of 21', { exact: true })).toBeVisible();
+  const picture = page.locator('img[src^="/pictures/"]');
+  await expect(picture).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  // The word says itself, and English says what it means: the picture says nothing to who hears the page.
+  for (const number of [2, 3]) {
+    await button(page, 'Next').click();
+    await expect(page.getByText(`Word ${number} of 21`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'de kat' })).toBeVisible();
+  await button(page, 'Show Translation').click();
+  await expect.poll(() => isDrawn(picture)).toBe(true);
+  await expect(picture).toHaveAttribute('alt', '');
+  await look('a card with a picture');
+  await button(page, 'Add to review').last().click();
+  expect(asked).toEqual(['/pictures/animals.svg']);
+
+  await openApp(page, '/review');
+  await expect(page.getByText('1 to go, 1 of them new')).toBeVisible();
+  await button(page, 'Show Answer').click();
+  await button(page, /^Easy/).click();
+  await expect(page.getByText('Done for today.')).toBeVisible();
+  await page.clock.setFixedTime(Date.parse('2026-11-24T12:00:00'));
+  await signIn(page, { path: '/review', remember: true });
+  await expect(page.getByText('1 to go, 1 of them new')).toBeVisible();
+  await expect.poll(() => isDrawn(page.getByRole('img', { name: 'cat' }))).toBe(true);
+  await expect(button(page, 'Show Answer')).toBeInViewport({ ratio: 1 });
+  await look('a picture to say in Dutch');
+  await button(page, 'Show Answer').click();
+  await expect(page.getByText('de kat', { exact: true })).toBeVisible();
+  await look('what it is called');
+
+  await openApp(page, '/settings');
+  await page.getByRole('group', { name: 'Pictures of words' }).getByText('Don’t show').click();
+  await openApp(page, '/review');
+  await expect(page.getByText('De or het?')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
