@@ -75,9 +75,6 @@ export const PICTURES_1_7 = {
     portemonnee: 'purse',
     bon: 'receipt',
   },
-  'At the Market': {
-    'bos-bloemen': 'bouquet',
-  },
   'Greetings and Goodbyes': {
     zwaaien: 'waving-hand',
     zoen: 'kiss-mark',
@@ -151,8 +148,6 @@ export const PICTURES_1_7 = {
   'In a Restaurant': {
     pizza: 'pizza',
     patat: 'french-fries',
-    toetje: 'custard',
-    pittig: 'hot-pepper',
     lekker: 'face-savoring-food',
     chef: 'man-cook-medium-dark',
   },
@@ -190,13 +185,13 @@ export const PICTURES_1_7 = {
     bezem: 'broom',
   },
   'By Train': {
-    trein: 'train',
+    trein: 'light-rail',
     kaartje: 'ticket',
     spoor: 'railway-track',
   },
   'Bus and Tram': {
     bus: 'bus',
-    tram: 'tram',
+    tram: 'tram-car',
     metro: 'metro',
     halte: 'bus-stop',
     taxi: 'taxi',

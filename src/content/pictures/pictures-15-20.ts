@@ -28,7 +28,6 @@ export const PICTURES_15_20 = {
     wandelschoen: 'hiking-boot',
     wandelen: 'man-walking-light',
     klimmen: 'woman-climbing-medium',
-    pont: 'ferry',
   },
   'At the Playground': {
     glijbaan: 'playground-slide',
@@ -52,7 +51,6 @@ export const PICTURES_15_20 = {
   },
   'Elections and Politics': {
     stemmen: 'ballot-box-with-ballot',
-    prinses: 'princess-medium-dark',
   },
   'Police and Safety': {
     agent: 'woman-police-officer-medium',
@@ -64,7 +62,6 @@ export const PICTURES_15_20 = {
     boer: 'man-farmer-light',
     piloot: 'woman-pilot-medium-dark',
     docent: 'man-teacher-medium',
-    programmeur: 'woman-technologist-light',
     monteur: 'man-mechanic-medium',
     schilder: 'man-artist-light',
   },
@@ -82,7 +79,6 @@ export const PICTURES_15_20 = {
   Seasons: {
     sneeuwpop: 'snowman-without-snow',
     schaatsen: 'ice-skate',
-    hitte: 'hot-face',
     ijskoud: 'cold-face',
   },
   Animals: {
@@ -118,9 +114,6 @@ export const PICTURES_15_20 = {
     biljet: 'euro-banknote',
     dollar: 'dollar-banknote',
     bankpas: 'credit-card',
-  },
-  'Saving and Borrowing': {
-    creditcard: 'credit-card',
   },
   Phone: {
     telefoon: 'telephone',

@@ -66,7 +66,6 @@ export const PICTURES_8_14 = {
     bal: 'soccer-ball',
     zwemmen: 'woman-swimming-medium',
     hardlopen: 'woman-running-medium-dark',
-    doelpunt: 'goal-net',
     stadion: 'stadium',
   },
   Hobbies: {

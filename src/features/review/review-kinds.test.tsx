@@ -86,6 +86,12 @@ describe('the picture of a word', () => {
     expect(platform.database.events.at(-1)).toMatchObject({ card: 'picture', grade: 'good', answer: null });
   });
 
+  it('PIC-01: of a verb is asked for as one', async () => {
+    const { noun: _noun, ...plain } = PICTURED;
+    await setUp({ ...plain, isVerb: true }, [known('meaning')]);
+    expect(screen.getByText('Say the verb in Dutch.')).toBeTruthy();
+  });
+
   it('PIC-02: that can’t be had, or isn’t recognised, is put in English', async () => {
     const { user } = await setUp(PICTURED, [known('meaning')]);
     await user.click(screen.getByRole('button', { name: 'Show it in English' }));

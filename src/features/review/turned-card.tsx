@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import type { ReviewCardViewProps } from '#features/review/typed-card.tsx';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { Back, CardFrame, Front } from '#shared/question/card-frame.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
@@ -30,7 +31,7 @@ export function PictureCard(props: ReviewCardViewProps) {
   return (
     <SelfGraded
       {...props}
-      ask={item.noun === undefined ? 'Say it in Dutch.' : 'Say it in Dutch, with *de* or *het*.'}
+      ask={askOf(item)}
       front={<PictureFront item={item} isTurned={isTurned} />}
       back={
         isTurned && (
@@ -45,6 +46,12 @@ export function PictureCard(props: ReviewCardViewProps) {
       onTurned={() => setTurned(true)}
     />
   );
+}
+
+/** A bicycle may be the thing or what one does with it. */
+function askOf({ noun, isVerb }: CatalogueItem): string {
+  if (noun !== undefined) return 'Say it in Dutch, with *de* or *het*.';
+  return isVerb === true ? 'Say the verb in Dutch.' : 'Say it in Dutch.';
 }
 
 interface SelfGradedProps extends ReviewCardViewProps {

@@ -71,6 +71,7 @@ export function wordItem(word: Word, topic?: ItemTopic): CatalogueItem {
     answer: english,
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
+    ...(kind === 'verb' && { isVerb: true }),
     picture: pictureOf(id),
     page: PATHS.vocabulary,
     ...(topic !== undefined && { topic }),

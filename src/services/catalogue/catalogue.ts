@@ -41,6 +41,8 @@ export interface CatalogueItem {
   readonly alsoRight?: readonly string[];
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
+  /** A verb: what is asked of its picture is what somebody does. */
+  readonly isVerb?: boolean;
   /** The address of a picture that says it (PIC-01). */
   readonly picture?: string | undefined;
   /** Where it is practised. */
