@@ -80,6 +80,12 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeaking(),
   },
   {
+    prefix: 'question:mock-speaking-',
+    part: 'speaking',
+    topic: topic('Mock exam: speaking', PATHS.mockExam),
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeakingExams(),
+  },
+  {
     prefix: 'text:',
     part: 'writing',
     topic: topic('Exam: writing', PATHS.writingGame),

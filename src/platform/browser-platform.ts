@@ -45,7 +45,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
   };
 }
 
-/** Only the speaking game records: the code comes when the microphone is first asked for (QUA-02). */
+/** Only speaking records: the code comes when the microphone is first asked for (QUA-02). */
 function createLateRecorder(report: Reporter): RecorderService {
   return {
     async open() {
@@ -55,6 +55,15 @@ function createLateRecorder(report: Reporter): RecorderService {
       } catch (error) {
         report.warn('The microphone could not be opened', error);
         return err('failed');
+      }
+    },
+    async load(wav) {
+      try {
+        const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');
+        return await createBrowserRecorder(report).load(wav);
+      } catch (error) {
+        report.warn('The recording could not be loaded', error);
+        return null;
       }
     },
   };

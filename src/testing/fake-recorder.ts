@@ -1,6 +1,8 @@
 import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import { err, ok } from '#lib/result.ts';
-import type { Microphone, RecorderService, Recording } from '#platform/platform.ts';
+import type { Microphone, PlayableSound, RecorderService, Recording } from '#platform/platform.ts';
+
+type FakeSound = Pick<Recording, 'durationMs' | 'spokenMs'>;
 
 export interface FakeRecorder extends RecorderService {
   /** From now on the microphone can't be opened, for this reason; null heals. */
@@ -10,7 +12,7 @@ export interface FakeRecorder extends RecorderService {
   answer(): void;
   setLevel(level: number): void;
   /** What later recordings are like; null: there is no sound to read. */
-  setSound(sound: Pick<Recording, 'durationMs' | 'isSilent'> | null): void;
+  setSound(sound: FakeSound | null): void;
   /** Ends the recording as `stop` does: the microphone was pulled out. */
   pullOut(): void;
   /** The url of what is played now; null when nothing is. */
@@ -30,7 +32,7 @@ export function createFakeRecorder(): FakeRecorder {
   let failure: RecordingFailure | null = null;
   let held = false;
   let level = 0.5;
-  let sound: Pick<Recording, 'durationMs' | 'isSilent'> | null = { durationMs: 4000, isSilent: false };
+  let sound: FakeSound | null = { durationMs: 4000, spokenMs: 3000 };
   let recordings = 0;
   let playing: { readonly url: string; readonly onEnded: () => void } | null = null;
   let endRecording: ((recording: Recording | null) => void) | null = null;
@@ -39,13 +41,11 @@ export function createFakeRecorder(): FakeRecorder {
     endRecording?.(recording);
     endRecording = null;
   };
-  const makeRecording = (): Recording | null => {
-    if (sound === null) return null;
+  const load = (): PlayableSound => {
     recordings += 1;
     const url = `blob:recording-${recordings}`;
     kept.add(url);
     return {
-      ...sound,
       url,
       play(onEnded) {
         const mine = { url, onEnded };
@@ -57,6 +57,8 @@ export function createFakeRecorder(): FakeRecorder {
       release: () => void kept.delete(url),
     };
   };
+  const makeRecording = (): Recording | null =>
+    sound === null ? null : { ...load(), ...sound, wav: new ArrayBuffer(8), level: 0.6 };
   const openMicrophone = () => {
     const microphone: Microphone = {
       level: () => level,
@@ -86,6 +88,7 @@ export function createFakeRecorder(): FakeRecorder {
       if (held) await new Promise<void>((resolve) => void waiting.push(resolve));
       return failure === null ? ok(openMicrophone()) : err(failure);
     },
+    load: () => Promise.resolve(load()),
     failWith(next) {
       failure = next;
     },

@@ -15,8 +15,8 @@ export interface ExamFormat {
   readonly made: string;
   /** Right answers, or points, from which this app calls it enough. No official norm is published: this one is the app's own. */
   readonly enough: number;
-  /** Whether a fragment may be heard again (MOC-08). */
-  readonly isReplayed: boolean;
+  /** Whether a fragment may be heard again (MOC-08); only where something is heard. */
+  readonly isReplayed?: boolean;
   /** Where the figures are from, and when they were last read there. */
   readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
 }
@@ -45,6 +45,15 @@ export const OFFICIAL_FORMATS = {
     made: 'ten or eleven fragments, with two or three questions each',
     enough: 15,
     isReplayed: true,
+    source: { ...LANGUAGE_EXAMS, checkedOn },
+  },
+  speaking: {
+    part: 'speaking',
+    kind: 'official',
+    minutes: 35,
+    count: 16,
+    made: 'four parts with four tasks each: answer a person, tell about one picture, choose between two, tell a story of three',
+    enough: 96,
     source: { ...LANGUAGE_EXAMS, checkedOn },
   },
   knm: {
@@ -79,6 +88,15 @@ export const PRACTICE_FORMATS = {
     made: 'fragments of both exams, with two or three questions each',
     enough: 18,
     isReplayed: true,
+    source: OWN_FORMAT,
+  },
+  speaking: {
+    part: 'speaking',
+    kind: 'practice',
+    minutes: 15,
+    count: 3,
+    made: 'one picture, a choice between two, and a story of three',
+    enough: 18,
     source: OWN_FORMAT,
   },
   knm: {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasVoice, isVoice, soundLevel } from '#domain/exam/sound-level.ts';
+import { isVoice, soundLevel, voiceIn } from '#domain/exam/sound-level.ts';
 
 const tone = (volume: number) =>
   Float32Array.from({ length: 1600 }, (_, place) => volume * Math.sin(place / 5));
@@ -23,9 +23,21 @@ it('SPE-02: the level lies between 0 and 1 and grows with the volume', () => {
   );
 });
 
-it('SPE-02: one word in a long silence is a voice', () => {
+it('SPE-02 SPE-03: one word in a long silence is a voice, and silence is none', () => {
   const recording = new Float32Array(16_000 * 5);
-  expect(hasVoice(recording, 16_000)).toBe(false);
+  expect(voiceIn(recording, 16_000)).toEqual({ spokenMs: 0, level: 0 });
   recording.set(tone(0.2), 40_000);
-  expect(hasVoice(recording, 16_000)).toBe(true);
+  const { spokenMs, level } = voiceIn(recording, 16_000);
+  expect([spokenMs, level > 0.5]).toEqual([100, true]);
+});
+
+it('MOC-10: a breath is a part of speaking, a pause to think is not', () => {
+  const recording = new Float32Array(16_000 * 10);
+  const say = (fromMs: number, toMs: number) => {
+    for (let at = fromMs; at < toMs; at += 100) recording.set(tone(0.2), at * 16);
+  };
+  say(0, 1000);
+  say(1300, 2000);
+  say(5000, 6000);
+  expect(voiceIn(recording, 16_000).spokenMs).toBe(3000);
 });

@@ -17,10 +17,28 @@ export function isVoice(level: number): boolean {
   return level >= VOICE_FROM;
 }
 
-/** Whether a voice is heard anywhere in a recording, for a tenth of a second at least. */
-export function hasVoice(samples: Float32Array, sampleRateHz: number): boolean {
-  const length = sampleRateHz / 10;
-  for (let from = 0; from < samples.length; from += length)
-    if (isVoice(soundLevel(samples.subarray(from, from + length)))) return true;
-  return false;
+const LOOK_MS = 100;
+/** A breath, or the stop before a *p* or *t*, is a part of speaking; a pause to think is none. */
+const BREATH_MS = 300;
+
+/** How much of a recording somebody speaks, and how loud that is on the whole: what a voice says, without the pauses. */
+export function voiceIn(
+  samples: Float32Array,
+  sampleRateHz: number,
+): { readonly spokenMs: number; readonly level: number } {
+  const length = (sampleRateHz * LOOK_MS) / 1000;
+  let [heard, looks, sum, quiet] = [0, 0, 0, Infinity];
+  for (let from = 0; from < samples.length; from += length) {
+    const level = soundLevel(samples.subarray(from, from + length));
+    if (!isVoice(level)) {
+      quiet += LOOK_MS;
+      continue;
+    }
+    looks += quiet <= BREATH_MS ? quiet / LOOK_MS + 1 : 1;
+    heard += 1;
+    sum += level;
+    quiet = 0;
+  }
+  const durationMs = (samples.length / sampleRateHz) * 1000;
+  return { spokenMs: Math.min(looks * LOOK_MS, durationMs), level: heard === 0 ? 0 : sum / heard };
 }

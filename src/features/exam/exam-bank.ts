@@ -96,6 +96,22 @@ export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
   }));
 }
 
+/** The tasks of the speaking mock exams; what is drawn is told in words. */
+export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
+  const { SPEAKING_EXAM_TASKS } = await import('#content/mock-exam/speaking-exams.ts');
+  return SPEAKING_EXAM_TASKS.flat().map(({ id, question, pictures, modelAnswer, wanted }) => ({
+    id: itemId('question', id),
+    dutch: question,
+    english: null,
+    question: `*${question}*`,
+    prompt: pictures.length === 0 ? null : `*${pictures.map(({ alt }) => alt).join(' ')}*`,
+    options: [],
+    answer: modelAnswer,
+    explanation: wanted.join(' '),
+    page: PATHS.mockExam,
+  }));
+}
+
 export async function loadWriting(): Promise<readonly CatalogueItem[]> {
   const { rows } = await import('#content/exam/writing-tasks.ts');
   return rows.map(({ id, title, instruction, instructionEn, mustHave, modelAnswer, hints }: WritingTask) => ({

@@ -82,7 +82,7 @@ describe('browser recorder', () => {
     const recording = microphone.record();
     microphone.stop();
     const sound = await recording;
-    expect(sound).toMatchObject({ durationMs: 500, isSilent: false, url: 'blob:0' });
+    expect(sound).toMatchObject({ durationMs: 500, spokenMs: 500, url: 'blob:0' });
     const file = urls.get('blob:0');
     expect([file?.type, file?.size]).toEqual(['audio/wav', 44 + 16_000]);
     const view = new DataView((await file?.arrayBuffer()) ?? new ArrayBuffer(0));

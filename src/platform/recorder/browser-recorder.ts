@@ -2,7 +2,7 @@ import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import { soundLevel } from '#domain/exam/sound-level.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Microphone, RecorderService, Reporter } from '#platform/platform.ts';
-import { capture, toRecording } from '#platform/recorder/recorded-sound.ts';
+import { capture, loadSound, toRecording } from '#platform/recorder/recorded-sound.ts';
 
 const FAILURES: Record<string, RecordingFailure> = {
   NotAllowedError: 'denied',
@@ -28,6 +28,7 @@ export function createBrowserRecorder(report: Reporter): RecorderService {
         return err(failureOf(error));
       }
     },
+    load: (wav) => Promise.resolve(loadSound(wav)),
   };
 }
 

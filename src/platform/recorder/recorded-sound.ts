@@ -1,7 +1,7 @@
-import { hasVoice } from '#domain/exam/sound-level.ts';
+import { voiceIn } from '#domain/exam/sound-level.ts';
 import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/exam/wav-file.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import type { Cancel, Recording } from '#platform/platform.ts';
+import type { Cancel, PlayableSound, Recording } from '#platform/platform.ts';
 
 /** Records until the recorder is stopped or its microphone is gone. Rejects where it can't begin. */
 export function capture(recorder: MediaRecorder): Promise<Blob> {
@@ -18,11 +18,20 @@ export async function toRecording(recorded: Blob): Promise<Recording> {
   // A context of one sample: decoding brings the sound to its rate, whatever the microphone's was.
   const context = new OfflineAudioContext(1, 1, WAV_SAMPLE_RATE_HZ);
   const samples = mixDown(await context.decodeAudioData(await recorded.arrayBuffer()));
-  const url = URL.createObjectURL(new Blob([toWavFile(samples)], { type: 'audio/wav' }));
+  const wav = toWavFile(samples);
+  return {
+    ...loadSound(wav),
+    wav,
+    durationMs: (samples.length / WAV_SAMPLE_RATE_HZ) * SECOND_MS,
+    ...voiceIn(samples, WAV_SAMPLE_RATE_HZ),
+  };
+}
+
+/** A WAV file, to be played. */
+export function loadSound(wav: ArrayBuffer): PlayableSound {
+  const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
   return {
     url,
-    durationMs: (samples.length / WAV_SAMPLE_RATE_HZ) * SECOND_MS,
-    isSilent: !hasVoice(samples, WAV_SAMPLE_RATE_HZ),
     play: (onEnded) => play(url, onEnded),
     release: () => URL.revokeObjectURL(url),
   };

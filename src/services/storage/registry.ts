@@ -33,7 +33,8 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
-  inDatabase('recordings', 'recordings that somebody wants to keep (none yet)', { isExported: true }),
+  // Too large for the file of a copy.
+  inDatabase('recordings', 'the sound of speaking exams (MOC-10)', { isExported: false }),
   inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
 ];
 

@@ -1,6 +1,8 @@
 import { unknown } from 'valibot';
 import type { KeptGame } from '#domain/exam/drawn-game.ts';
 import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
+import { KEPT_SPEAKING_EXAMS } from '#domain/exam/mock/kept-speaking.ts';
+import type { SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import { gameFromVersion1, KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
@@ -46,6 +48,17 @@ export const KNM_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-knm', 'mock exam
 function quizGame(key: string, what: string): SittingEntry<KeptGame> {
   return { ...entry(key, what), version: 2, schema: KEPT_GAME, migrate: gameFromVersion1 };
 }
+
+/** MOC-04, MOC-11; the sound is in the store `recordings` (exam-recordings.ts). */
+export const SPEAKING_EXAMS: SittingEntry<SpeakingDesk> = {
+  key: 'mock-speaking',
+  what: 'mock exams in speaking, without their sound: the one under way and those handed in',
+  place: 'IndexedDB',
+  version: 1,
+  schema: KEPT_SPEAKING_EXAMS,
+  isExported: true,
+  isErased: true,
+};
 
 function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
   return {

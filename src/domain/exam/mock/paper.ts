@@ -64,6 +64,22 @@ export function paperOfThemes(
   });
 }
 
+/**
+ * A paper with one task of each kind, in this order, those first that were not asked before (MOC-12).
+ *
+ * @param seen ids of the tasks of earlier sittings
+ */
+export function paperOfKinds(
+  kinds: readonly (readonly { readonly id: string }[])[],
+  { seen, random }: { readonly seen: ReadonlySet<string>; readonly random: Random },
+): readonly { readonly id: string }[] {
+  return kinds.flatMap((tasks) => {
+    const mixed = shuffled(tasks, random);
+    const task = mixed.find(({ id }) => !seen.has(id)) ?? mixed[0];
+    return task === undefined ? [] : { id: task.id };
+  });
+}
+
 function drawn({ id, options }: BankQuestion, random: Random): DrawnQuestion {
   const places = [...options.keys()];
   return { id, options: isInOrder(options) ? places : shuffled(places, random) };

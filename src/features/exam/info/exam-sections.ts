@@ -63,6 +63,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     game: '10 questions of 30 seconds, recorded on this device only',
     asked: { idsBeginWith: ['question:speaking-'], total: 10, done: 'answered aloud' },
     path: PATHS.speakingGame,
+    mock: { part: 'speaking', practiceExam: 'speaking-practice' },
     colour: 'border-t-violet',
   },
   {

@@ -1,4 +1,4 @@
-import { BookOpen, Headphones, Landmark, type LucideIcon } from 'lucide-react';
+import { BookOpen, Headphones, Landmark, Mic, type LucideIcon } from 'lucide-react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import {
@@ -30,6 +30,11 @@ const PARTS: Record<MockPartId, PartEntry> = {
     title: 'Listening',
     Icon: Headphones,
     code: lazyCode(() => import('#features/exam/mock/listening-exam.tsx')),
+  },
+  speaking: {
+    title: 'Speaking',
+    Icon: Mic,
+    code: lazyCode(() => import('#features/exam/mock/speaking-exam.tsx')),
   },
   knm: {
     title: 'KNM',

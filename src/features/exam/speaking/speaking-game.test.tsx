@@ -104,11 +104,11 @@ describe('speaking game', () => {
     await screen.findByRole('button', { name: 'Stop Recording' });
     act(() => recorder.pullOut());
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
-    recorder.setSound({ durationMs: 4000, isSilent: true });
+    recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(game, 'Record Again');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(recorder.kept.size).toBe(1);
-    recorder.setSound({ durationMs: 4000, isSilent: false });
+    recorder.setSound({ durationMs: 4000, spokenMs: 3000 });
     expect(screen.getByText('No voice was heard.')).toBeTruthy();
     await record(game, 'Record Again');
     recorder.setSound(null);

@@ -11,7 +11,8 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
-import type { Sounds } from '#features/exam/speaking/use-speaking-game.ts';
+import type { Sounds } from '#features/exam/recording/use-sounds.ts';
+import type { Recording } from '#platform/platform.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
@@ -22,7 +23,7 @@ import { Card } from '#ui/card.tsx';
 interface SpeakingResultProps {
   readonly questions: readonly SpeakingRow[];
   readonly answers: readonly SpokenAnswer[];
-  readonly sounds: Sounds['byTake'];
+  readonly sounds: Sounds<Recording>['byTake'];
   readonly onAgain: () => void;
 }
 
@@ -82,7 +83,7 @@ interface ResultItemProps {
   readonly question: SpeakingRow | undefined;
   readonly answer: SpokenAnswer;
   readonly place: number;
-  readonly sounds: Sounds['byTake'];
+  readonly sounds: Sounds<Recording>['byTake'];
 }
 
 function ResultItem({ question, answer, place, sounds }: ResultItemProps) {

@@ -1,16 +1,15 @@
-import { Download, Trash, Play, Square } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download, Trash } from 'lucide-react';
 import type { Takes } from '#domain/exam/speaking-machine.ts';
-import type { Sounds } from '#features/exam/speaking/use-speaking-game.ts';
+import { PlayButton } from '#features/exam/recording/play-button.tsx';
+import type { Sounds } from '#features/exam/recording/use-sounds.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import type { Cancel, Recording } from '#platform/platform.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import type { Recording } from '#platform/platform.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface TakeListProps {
   readonly takes: Takes;
-  readonly sounds: Sounds['byTake'];
+  readonly sounds: Sounds<Recording>['byTake'];
   /** Of the question, from 1. */
   readonly place: number;
   readonly onChosen: (takeId: string) => void;
@@ -77,24 +76,5 @@ export function TakePlayer({ label, sound }: TakePlayerProps) {
         You recorded this answer before the page was loaded again. It still counts, but its sound is gone.
       </p>
     );
-  return <PlayButton label={label} sound={sound} />;
-}
-
-function PlayButton({ label, sound }: { label: string; sound: Recording }) {
-  const { speech } = usePlatform();
-  const [stop, setStop] = useState<Cancel | null>(null);
-  useEffect(() => stop ?? undefined, [stop]);
-  const play = () => {
-    // One voice at a time.
-    speech.stop();
-    const cancel = sound.play(() => setStop(null));
-    setStop(() => cancel);
-  };
-  const Icon = stop === null ? Play : Square;
-  return (
-    <Button tone="secondary" className="self-start" onClick={() => (stop === null ? play() : setStop(null))}>
-      <Icon aria-hidden size={18} />
-      {stop === null ? label : 'Stop'}
-    </Button>
-  );
+  return <PlayButton label={label} open={() => sound} />;
 }

@@ -3,7 +3,8 @@ import type { SpeakingEvent, SpeakingState } from '#domain/exam/speaking-machine
 import {
   createMicrophoneControl,
   type MicrophoneControl,
-} from '#features/exam/speaking/microphone-control.ts';
+} from '#features/exam/recording/microphone-control.ts';
+import { useSounds, type Sounds } from '#features/exam/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';
@@ -16,7 +17,7 @@ export interface SpeakingGame {
   readonly state: SpeakingState;
   /** The browser may be asking the person for the microphone. */
   readonly isOpening: boolean;
-  readonly sounds: Sounds['byTake'];
+  readonly sounds: Sounds<Recording>['byTake'];
   readonly level: MicrophoneControl['level'];
   /** Opens the microphone, then begins time and recording together (SPE-01): nobody is asked while they run. */
   readonly start: () => void;
@@ -34,7 +35,7 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
   const { page, recorder, speech } = usePlatform();
   const [microphone] = useState(() => createMicrophoneControl(recorder));
   const [isOpening, setOpening] = useState(false);
-  const sounds = useSounds();
+  const sounds = useSounds<Recording>();
   const { state } = sitting;
   // A recording ends long after the render in which it began.
   const latest = useRef(state);
@@ -72,7 +73,7 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
     if (!(await open()) || latest.current.phase !== 'answering') return;
     if (send({ kind: 'recording-started' }).phase !== 'recording') return;
     const recorded = await microphone.record();
-    if (recorded.ok && recorded.value.isSilent) {
+    if (recorded.ok && recorded.value.spokenMs === 0) {
       recorded.value.release();
       send({ kind: 'recording-failed', failure: 'silent' });
     } else if (recorded.ok) {
@@ -106,44 +107,4 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
 
 function usesMicrophone({ phase }: SpeakingState): boolean {
   return phase === 'answering' || phase === 'recording' || phase === 'saving';
-}
-
-export interface Sounds {
-  /** By the id of the take. */
-  readonly byTake: ReadonlyMap<string, Recording>;
-  readonly add: (takeId: string, sound: Recording) => void;
-  readonly remove: (takeId: string) => void;
-  readonly clear: () => void;
-}
-
-const NO_SOUNDS: ReadonlyMap<string, Recording> = new Map();
-
-/** The sounds of a screen, in memory only (SPE-02): each is freed when it is deleted or the screen is left. */
-export function useSounds(): Sounds {
-  const [byTake, setByTake] = useState(NO_SOUNDS);
-  const held = useRef(byTake);
-  const isLeft = useRef(false);
-  const change = (next: ReadonlyMap<string, Recording>) => {
-    for (const [id, sound] of held.current) if (!next.has(id)) sound.release();
-    held.current = next;
-    setByTake(next);
-  };
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      for (const sound of held.current.values()) sound.release();
-      held.current = NO_SOUNDS;
-    };
-  }, []);
-  return {
-    byTake,
-    add(takeId, sound) {
-      // It may arrive when nobody is here any more.
-      if (isLeft.current) sound.release();
-      else change(new Map([...held.current, [takeId, sound]]));
-    },
-    remove: (takeId) => change(new Map([...held.current].filter(([id]) => id !== takeId))),
-    clear: () => change(NO_SOUNDS),
-  };
 }

@@ -1,0 +1,52 @@
+import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+
+/** Why there is no take: nothing was recorded, or the time of the exam is nearly over. */
+export type TakeFailure = RecordingFailure | 'too-late';
+
+/** How the recording of a task stands. It is no part of the sitting: what ran when the page ended is lost (MOC-04). */
+export type TakeState =
+  | { readonly phase: 'ready'; readonly failure: TakeFailure | null }
+  /** The browser may be asking the person for the microphone. */
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'recording'; readonly endsAt: number }
+  /** The recording is over; its sound is read and kept. */
+  | { readonly phase: 'keeping' };
+
+export type TakeEvent = { readonly at: number } & (
+  | { readonly kind: 'record-requested' }
+  /** The microphone is open. `limitMs`: for this task. `examEndsAt`: null where no time runs. */
+  | { readonly kind: 'recording-started'; readonly limitMs: number; readonly examEndsAt: number | null }
+  | { readonly kind: 'stop-requested' }
+  | { readonly kind: 'time-expired' }
+  | { readonly kind: 'take-kept' }
+  | { readonly kind: 'recording-failed'; readonly failure: TakeFailure }
+);
+
+export const READY: TakeState = { phase: 'ready', failure: null };
+
+/** A recording ends that long before the exam does: its sound must be kept before the exam is handed in. */
+export const KEEPING_MS = 3 * SECOND_MS;
+
+/** The recording after an event. An event that makes no sense now leaves the very same state. */
+export function takeReducer(state: TakeState, event: TakeEvent): TakeState {
+  switch (event.kind) {
+    case 'record-requested':
+      return state.phase === 'ready' ? { phase: 'opening' } : state;
+    case 'recording-started':
+      return state.phase === 'opening' ? started(event) : state;
+    case 'stop-requested':
+      return state.phase === 'recording' ? { phase: 'keeping' } : state;
+    case 'time-expired':
+      return state.phase === 'recording' && event.at >= state.endsAt ? { phase: 'keeping' } : state;
+    case 'take-kept':
+      return state.phase === 'ready' ? state : READY;
+    case 'recording-failed':
+      return state.phase === 'ready' ? state : { phase: 'ready', failure: event.failure };
+  }
+}
+
+function started({ at, limitMs, examEndsAt }: Extract<TakeEvent, { kind: 'recording-started' }>): TakeState {
+  const endsAt = Math.min(at + limitMs, (examEndsAt ?? Infinity) - KEEPING_MS);
+  return endsAt > at ? { phase: 'recording', endsAt } : { phase: 'ready', failure: 'too-late' };
+}

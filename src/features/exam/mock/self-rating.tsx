@@ -1,0 +1,115 @@
+import type { SpeakingCriterion } from '#domain/exam/mock/speaking-rating.ts';
+import { pointsOf, TASK_POINTS, type SelfRating } from '#domain/exam/mock/speaking-rating.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+interface Criterion {
+  readonly id: SpeakingCriterion;
+  readonly dutch: string;
+  readonly english: string;
+  /** What each number of points stands for, from 0 on. */
+  readonly anchors: readonly string[];
+}
+
+/** In the order of the practice model. The words of the anchors are this app's own. */
+const CRITERIA: readonly Criterion[] = [
+  {
+    id: 'task',
+    dutch: 'Uitvoering',
+    english: 'the task',
+    anchors: [
+      'Nothing that can be understood (all the rest is 0, too)',
+      'Only a part of what is asked',
+      'What is asked, clearly enough',
+      'All that is asked, clearly and easily',
+    ],
+  },
+  {
+    id: 'words',
+    dutch: 'Woordenschat',
+    english: 'words',
+    anchors: ['Too few words to say it', 'Simple words that fit', 'Enough words, not always the same'],
+  },
+  {
+    id: 'grammar',
+    dutch: 'Grammatica',
+    english: 'grammar',
+    anchors: [
+      'So many mistakes that it is hard to understand',
+      'Some simple sentences are right',
+      'Most sentences are right, the verb in its place',
+    ],
+  },
+  {
+    id: 'fluency',
+    dutch: 'Vloeiendheid',
+    english: 'fluency',
+    anchors: ['Single words with long pauses', 'Pauses and new starts, but it goes on', 'Short pauses only'],
+  },
+  {
+    id: 'coherence',
+    dutch: 'Samenhang',
+    english: 'how it hangs together',
+    anchors: ['Sentences without connection', 'Joined with *en*, *maar*, *want*, *omdat*'],
+  },
+  {
+    id: 'pronunciation',
+    dutch: 'Uitspraak',
+    english: 'pronunciation',
+    anchors: [
+      'Hard to understand',
+      'To be understood with some effort',
+      'Clear also to who does not know me; an accent is fine',
+    ],
+  },
+];
+
+interface SelfRatingViewProps {
+  /** Of the task, from 1. */
+  readonly number: number;
+  readonly rating: SelfRating;
+  readonly onRated: (criterion: SpeakingCriterion, points: number) => void;
+}
+
+/** One's own judgement of a recording by what examiners listen for (MOC-10). */
+export function SelfRatingView({ number, rating, onRated }: SelfRatingViewProps) {
+  const points = pointsOf(rating);
+  return (
+    <>
+      {points !== null && (
+        <p className="font-semibold">
+          Your own rating: {points} of {TASK_POINTS} points
+        </p>
+      )}
+      <details className="print:hidden">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {points === null ? 'Rate yourself' : 'Change your rating'}
+          <span className="sr-only">, task {number}</span>
+        </summary>
+        <div className="flex flex-col gap-5 pt-2">
+          {CRITERIA.map(({ id, dutch, english, anchors }) => (
+            <RadioGroup
+              key={id}
+              legend={
+                <>
+                  <span lang="nl">{dutch}</span> ({english})
+                </>
+              }
+              name={`${id}-${number}`}
+              options={anchors.map((anchor, value) => ({
+                value: String(value),
+                label: (
+                  <span>
+                    <strong>{value}</strong> <MarkedText text={anchor} />
+                  </span>
+                ),
+              }))}
+              value={rating[id] === undefined ? null : String(rating[id])}
+              onChange={(value) => onRated(id, Number(value))}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

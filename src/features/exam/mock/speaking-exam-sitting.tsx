@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
+import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
+import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
+import { SPEAKING_KINDS, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
+import { TaskRecording } from '#features/exam/mock/task-recording.tsx';
+import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
+import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface SpeakingExamSittingProps {
+  readonly sitting: SpeakingSitting;
+  readonly sounds: ExamSounds;
+  readonly send: (move: SpeakingExamMove) => unknown;
+  /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
+  readonly movesFocus: boolean;
+}
+
+/** A speaking exam under way: a task, or the list of all (MOC-02, MOC-03). */
+export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
+  const { sitting, send } = props;
+  const { view, paper } = sitting;
+  const place = view.kind === 'overview' ? -1 : view.place;
+  const task = speakingTask(paper[place]?.id ?? '');
+  return (
+    <>
+      <SittingHeader sitting={sitting} />
+      {task === undefined ? (
+        <ExamOverview sitting={sitting} noun="task" send={send} />
+      ) : (
+        <SpeakingTask key={task.id} {...props} task={task} place={place} />
+      )}
+    </>
+  );
+}
+
+interface SpeakingTaskProps extends SpeakingExamSittingProps {
+  readonly task: MockSpeakingTask;
+  readonly place: number;
+}
+
+function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: SpeakingTaskProps) {
+  const { page } = usePlatform();
+  const [isBusy, setBusy] = useState(false);
+  const { paper, answers, endsAt } = sitting;
+  const toNext = () =>
+    send({
+      kind: 'moved',
+      to: place + 1 < paper.length ? { kind: 'question', place: place + 1 } : { kind: 'overview' },
+    });
+  return (
+    <>
+      <Card className="flex max-w-3xl flex-col gap-4">
+        <TaskQuestion
+          task={task}
+          number={`Task ${place + 1} of ${paper.length}`}
+          movesFocus={movesFocus}
+          isMuted={isBusy}
+        />
+        <TaskPictures pictures={task.pictures} />
+        <TaskRecording
+          task={task}
+          examEndsAt={endsAt}
+          take={answers[task.id]}
+          sounds={sounds}
+          onBusy={setBusy}
+          onImpossible={() => send({ kind: 'recording-impossible', taskId: task.id })}
+          onTaken={async (recorded) => {
+            const id = page.newId();
+            // The sound first: a sitting never tells of a take that is nowhere.
+            await sounds.keep(id, recorded);
+            const { durationMs, spokenMs, level } = recorded;
+            send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });
+          }}
+        />
+      </Card>
+      {!isBusy && <SittingSteps sitting={sitting} noun="task" place={place} onNext={toNext} send={send} />}
+    </>
+  );
+}
+
+interface TaskQuestionProps {
+  readonly task: MockSpeakingTask;
+  /** `Task 3 of 16` */
+  readonly number: string;
+  readonly movesFocus: boolean;
+  /** What is read out would be recorded, too. */
+  readonly isMuted: boolean;
+}
+
+function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, task.id, { atFirst: movesFocus });
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
+        <span className="text-sm font-semibold text-ink-soft">
+          {number}: <span lang="nl">{SPEAKING_KINDS[task.kind].dutch}</span>
+        </span>
+        <span lang="nl" className="text-xl leading-snug font-bold">
+          {task.question}
+        </span>
+      </h2>
+      <div>
+        <ListenButton text={task.question} disabled={isMuted} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import SpeakingExam from '#features/exam/mock/speaking-exam.tsx';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { eraseOwnData } from '#services/own-data/erase.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const TASKS = SPEAKING_EXAM_TASKS[0] ?? [];
+
+function Page() {
+  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({
+    kind: 'part',
+    part: 'speaking',
+  });
+  return (
+    <SpeakingExam
+      view={view}
+      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
+      goBack={() => undefined}
+    />
+  );
+}
+
+async function open(platform: FakePlatform = createFakePlatform()) {
+  await renderPage(platform, <Page />);
+  const user = userEvent.setup();
+  return {
+    platform,
+    press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
+    user,
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function start(exam = 'Choose Exam 1') {
+  const opened = await open();
+  await opened.press(exam);
+  await opened.press('Start');
+  return opened;
+}
+
+async function record({ press }: Opened, begin: 'Record' | 'Record Again' | 'Try Again' = 'Record') {
+  await press(begin);
+  await waitFor(() => expect(screen.getByRole('timer', { name: 'Time to speak' })).toBeTruthy());
+  await press('Stop Recording');
+}
+
+async function handIn({ press, user }: Opened) {
+  await press('All tasks');
+  await press('Hand in');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+}
+
+/** The same device after the browser was closed for a while. */
+async function reopen({ platform }: Opened, laterMs: number) {
+  platform.page.hide();
+  await settlePage();
+  cleanup();
+  return open(reloadPage(platform, { laterMs }));
+}
+
+const sounds = ({ platform }: Opened) =>
+  [...platform.database.records.keys()].filter((key) => key.startsWith('recordings/'));
+
+describe('the speaking exam', () => {
+  it('MOC-02 MOC-10: a task has its question and its drawings, and no model before it is handed in', async () => {
+    const exam = await start();
+    expect(screen.getByText(TASKS[0]?.question ?? '').lang).toBe('nl');
+    for (let task = 1; task <= 4; task += 1) await exam.press('Next');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 5 of 16');
+    expect(screen.getByRole('img', { name: TASKS[4]?.pictures[0]?.alt ?? '' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain(TASKS[4]?.modelAnswer);
+  });
+
+  it('MOC-04 MOC-10: a recording is kept before one goes on, and is there after a crash with the time gone on', async () => {
+    const exam = await start();
+    await record(exam);
+    expect(await screen.findByText('Recorded: 4 s')).toBeTruthy();
+    expect(sounds(exam)).toHaveLength(1);
+    expect(exam.platform.recorder.openMicrophones()).toBe(0);
+    await exam.press('Next');
+    const later = await reopen(exam, 5 * MINUTE_MS);
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Task 2 of 16');
+    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('30:00');
+    await later.press('Previous');
+    await later.press('Play your answer');
+    await waitFor(() => expect(later.platform.recorder.playing()).not.toBeNull());
+    await record(later, 'Record Again');
+    await waitFor(() => expect(sounds(later)).toHaveLength(2));
+    // The one that was replaced goes when the exams are opened again.
+    const again = await reopen(later, 0);
+    await waitFor(() => expect(sounds(again)).toHaveLength(1));
+  });
+
+  it('MOC-04: closed in the middle of a recording one comes back to the task as it was before it', async () => {
+    const exam = await start();
+    await exam.press('Record');
+    await screen.findByRole('timer', { name: 'Time to speak' });
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await reopen(exam, MINUTE_MS);
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Task 1 of 16');
+    expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
+    expect(screen.getByText('0 of 16 answered')).toBeTruthy();
+  });
+
+  it('MOC-07 MOC-10 MEM-01: the result has takes beside models, speaking time and a rating; it is logged once, and kept', async () => {
+    const exam = await start();
+    await record(exam);
+    await screen.findByText('Recorded: 4 s');
+    await handIn(exam);
+    expect(await screen.findByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
+    expect(screen.getByText(/You spoke for 3 seconds/)).toBeTruthy();
+    for (const { modelAnswer } of TASKS) expect(screen.getByText(modelAnswer)).toBeTruthy();
+    await exam.press('Play your answer 1');
+    await exam.user.click(screen.getByText('Rate yourself'));
+    for (const anchor of [
+      /What is asked, clearly enough/,
+      /Simple words/,
+      /Some simple sentences/,
+      /Pauses and new starts/,
+      /Joined with/,
+      /with some effort/,
+    ]) {
+      await exam.user.click(screen.getByRole('radio', { name: anchor }));
+    }
+    expect(screen.getByText('Your own rating: 7 of 12 points')).toBeTruthy();
+    await exam.press('Print');
+    expect(exam.platform.page.prints).toBe(1);
+    act(() => exam.platform.advance(0));
+    await waitFor(() => expect(exam.platform.database.events).toHaveLength(1));
+    expect(exam.platform.database.events).toMatchObject([
+      { itemId: `question:${TASKS[0]?.id}`, activity: 'mock-exam', grade: 'good' },
+    ]);
+    await exam.press('All Speaking exams');
+    expect(screen.getByText('Exam 1: 1 of 16 recorded, own rating 7 of 12')).toBeTruthy();
+  });
+
+  it('SPE-02 SPE-03 MOC-10: without a microphone one goes on, and a silent take is none; the result says so', async () => {
+    const exam = await start();
+    exam.platform.recorder.failWith('denied');
+    await exam.press('Record');
+    expect((await screen.findByRole('alert')).textContent).toContain('Microphone access is required');
+    await exam.press('Next');
+    exam.platform.recorder.failWith(null);
+    exam.platform.recorder.setSound({ durationMs: 4000, spokenMs: 0 });
+    await record(exam);
+    expect((await screen.findByRole('alert')).textContent).toContain('No voice was heard.');
+    expect(sounds(exam)).toHaveLength(0);
+    await handIn(exam);
+    expect(await screen.findByText('Not recorded: there was no microphone.')).toBeTruthy();
+    expect(document.body.textContent).toContain('No microphone at 1 task.');
+    expect(screen.getByText('Add to review: 16 not recorded')).toBeTruthy();
+  });
+
+  it('MOC-10 QUA-19: on a full device the take counts and can be played here, and that is said', async () => {
+    const exam = await start();
+    exam.platform.database.failWith('full');
+    await record(exam);
+    expect(await screen.findByText(/There is no room left, or saving is blocked/)).toBeTruthy();
+    await exam.press('Play your answer');
+    await waitFor(() => expect(exam.platform.recorder.playing()).not.toBeNull());
+  });
+
+  it('MOC-04: a recording ends before the exam does, and is handed in with it', async () => {
+    const exam = await start();
+    act(() => exam.platform.advance(35 * MINUTE_MS - 20 * SECOND_MS));
+    await exam.press('Record');
+    await screen.findByRole('timer', { name: 'Time to speak' });
+    await act(async () => exam.platform.advance(17 * SECOND_MS));
+    expect(await screen.findByText('Recorded: 4 s')).toBeTruthy();
+    await act(async () => exam.platform.advance(3 * SECOND_MS));
+    expect(await screen.findByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
+  });
+
+  it('MOC-12 MEM-16: the practice format has three tasks; deleting one’s data deletes the recordings', async () => {
+    const exam = await start('Choose Practice exam');
+    expect(screen.getByText('0 of 3 answered')).toBeTruthy();
+    await record(exam);
+    await screen.findByText('Recorded: 4 s');
+    await eraseOwnData(exam.platform);
+    expect(sounds(exam)).toEqual([]);
+  });
+});

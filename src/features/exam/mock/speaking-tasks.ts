@@ -1,0 +1,54 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+import { paperOfKinds } from '#domain/exam/mock/paper.ts';
+import type { MockExam } from '#features/exam/mock/exam-flow.ts';
+
+const TASKS: readonly MockSpeakingTask[] = SPEAKING_EXAM_TASKS.flat();
+const BY_ID: ReadonlyMap<string, MockSpeakingTask> = new Map(TASKS.map((task) => [task.id, task]));
+
+export function speakingTask(id: string): MockSpeakingTask | undefined {
+  return BY_ID.get(id);
+}
+
+const ofKind = (kind: MockSpeakingTask['kind']) => TASKS.filter((task) => task.kind === kind);
+
+/** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
+export const SPEAKING_EXAM_LIST: readonly MockExam[] = [
+  ...SPEAKING_EXAM_TASKS.map((tasks, place) => ({
+    id: `speaking-${place + 1}`,
+    title: `Exam ${place + 1}`,
+    format: OFFICIAL_FORMATS.speaking,
+    paper: () => tasks.map(({ id }) => ({ id })),
+  })),
+  {
+    id: 'speaking-practice',
+    title: 'Practice exam',
+    format: PRACTICE_FORMATS.speaking,
+    paper: (seen, random) =>
+      paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
+  },
+];
+
+/** What one does in each of the four parts, as the exam says it, and in English for the result. */
+export const SPEAKING_KINDS: Record<
+  MockSpeakingTask['kind'],
+  { readonly dutch: string; readonly english: string }
+> = {
+  answer: { dutch: 'Geef antwoord', english: 'Answer a person' },
+  picture: { dutch: 'Vertel over een plaatje', english: 'Tell about one picture' },
+  choice: { dutch: 'Kies uit twee plaatjes', english: 'Choose between two, and say why' },
+  story: { dutch: 'Vertel een verhaal', english: 'Tell a story of three' },
+};
+
+/** Where the drawings of the tasks are (public/). */
+export function drawingPath(pictureId: string): string {
+  return `/exam/speaking/${pictureId}.svg`;
+}
+
+/** The drawings of a paper, to be on the device before it begins: the connection may go meanwhile. */
+export function drawingPaths(paper: readonly { readonly id: string }[]): readonly string[] {
+  return paper.flatMap(
+    ({ id }) => speakingTask(id)?.pictures.map((picture) => drawingPath(picture.id)) ?? [],
+  );
+}

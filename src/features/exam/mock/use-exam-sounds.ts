@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeIdsOf, type SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
+import { useSounds } from '#features/exam/recording/use-sounds.ts';
+import type { PlayableSound, Recording } from '#platform/platform.ts';
+import {
+  forgetTakeSounds,
+  keepTakeSound,
+  keptTakeIds,
+  readTakeSound,
+} from '#services/storage/exam-recordings.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+/** The sounds of the speaking exams: on the device, or in the page alone where the device has no room (MOC-10). */
+export interface ExamSounds {
+  /** Keeps what was recorded; resolves once it is safe, or known not to be. */
+  readonly keep: (takeId: string, recorded: Recording) => Promise<void>;
+  /** Null where it is not there any more. */
+  readonly open: (takeId: string) => Promise<PlayableSound | null>;
+  /** It could not be kept, and is gone with the page. */
+  readonly isOnlyHere: (takeId: string) => boolean;
+}
+
+/** @param desk null until it is read */
+export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
+  const { database, recorder } = usePlatform();
+  const opened = useSounds<PlayableSound>();
+  const [onlyHere, setOnlyHere] = useState<ReadonlySet<string>>(new Set());
+  useStraysForgotten(desk);
+  return {
+    async keep(takeId, recorded) {
+      opened.add(takeId, recorded);
+      const kept = await keepTakeSound(database, takeId, recorded.wav);
+      if (!kept.ok) setOnlyHere((before) => new Set([...before, takeId]));
+    },
+    async open(takeId) {
+      const here = opened.byTake.get(takeId);
+      if (here !== undefined) return here;
+      const wav = await readTakeSound(database, takeId);
+      if (wav === null) return null;
+      const sound = await recorder.load(wav);
+      if (sound === null) return null;
+      opened.add(takeId, sound);
+      return sound;
+    },
+    isOnlyHere: (takeId) => onlyHere.has(takeId),
+  };
+}
+
+/**
+ * Deletes what no sitting has any more, once each time the exams are opened: a take that a newer one replaced, or one whose page
+ * ended before its sitting knew of it.
+ */
+function useStraysForgotten(desk: SpeakingDesk | null): void {
+  const { database } = usePlatform();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (desk === null || isDone.current) return;
+    isDone.current = true;
+    const wanted = takeIdsOf(desk);
+    void keptTakeIds(database).then((ids) => {
+      const strays = ids.filter((id) => !wanted.has(id));
+      return strays.length === 0 ? undefined : forgetTakeSounds(database, strays);
+    });
+  }, [database, desk]);
+}

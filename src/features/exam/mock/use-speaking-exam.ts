@@ -1,0 +1,53 @@
+import {
+  NO_SPEAKING,
+  speakingExamReducer,
+  type PastSpeaking,
+  type SpeakingDesk,
+  type SpeakingExamEvent,
+} from '#domain/exam/mock/speaking-sitting.ts';
+import { keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
+import { SPEAKING_EXAMS } from '#services/storage/sittings.ts';
+import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+
+/** What a view may tell a speaking exam. */
+export type SpeakingExamMove = Untimed<SpeakingExamEvent>;
+
+const MACHINE: Machine<SpeakingDesk, SpeakingExamMove> = {
+  initial: NO_SPEAKING,
+  reduce: speakingExamReducer,
+  answerOf(before, after) {
+    const [ended] = after.past;
+    return ended === undefined || after.past.length === before.past.length ? null : answersOf(ended);
+  },
+  timeLimit: {
+    endsAt: ({ current }) => current?.endsAt ?? null,
+    expired: { kind: 'time-expired' },
+  },
+};
+
+/** Nobody judges what was said: a task that was recorded is known well enough. What stayed open was not answered. */
+function answersOf({ paper, answers, spentMs }: PastSpeaking): MachineAnswer[] {
+  return paper.flatMap(({ id }) =>
+    answers[id] === undefined
+      ? []
+      : {
+          itemId: itemId('question', id),
+          activity: 'mock-exam',
+          grade: 'good',
+          answer: null,
+          durationMs: spentMs[id] ?? 0,
+        },
+  );
+}
+
+/** The speaking exams: every step is kept before the screen moves on, and what was handed in goes to the study log. */
+export function useSpeakingExam(): PlayedSitting<SpeakingDesk, SpeakingExamMove> {
+  return useSitting<SpeakingDesk, SpeakingExamMove, SpeakingDesk>(() => MACHINE, {
+    entry: SPEAKING_EXAMS,
+    keep: keptDesk,
+    restore: (kept) => mendedDesk(kept, ({ id }) => speakingTask(id) !== undefined),
+  });
+}

@@ -1,0 +1,46 @@
+import type { TakeFailure } from '#domain/exam/mock/take-machine.ts';
+import { Alert } from '#ui/alert.tsx';
+
+/** SPE-02 */
+const REQUIRED = 'Microphone access is required for this exercise.';
+
+const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
+  denied: {
+    title: REQUIRED,
+    advice:
+      'Allow the microphone for this site: press the sign beside the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.',
+  },
+  'no-microphone': {
+    title: REQUIRED,
+    advice: 'This device has no microphone, or it is switched off. Connect one, then press Try Again.',
+  },
+  unsupported: {
+    title: REQUIRED,
+    advice: 'This browser can’t record. Try a newer one, or open this page over https.',
+  },
+  silent: {
+    title: 'No voice was heard.',
+    advice:
+      'So this was no recording. Check that your microphone is not muted, come closer, and record once more.',
+  },
+  'too-late': {
+    title: 'There is no time left to record.',
+    advice: 'The exam is nearly over. What you recorded before counts.',
+  },
+  failed: {
+    title: 'The recording did not work.',
+    advice:
+      'Another program may be using the microphone, the recording was too short, or the connection is gone. Press Try Again.',
+  },
+};
+
+/** Why nothing could be recorded, and what helps (SPE-02). */
+export function MicrophoneAlert({ failure }: { readonly failure: TakeFailure }) {
+  const { title, advice } = TEXTS[failure];
+  return (
+    <Alert tone="danger" title={title}>
+      <p>{advice}</p>
+      <p className="mt-1">You can also go on without recording.</p>
+    </Alert>
+  );
+}
