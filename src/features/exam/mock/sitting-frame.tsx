@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Flag, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AnyCurrent, AnyPast } from '#domain/exam/mock/exam-desk.ts';
 import { EXAM_WARNINGS_MS } from '#domain/exam/time-left.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
@@ -28,11 +29,13 @@ interface SittingStepsProps {
   /** Which question or task is on the screen. */
   readonly place: number;
   readonly onNext: () => void;
+  /** What is done here before one goes on; then going on is not the first thing to do. */
+  readonly action?: ReactNode;
   readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'flag-toggled' }>) => void;
 }
 
 /** The ways on from a question or task: marked, to the list of all, back and forward (MOC-03). */
-export function SittingSteps({ sitting, noun, place, onNext, send }: SittingStepsProps) {
+export function SittingSteps({ sitting, noun, place, onNext, action, send }: SittingStepsProps) {
   const { paper, flagged } = sitting;
   const id = paper[place]?.id ?? '';
   const isFlagged = flagged.includes(id);
@@ -62,10 +65,11 @@ export function SittingSteps({ sitting, noun, place, onNext, send }: SittingStep
           <ArrowLeft aria-hidden size={18} />
           Previous
         </Button>
-        <Button onClick={onNext}>
+        <Button tone={action === undefined ? 'primary' : 'secondary'} onClick={onNext}>
           {place + 1 < paper.length ? 'Next' : 'To the end'}
           <ArrowRight aria-hidden size={18} />
         </Button>
+        {action}
       </ActionBar>
     </>
   );

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import { SPEAKING_KINDS, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
-import { TaskRecording } from '#features/exam/mock/task-recording.tsx';
+import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
+import { useTaskRecorder } from '#features/exam/mock/use-task-recorder.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
@@ -46,8 +47,21 @@ interface SpeakingTaskProps extends SpeakingExamSittingProps {
 
 function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: SpeakingTaskProps) {
   const { page } = usePlatform();
-  const [isBusy, setBusy] = useState(false);
   const { paper, answers, endsAt } = sitting;
+  const take = answers[task.id];
+  const recorder = useTaskRecorder({
+    task,
+    examEndsAt: endsAt,
+    async onTaken(recorded) {
+      const id = page.newId();
+      // The sound first: a sitting never tells of a take that is nowhere.
+      await sounds.keep(id, recorded);
+      const { durationMs, spokenMs, level } = recorded;
+      send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });
+    },
+    onImpossible: () => send({ kind: 'recording-impossible', taskId: task.id }),
+  });
+  const isBusy = recorder.state.phase !== 'ready';
   const toNext = () =>
     send({
       kind: 'moved',
@@ -63,23 +77,26 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
           isMuted={isBusy}
         />
         <TaskPictures pictures={task.pictures} />
-        <TaskRecording
-          task={task}
-          examEndsAt={endsAt}
-          take={answers[task.id]}
-          sounds={sounds}
-          onBusy={setBusy}
-          onImpossible={() => send({ kind: 'recording-impossible', taskId: task.id })}
-          onTaken={async (recorded) => {
-            const id = page.newId();
-            // The sound first: a sitting never tells of a take that is nowhere.
-            await sounds.keep(id, recorded);
-            const { durationMs, spokenMs, level } = recorded;
-            send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });
-          }}
-        />
+        {isBusy ? (
+          <RunningTake recorder={recorder} />
+        ) : (
+          <KeptTake recorder={recorder} take={take} sounds={sounds} />
+        )}
       </Card>
-      {!isBusy && <SittingSteps sitting={sitting} noun="task" place={place} onNext={toNext} send={send} />}
+      {isBusy ? (
+        <StopBar recorder={recorder} />
+      ) : take === undefined ? (
+        <SittingSteps
+          sitting={sitting}
+          noun="task"
+          place={place}
+          onNext={toNext}
+          send={send}
+          action={<RecordButton recorder={recorder} />}
+        />
+      ) : (
+        <SittingSteps sitting={sitting} noun="task" place={place} onNext={toNext} send={send} />
+      )}
     </>
   );
 }

@@ -80,7 +80,7 @@ describe('the speaking exam', () => {
   it('MOC-04 MOC-10: a recording is kept before one goes on, and is there after a crash with the time gone on', async () => {
     const exam = await start();
     await record(exam);
-    expect(await screen.findByText('Recorded: 4 s')).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByText('Recorded: 4 s'));
     expect(sounds(exam)).toHaveLength(1);
     expect(exam.platform.recorder.openMicrophones()).toBe(0);
     await exam.press('Next');
@@ -150,6 +150,7 @@ describe('the speaking exam', () => {
     exam.platform.recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(exam);
     expect((await screen.findByRole('alert')).textContent).toContain('No voice was heard.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try Again' }));
     expect(sounds(exam)).toHaveLength(0);
     await handIn(exam);
     expect(await screen.findByText('Not recorded: there was no microphone.')).toBeTruthy();

@@ -1,110 +1,105 @@
 import { Mic, Square, Timer } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+import { useRef } from 'react';
 import type { ExamTake } from '#domain/exam/mock/speaking-sitting.ts';
 import { useTimeLeft } from '#features/exam/game-clock.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
-import { useTaskRecorder, type TaskRecorder } from '#features/exam/mock/use-task-recorder.ts';
+import type { TaskRecorder } from '#features/exam/mock/use-task-recorder.ts';
 import { LevelMeter } from '#features/exam/recording/level-meter.tsx';
 import { MicrophoneAlert } from '#features/exam/recording/microphone-alert.tsx';
 import { PlayButton } from '#features/exam/recording/play-button.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
-import type { Recording } from '#platform/platform.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface TaskRecordingProps {
-  readonly task: MockSpeakingTask;
-  readonly examEndsAt: number | null;
-  /** What was recorded for it; undefined: nothing yet. */
-  readonly take: ExamTake | undefined;
-  readonly sounds: ExamSounds;
-  /** Whether it records now: then one can't go on. */
-  readonly onBusy: (isBusy: boolean) => void;
-  readonly onTaken: (recorded: Recording) => Promise<void>;
-  readonly onImpossible: () => void;
+interface RecordingProps {
+  readonly recorder: TaskRecorder;
 }
 
-/** Where one speaks: record, listen, and record again as long as the exam lasts. */
-export function TaskRecording({
-  task,
-  examEndsAt,
-  take,
-  sounds,
-  onBusy,
-  onTaken,
-  onImpossible,
-}: TaskRecordingProps) {
-  const recorder = useTaskRecorder({ task, examEndsAt, onTaken, onImpossible });
-  const { state } = recorder;
-  const tellBusy = useEffectEvent(onBusy);
-  const isBusy = state.phase !== 'ready';
-  useEffect(() => tellBusy(isBusy), [isBusy]);
-  const play = useRef<HTMLHeadingElement>(null);
-  useMovedFocus(play, take?.id ?? 'none');
-  if (state.phase !== 'ready') return <RunningTake recorder={recorder} />;
+interface KeptTakeProps extends RecordingProps {
+  /** What was recorded for the task; undefined: nothing yet. */
+  readonly take: ExamTake | undefined;
+  readonly sounds: ExamSounds;
+}
+
+/** What was recorded, to listen to and to record again as long as the exam lasts; and why nothing was. */
+export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
+  const { state, hasRun, record } = recorder;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, take?.id ?? null, { atFirst: hasRun });
   return (
     <>
-      {state.failure !== null && <MicrophoneAlert failure={state.failure} />}
+      {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
       {take !== undefined && (
-        <div className="flex flex-col gap-2">
-          <h3 ref={play} tabIndex={-1} className="font-semibold outline-none">
-            Recorded: {seconds(take.durationMs)} s
+        <>
+          <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+            Recorded: {Math.round(take.durationMs / SECOND_MS)} s
           </h3>
           {sounds.isOnlyHere(take.id) && <NoRoomAlert />}
-          <PlayButton label="Play your answer" open={() => sounds.open(take.id)} />
-        </div>
+          <div className="flex flex-wrap gap-3">
+            <PlayButton label="Play your answer" open={() => sounds.open(take.id)} />
+            <Button tone="quiet" onClick={record}>
+              <Mic aria-hidden size={20} />
+              Record Again
+            </Button>
+          </div>
+        </>
       )}
-      <Button
-        tone={take === undefined ? 'primary' : 'secondary'}
-        className="self-start"
-        onClick={recorder.record}
-      >
-        <Mic aria-hidden size={20} />
-        {state.failure !== null ? 'Try Again' : take === undefined ? 'Record' : 'Record Again'}
-      </Button>
     </>
   );
 }
 
-const seconds = (ms: number) => Math.round(ms / SECOND_MS);
+/** The first thing to do at a task. */
+export function RecordButton({ recorder: { state, hasRun, record } }: RecordingProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Back from a try that brought nothing.
+  useMovedFocus(button, hasRun ? 'again' : null, { atFirst: true });
+  return (
+    <Button ref={button} onClick={record}>
+      <Mic aria-hidden size={20} />
+      {state.phase === 'ready' && state.failure !== null ? 'Try Again' : 'Record'}
+    </Button>
+  );
+}
 
 /** While the microphone is open. Whoever is asked for it, or waits for the sound, sees that, too. */
-function RunningTake({ recorder: { state, level, stop } }: { readonly recorder: TaskRecorder }) {
+export function RunningTake({ recorder: { state, level } }: RecordingProps) {
+  return (
+    <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
+      {state.phase === 'recording' ? (
+        <>
+          <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
+            <Timer aria-hidden size={28} />
+            {/* Not announced: it would be recorded. */}
+            <span role="timer" aria-label="Time to speak">
+              <SecondsLeft endsAt={state.endsAt} /> s
+            </span>
+          </p>
+          <LevelMeter level={level} isRecording />
+        </>
+      ) : (
+        <output>
+          {state.phase === 'opening'
+            ? 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'
+            : 'Your recording is saved …'}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** The one thing to do while it records: nobody goes on in the midst of it. */
+export function StopBar({ recorder: { state, stop } }: RecordingProps) {
   const button = useRef<HTMLButtonElement>(null);
   useMovedFocus(button, state.phase, { atFirst: true });
-  const isRecording = state.phase === 'recording';
   return (
-    <>
-      <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
-        {isRecording ? (
-          <>
-            <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
-              <Timer aria-hidden size={28} />
-              {/* Not announced: it would be recorded. */}
-              <span role="timer" aria-label="Time to speak">
-                <SecondsLeft endsAt={state.endsAt} /> s
-              </span>
-            </p>
-            <LevelMeter level={level} isRecording />
-          </>
-        ) : (
-          <output>
-            {state.phase === 'opening'
-              ? 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'
-              : 'Your recording is saved …'}
-          </output>
-        )}
-      </div>
-      <ActionBar className="sm:justify-center">
-        <Button ref={button} tone="danger" busy={!isRecording} onClick={stop}>
-          <Square aria-hidden size={20} />
-          Stop Recording
-        </Button>
-      </ActionBar>
-    </>
+    <ActionBar className="sm:justify-center">
+      <Button ref={button} tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
+        <Square aria-hidden size={20} />
+        Stop Recording
+      </Button>
+    </ActionBar>
   );
 }
 

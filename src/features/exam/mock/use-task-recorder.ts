@@ -10,6 +10,8 @@ import { usePlatform } from '#shared/platform-context.tsx';
 
 export interface TaskRecorder {
   readonly state: TakeState;
+  /** It was tried at this task, so the focus is to come back from it. */
+  readonly hasRun: boolean;
   /** From 0 to 1, now. */
   readonly level: () => number;
   readonly record: () => void;
@@ -38,7 +40,7 @@ const MACHINE = {
 /** Records one task: the microphone is open from the press to the end of the take, and never longer. */
 export function useTaskRecorder({ task, examEndsAt, onTaken, onImpossible }: RecorderHandlers): TaskRecorder {
   const { recorder, speech } = usePlatform();
-  const { state, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
+  const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
   const [microphone] = useState(() => createMicrophoneControl(recorder));
   useEffect(() => microphone.close, [microphone]);
   // By a press, or at the end of the time.
@@ -77,6 +79,7 @@ export function useTaskRecorder({ task, examEndsAt, onTaken, onImpossible }: Rec
   };
   return {
     state,
+    hasRun: hasPlayed,
     level: microphone.level,
     record: () => void record(),
     stop: () => void send({ kind: 'stop-requested' }),

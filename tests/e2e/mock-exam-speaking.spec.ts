@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { lookByTurns } from './support/accessibility.ts';
+import { openApp, watchRequests } from './support/app.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+const { launchOptions } = config.use ?? {};
+
+// A microphone that beeps.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const task = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Task ${number} of 16`) });
+
+/** Records the task on the screen until the microphone has heard something. */
+async function record(page: Page): Promise<void> {
+  await button(page, 'Record').click();
+  await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
+  await button(page, 'Stop Recording').click();
+  await expect(page.getByText(/^Recorded: \d+ s$/)).toBeVisible();
+}
+
+/** How many sounds are kept on the device. */
+const keptSounds = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('oefenpad');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('recordings').objectStore('recordings').count();
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+
+test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, all 16 tasks, through a reload in the middle, to takes beside models', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['microphone']);
+  const requests = watchRequests(page);
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await openApp(page, '/practice-a2');
+  await page.getByRole('link', { name: 'Speaking official format' }).click();
+  await button(page, 'Choose Exam 1').click();
+  await button(page, 'Start').click();
+  for (let number = 1; number <= 16; number += 1) {
+    await expect(task(page, number)).toBeVisible();
+    for (const drawing of await page.getByRole('main').getByRole('img').all()) {
+      await expect(drawing).toHaveJSProperty('complete', true);
+      expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    if (number === 9) await look('a task with two drawings');
+    await record(page);
+    if (number === 10) {
+      await page.reload();
+      await expect(task(page, 10)).toBeVisible();
+      await expect(page.getByText('10 of 16 answered')).toBeVisible();
+      // Its sound comes from the device now.
+      await button(page, 'Play your answer').click();
+      await expect(button(page, 'Stop')).toBeVisible();
+    }
+    await button(page, number === 16 ? 'To the end' : 'Next').click();
+  }
+  expect(await keptSounds(page)).toBe(16);
+  await button(page, 'Hand in').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.locator(':focus')).toContainText('Exam 1: 16 of 16 recorded');
+  await button(page, 'Play your answer 16').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.getByText('Rate yourself').first().click();
+  await page.getByRole('radio', { name: /What is asked, clearly enough/ }).check();
+  await look('the result');
+  await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(16);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Exam 1: 16 of 16 recorded' })).toBeVisible();
+  expect(requests.foreign()).toEqual([]);
+});
