@@ -3,8 +3,8 @@ import type {
   MockWritingCriterion,
   MockWritingTask,
 } from '#content/schema/mock-exam-rows.ts';
-import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
-import { sentencesIn } from '../dutch-text.ts';
+import { has } from '#domain/exam/writing-points.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 
 /** MOC-01: a form, a short text or note, two e-mails. */
@@ -24,10 +24,6 @@ const MAX_ALT_WORDS = 16;
 
 const GREETING = /^(?:Beste|Geachte|Hoi|Hallo|Dag|Lieve) /;
 const CLOSING = /\n(?:Met vriendelijke groet|Groeten|Groetjes),\n/;
-const CONNECTING_WORDS = new Set(
-  'en maar want dus of omdat als toen daarom daarna dan dat terwijl'.split(' '),
-);
-
 /** MOC-01 MOC-09: the four kinds of tasks, and models that fulfil what is asked of the learner. */
 export function mockWritingProblems(exam: string, tasks: readonly MockWritingTask[]): Problem[] {
   return [
@@ -97,9 +93,8 @@ function isFulfilled(criterion: MockWritingCriterion, text: string): boolean {
     case 'closing':
       return CLOSING.test(text);
     case 'sentences':
-      return sentencesIn(text).length >= criterion.atLeast;
     case 'connecting-words':
-      return comparableWordsOf(text).filter((word) => CONNECTING_WORDS.has(word)).length >= criterion.atLeast;
+      return has(criterion, text);
   }
 }
 

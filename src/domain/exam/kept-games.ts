@@ -1,5 +1,6 @@
 import {
   array,
+  exactOptional,
   finite,
   integer,
   literal,
@@ -64,7 +65,14 @@ export const KEPT_SPEAKING = variant('phase', [
 ]);
 
 const handedIn = array(
-  object({ taskId: string(), text: string(), durationMs: number(), by: picklist(['person', 'time']) }),
+  object({
+    taskId: string(),
+    text: string(),
+    durationMs: number(),
+    by: picklist(['person', 'time']),
+    // Not in games from before it could be ticked.
+    told: exactOptional(array(pipe(number(), integer(), minValue(0)))),
+  }),
 );
 
 /** The shape in which a game is kept on the device, its result too: one's own texts are worth coming back to (WRI-02). */

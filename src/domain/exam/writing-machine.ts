@@ -17,6 +17,8 @@ export interface HandedInText {
   readonly durationMs: number;
   /** Who handed it in: the person, or the end of the time (WRI-02). */
   readonly by: 'person' | 'time';
+  /** Which of the things that were asked it tells, as its writer ticked them; absent where nothing was ticked. */
+  readonly told?: readonly number[];
 }
 
 interface Started {
@@ -45,6 +47,7 @@ export type WritingEvent = { readonly at: number } & (
   | { readonly kind: 'text-changed'; readonly text: string }
   | { readonly kind: 'text-handed-in' }
   | { readonly kind: 'time-expired' }
+  | { readonly kind: 'told-toggled'; readonly point: number }
   | { readonly kind: 'next-requested' }
   | { readonly kind: 'restart-requested' }
 );
@@ -64,6 +67,7 @@ export function writingReducer(
     case 'writing':
       return write(state, event);
     case 'scored':
+      if (event.kind === 'told-toggled') return toggleTold(state, event.point);
       return event.kind === 'next-requested' ? goOn(tasks, state) : state;
     case 'finished':
       return state;
@@ -112,6 +116,14 @@ function handIn(
   // A device whose clock was set back has taken no less than no time.
   const durationMs = Math.max(at - startedAt, 0);
   return { phase: 'scored', handedIn: [...handedIn, { taskId, text, durationMs, by }] };
+}
+
+function toggleTold(state: WritingState & { phase: 'scored' }, point: number): WritingState {
+  const last = state.handedIn.at(-1);
+  if (last === undefined) return state;
+  const { told = [] } = last;
+  const next = told.includes(point) ? told.filter((one) => one !== point) : [...told, point];
+  return { ...state, handedIn: [...state.handedIn.slice(0, -1), { ...last, told: next }] };
 }
 
 function goOn(tasks: readonly WritingGameTask[], { handedIn }: Started): WritingState {

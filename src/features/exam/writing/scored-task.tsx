@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
-import { CopiedNote, CriterionList, ModelAnswer } from '#features/exam/writing/text-points.tsx';
+import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { pointsOf } from '#features/exam/writing/task-points.ts';
 import { TextSheet } from '#features/exam/writing/writing-desk.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
@@ -17,16 +17,17 @@ interface ScoredTaskProps {
   readonly task: WritingTask;
   readonly given: HandedInText;
   readonly isLast: boolean;
+  readonly onToldToggled: (point: number) => void;
   readonly onNext: () => void;
   /** What stands below it. */
   readonly foot: ReactNode;
 }
 
 /** A text that was handed in: its points, the text beside an example, and what to check oneself (WRI-02, WRI-03). */
-export function ScoredTask({ task, given, isLast, onNext, foot }: ScoredTaskProps) {
+export function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
-  useMovedFocus(points, given, { atFirst: true });
+  useMovedFocus(points, task.id, { atFirst: true });
   // At the end of the time Enter may still have been meant for the text.
   useShortcuts(given.by === 'person' ? { Enter: onNext } : {});
   return (
@@ -48,7 +49,12 @@ export function ScoredTask({ task, given, isLast, onNext, foot }: ScoredTaskProp
           <p className="text-ink-soft">There are many good answers: yours may be quite different.</p>
         </section>
       </div>
-      <SelfCheck key={task.id} mustHave={task.mustHave} />
+      <SelfCheck
+        key={task.id}
+        mustHave={task.mustHave}
+        told={given.told ?? []}
+        onToldToggled={onToldToggled}
+      />
       {foot}
       <ActionBar>
         <Button onClick={onNext}>{isLast ? 'Show the Result' : 'Next Task'}</Button>
@@ -62,7 +68,7 @@ interface PointsCardProps extends Pick<ScoredTaskProps, 'task' | 'given'> {
 }
 
 function PointsCard({ ref, task, given }: PointsCardProps) {
-  const { criteria, points, reachable, isCopied } = pointsOf(task, given.text);
+  const { criteria, points, reachable, notOwn } = pointsOf(task, given.text);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
@@ -72,7 +78,7 @@ function PointsCard({ ref, task, given }: PointsCardProps) {
         <h3 className="text-2xl font-bold">
           {points} of {task.maxScore} points
         </h3>
-        {isCopied && <CopiedNote />}
+        {notOwn !== null && <NothingCountsNote why={notOwn} />}
         <p>
           <strong>Practice points, not a grade.</strong> The app can’t read your Dutch: it only looks for what
           stands here, and that brings {reachable} of the {task.maxScore} points at most. The rest is for what
@@ -86,7 +92,6 @@ function PointsCard({ ref, task, given }: PointsCardProps) {
 
 /** In the order of DUO's published practice model: the task comes before the language. */
 const QUESTIONS = [
-  'Have I done everything that the task asks?',
   'Will the reader understand me?',
   'Is the verb in second place, and at the end after *omdat*, *als* or *dat*?',
   'Have I spelt the common words and my own details right?',
@@ -94,8 +99,14 @@ const QUESTIONS = [
   'Is there a greeting at the beginning and at the end?',
 ];
 
-/** What no rule can see, to be checked by the person (WRI-03). Ticks are for oneself: nothing is counted or kept. */
-function SelfCheck({ mustHave }: { mustHave: readonly string[] }) {
+interface SelfCheckProps {
+  readonly mustHave: readonly string[];
+  readonly told: readonly number[];
+  readonly onToldToggled: (point: number) => void;
+}
+
+/** What no rule can see, to be checked by the person (WRI-03). What the text tells is kept; the other ticks are for oneself. */
+function SelfCheck({ mustHave, told, onToldToggled }: SelfCheckProps) {
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h3 className="text-lg font-bold">Check your text yourself</h3>
@@ -103,17 +114,20 @@ function SelfCheck({ mustHave }: { mustHave: readonly string[] }) {
         These are the things that examiners look at, in their order (based on DUO’s published practice model).
         The first one decides: a text that does not do the task gets no points there at all.
       </p>
+      <fieldset>
+        <legend>Have I done everything that the task asks? Tick what your text tells.</legend>
+        <ul lang="nl">
+          {mustHave.map((point, place) => (
+            <li key={point}>
+              <Checkbox label={point} checked={told.includes(place)} onChange={() => onToldToggled(place)} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
       <ol className="flex flex-col">
-        {QUESTIONS.map((question, place) => (
+        {QUESTIONS.map((question) => (
           <li key={question}>
             <Checkbox label={<MarkedText text={question} />} />
-            {place === 0 && (
-              <ul lang="nl" className="mb-2 ml-8 flex list-disc flex-col gap-1 pl-5 marker:text-brand">
-                {mustHave.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
           </li>
         ))}
       </ol>

@@ -1,13 +1,14 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { percentage } from '#domain/exam/ratings.ts';
+import type { NoOwnDutch } from '#domain/exam/own-dutch.ts';
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import { gradeOfText, type WantedPoint } from '#domain/exam/writing-points.ts';
 import {
-  isMostlyCopied,
   judgeWriting,
   reachablePoints,
   writingScore,
   type WritingCriterion,
 } from '#domain/exam/writing-score.ts';
+import { GAME_TEXTS, whyNothingCounts } from '#features/exam/writing/shown-texts.ts';
 
 /** What a text brought (WRI-03). */
 export interface TaskPoints {
@@ -15,30 +16,39 @@ export interface TaskPoints {
   readonly points: number;
   /** The most that the criteria together can bring; less than what the task counts for. */
   readonly reachable: number;
-  /** Most of it stands in the task: nothing of it counts. */
-  readonly isCopied: boolean;
+  /** Why nothing of it counts; null where it is one's own Dutch. */
+  readonly notOwn: NoOwnDutch | null;
 }
 
-/** From here on a task counts as answered right in the study log: what the result calls `Goed` (WRI-03). */
-const RIGHT_FROM_PERCENT = 60;
-
-export function pointsOf({ type, maxScore, instruction, mustHave }: WritingTask, text: string): TaskPoints {
-  const isCopied = isMostlyCopied(text, [instruction, ...mustHave].join(' '));
-  const criteria = judgeWriting(isCopied ? '' : text, type);
+export function pointsOf({ type, maxScore }: WritingTask, text: string): TaskPoints {
+  const notOwn = whyNothingCounts(text, GAME_TEXTS);
+  const criteria = judgeWriting(notOwn === null ? text : '', type);
   return {
-    isCopied,
+    notOwn,
     criteria,
     points: writingScore(criteria, maxScore),
     reachable: reachablePoints(type, maxScore),
   };
 }
 
+/** A form has one message in sentences, at the least. */
+const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3 };
+
 /**
- * How a text goes into the study log (MEM-01): right from 60% of the task's points. That is no judgement of the Dutch, which
- * nothing here can judge; it parts texts of some length with greeting and closing from those to be written again.
+ * How a text goes into the study log (MEM-01): not by the score, which counts words, but by what was asked. What it tells is for
+ * its writer to say; before that, it is what can be seen (WRI-03).
  */
-export function gradeOf(task: WritingTask, text: string): 'right' | 'wrong' {
-  return percentage(pointsOf(task, text).points, task.maxScore) >= RIGHT_FROM_PERCENT ? 'right' : 'wrong';
+export function gradeOf(
+  { type, mustHave }: WritingTask,
+  { text, told }: Pick<HandedInText, 'text' | 'told'>,
+) {
+  const wanted: WantedPoint[] = [
+    ...mustHave.map(() => ({ kind: 'told' }) as const),
+    { kind: 'greeting' },
+    { kind: 'closing' },
+    { kind: 'sentences', atLeast: WANTED_SENTENCES[type] },
+  ];
+  return gradeOfText(wanted, { text, notOwn: whyNothingCounts(text, GAME_TEXTS), told: told ?? null });
 }
 
 /** Of all tasks together; a task without a text has brought nothing. */

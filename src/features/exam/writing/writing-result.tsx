@@ -4,7 +4,7 @@ import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts
 import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
-import { CopiedNote, CriterionList, ModelAnswer } from '#features/exam/writing/text-points.tsx';
+import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
 import { WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -55,7 +55,7 @@ export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
 }
 
 function TaskReview({ task, text }: { task: WritingTask; text: string }) {
-  const { criteria, points, isCopied } = pointsOf(task, text);
+  const { criteria, points, notOwn } = pointsOf(task, text);
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
@@ -74,7 +74,7 @@ function TaskReview({ task, text }: { task: WritingTask; text: string }) {
               {text}
             </p>
           )}
-          {isCopied && <CopiedNote />}
+          {notOwn !== null && <NothingCountsNote why={notOwn} />}
           <CriterionList criteria={criteria} />
         </div>
         <div className="flex flex-col gap-3">

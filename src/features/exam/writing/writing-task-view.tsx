@@ -52,7 +52,16 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
   }
   if (state.phase === 'scored' && given !== undefined) {
     const goOn = () => onMove({ kind: 'next-requested' });
-    return <ScoredTask task={task} given={given} isLast={isLast} onNext={goOn} foot={foot} />;
+    return (
+      <ScoredTask
+        task={task}
+        given={given}
+        isLast={isLast}
+        onToldToggled={(point) => onMove({ kind: 'told-toggled', point })}
+        onNext={goOn}
+        foot={foot}
+      />
+    );
   }
   return <TaskIntro task={task} onStart={() => onMove({ kind: 'task-started' })} foot={foot} />;
 }

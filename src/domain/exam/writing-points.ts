@@ -1,0 +1,96 @@
+import { hasClosing, hasGreeting } from '#domain/exam/writing-score.ts';
+import type { NoOwnDutch } from '#domain/exam/own-dutch.ts';
+import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
+
+/** What a written answer has to have (MOC-09). What is told is for people to see; the rest can be counted. */
+export type WantedPoint =
+  | { readonly kind: 'told' | 'greeting' | 'closing' }
+  | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
+
+/** A text that was handed in, as far as its points depend on it. */
+export interface JudgedText {
+  /** What is looked through for sentences, words and greetings: of a form the answers in sentences. */
+  readonly text: string;
+  /** Why nothing of it counts; null where it is somebody's own Dutch. */
+  readonly notOwn: NoOwnDutch | null;
+  /** By their places among the wanted: what the writer says the text tells. Null: not looked at yet. */
+  readonly told: readonly number[] | null;
+}
+
+/** The task comes first, as it does for examiners: what is told weighs twice. */
+const TOLD_POINTS = 2;
+
+export function pointsFor({ kind }: WantedPoint): number {
+  return kind === 'told' ? TOLD_POINTS : 1;
+}
+
+/** Which of the wanted points a text has; null where only its writer can tell, and has not yet. */
+export function fulfilled(
+  wanted: readonly WantedPoint[],
+  { text, notOwn, told }: JudgedText,
+): (boolean | null)[] {
+  return wanted.map((point, place) => {
+    if (notOwn !== null) return false;
+    return point.kind === 'told' ? (told?.includes(place) ?? null) : has(point, text);
+  });
+}
+
+/** The points that a text earned, and how many there are. */
+export function writtenPoints(
+  wanted: readonly WantedPoint[],
+  judged: JudgedText,
+): { readonly earned: number; readonly of: number } {
+  const isFulfilled = fulfilled(wanted, judged);
+  const sum = (points: readonly WantedPoint[]) =>
+    points.reduce((total, point) => total + pointsFor(point), 0);
+  return { earned: sum(wanted.filter((_, place) => isFulfilled[place] === true)), of: sum(wanted) };
+}
+
+/** From this share of its points on a text counts as right in the study log (WRI-03). */
+const RIGHT_SHARE = 0.6;
+/** Nobody tells a thing in fewer: *Ik kom op maandag.* */
+const WORDS_TO_TELL = 4;
+
+/**
+ * How a text goes into the study log: by the points that it has, so that a good short letter is right and rubbish is wrong.
+ * Before its writer has said what it tells, it has to be long enough to tell all that was asked.
+ */
+export function gradeOfText(wanted: readonly WantedPoint[], judged: JudgedText): 'right' | 'wrong' {
+  if (judged.notOwn !== null) return 'wrong';
+  const isSeen = (point: WantedPoint) => judged.told !== null || point.kind !== 'told';
+  const things = wanted.filter((point) => !isSeen(point)).length;
+  if (wordsOf(judged.text).length < things * WORDS_TO_TELL) return 'wrong';
+  const { earned } = writtenPoints(wanted, judged);
+  const of = wanted.filter(isSeen).reduce((total, point) => total + pointsFor(point), 0);
+  return earned >= of * RIGHT_SHARE ? 'right' : 'wrong';
+}
+
+const CONNECTING_WORDS = new Set(
+  'en maar want dus of omdat als toen daarom daarna dan dat terwijl'.split(' '),
+);
+/** Less is a name, a date or a greeting. */
+const MIN_WORDS_OF_SENTENCE = 3;
+
+/** Whether a text has a point that can be counted (MOC-09). */
+export function has(point: WantedPoint, text: string): boolean {
+  switch (point.kind) {
+    case 'greeting':
+      return hasGreeting(text);
+    case 'closing':
+      return hasClosing(text);
+    case 'sentences':
+      return sentencesOf(text).length >= point.atLeast;
+    case 'connecting-words':
+      return comparableWordsOf(text).filter((word) => CONNECTING_WORDS.has(word)).length >= point.atLeast;
+    case 'told':
+      return false;
+  }
+}
+
+/** The sentences of a text: what ends with a full stop, a question mark or an exclamation mark, and is no line of its own. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])(?=\s)|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?]$/u.test(sentence) && wordsOf(sentence).length >= MIN_WORDS_OF_SENTENCE);
+}
