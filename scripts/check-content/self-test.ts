@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { array, object, parse, string } from 'valibot';
-import type { Speller } from './speller.ts';
+import type { Speller } from '#platform/spelling/dutch-speller.ts';
 
 const testSets = object({ good: array(string()), compounds: array(string()), bad: array(string()) });
 

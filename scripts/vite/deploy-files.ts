@@ -21,7 +21,7 @@ type HeaderRules = Record<string, Record<string, string>>;
 export async function writeDeployFiles(site: string): Promise<void> {
   const pages = await Promise.all(PAGES.map((name) => readFile(path.join(site, name), 'utf8')));
   const security = securityHeaders(pages);
-  const immutablePaths = ['/assets/*', ...(await hashedPublicFiles(site))];
+  const immutablePaths = ['/assets/*', '/spelling/*', ...(await hashedPublicFiles(site))];
   // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit. The worker has one
   // all the same: an old one kept for long would keep the whole app old.
   const rules: HeaderRules = {
@@ -55,7 +55,7 @@ async function hashedPublicFiles(site: string): Promise<string[]> {
     .map(
       (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
     )
-    .filter((file) => !file.startsWith('/assets/'))
+    .filter((file) => !file.startsWith('/assets/') && !file.startsWith('/spelling/'))
     .toSorted();
 }
 

@@ -17,6 +17,7 @@ const COMPRESSIBLE = new Set([
   '.csv',
   '.txt',
   '.xml',
+  '.wasm',
 ]);
 
 /** Writes FILE.br and FILE.gz beside each text of the built site, as small as they get, where that is worth it. */

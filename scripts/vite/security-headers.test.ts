@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ORIGIN } from '#domain/videos/video.ts';
-import { WORKER_POLICY } from '#platform/service-worker/worker-contract.ts';
+import { SPELLING_POLICY, WORKER_POLICY } from '#platform/service-worker/worker-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE =
@@ -13,9 +13,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 describe('the security headers', () => {
   it('QUA-17: allow exactly the scripts and styles that stand in the pages', () => {
     const policy = policyOf(PAGE, PAGE.replace('start()', 'other()'));
-    expect(policy).toContain(`script-src 'self' ${hashOf('start()')} ${hashOf('other()')};`);
+    expect(policy).toContain(
+      `script-src 'self' 'wasm-unsafe-eval' ${hashOf('start()')} ${hashOf('other()')};`,
+    );
     expect(policy).toContain(`style-src 'self' ${hashOf('h1{color:red}')};`);
-    expect(policy).not.toContain('unsafe');
+    // Neither 'unsafe-inline' nor 'unsafe-eval'.
+    expect(policy).not.toContain("'unsafe");
   });
 
   it('QUA-17: name what is forbidden altogether, and the one foreign origin of a frame', () => {
@@ -27,8 +30,8 @@ describe('the security headers', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Nothing but the address of the service worker, and that once (QUA-10).
-      `trusted-types ${WORKER_POLICY}`,
+      // Nothing but the addresses of the two workers, each once (QUA-10, MOC-09).
+      `trusted-types ${WORKER_POLICY} ${SPELLING_POLICY}`,
       'frame-src https://www.youtube-nocookie.com',
     ]) {
       expect(policy.split('; ')).toContain(directive);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /** The one place another origin may be in: a video that a person starts (QUA-17). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** The one address that code may come from by a policy: the service worker's (src/platform/service-worker). */
-const WORKER_POLICY = 'oefenpad-worker';
+/** The two addresses that code may come from by a policy: the workers' (src/platform/service-worker/worker-contract.ts). */
+const WORKER_POLICIES = 'oefenpad-worker oefenpad-spelling';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -50,7 +50,8 @@ function contentSecurityPolicy(pages: readonly string[]): string {
   if (found !== undefined) throw new Error(`A page holds markup that its own policy blocks: ${found}`);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...hashesOf(INLINE_SCRIPT, pages)].join(' '),
+    // WebAssembly, which the spelling check is, may be compiled; texts may still not become code (decision 33).
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashesOf(INLINE_SCRIPT, pages)].join(' '),
     'style-src': ["'self'", ...hashesOf(INLINE_STYLE, pages)].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -65,7 +66,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': WORKER_POLICY,
+    'trusted-types': WORKER_POLICIES,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

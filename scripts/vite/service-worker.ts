@@ -26,6 +26,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
   const files = await precachedFiles(site);
   const code = await bundleWorker('src/worker/service-worker.ts', {
     PRECACHED_FILES: JSON.stringify(files),
+    SPELLING_FILES: JSON.stringify(await spellingFiles(site)),
   });
   await writeFile(path.join(site, 'sw.js'), code);
 }
@@ -55,6 +56,12 @@ export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
       };
     }),
   );
+}
+
+/** The addresses of the spelling dictionary and its code, which are kept once they were used. */
+async function spellingFiles(site: string): Promise<string[]> {
+  const names = await readdir(path.join(site, 'spelling'));
+  return names.filter((name) => !COMPRESSED.test(name)).map((name) => `/spelling/${name}`);
 }
 
 function sha256(...parts: (string | Buffer)[]): Buffer {
