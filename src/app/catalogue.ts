@@ -92,6 +92,12 @@ export const BANKS: readonly Bank[] = [
     load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting(),
   },
   {
+    prefix: 'text:mock-writing-',
+    part: 'writing',
+    topic: topic('Mock exam: writing', PATHS.mockExam),
+    load: async () => (await import('#features/exam/exam-bank.ts')).loadWritingExams(),
+  },
+  {
     prefix: 'question:letter-name-',
     topic: topic('Spelling names', PATHS.misc, 'alphabets-section'),
     load: async () => (await import('#features/misc/alphabet/spelling-bank.ts')).loadSpellingNames(),

@@ -13,6 +13,7 @@ import type {
   RecorderService,
   Reporter,
   SpeechWish,
+  SpellingService,
 } from '#platform/platform.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -41,6 +42,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
       (await import('#platform/service-worker/browser-worker.ts')).createBrowserWorker(clock),
     install: async () =>
       (await import('#platform/device/browser-install.ts')).createBrowserInstall(base.page),
+    spelling: createLateSpelling(report),
     sounds: async () => (await import('#platform/service-worker/kept-sounds.ts')).createKeptSounds(),
   };
 }
@@ -64,6 +66,21 @@ function createLateRecorder(report: Reporter): RecorderService {
       } catch (error) {
         report.warn('The recording could not be loaded', error);
         return null;
+      }
+    },
+  };
+}
+
+/** Only the result of a writing exam looks words up: the code comes with the first of them (QUA-02). */
+function createLateSpelling(report: Reporter): SpellingService {
+  return {
+    async lookUp(words) {
+      try {
+        const { WORKER_SPELLING } = await import('#platform/spelling/browser-spelling.ts');
+        return await WORKER_SPELLING.lookUp(words);
+      } catch (error) {
+        report.warn('The dictionary could not be loaded', error);
+        return err('unavailable');
       }
     },
   };

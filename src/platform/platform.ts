@@ -14,6 +14,7 @@ import type {
 import type { LockService } from '#platform/locks/lock-service.ts';
 import type { RecorderService } from '#platform/recorder/recorder-service.ts';
 import type { AppFiles, SoundStore, WorkerService } from '#platform/service-worker/worker-service.ts';
+import type { SpellingService } from '#platform/spelling/spelling-service.ts';
 import type { DeviceSpeech } from '#platform/speech/speech-service.ts';
 import type { KeyValueStore } from '#platform/storage/key-value-store.ts';
 
@@ -23,6 +24,7 @@ export type * from '#platform/storage/key-value-store.ts';
 export type * from '#platform/locks/lock-service.ts';
 export type * from '#platform/crypto/crypto-service.ts';
 export type * from '#platform/speech/speech-service.ts';
+export type * from '#platform/spelling/spelling-service.ts';
 export type * from '#platform/audio/audio-service.ts';
 export type * from '#platform/recorder/recorder-service.ts';
 export type * from '#platform/database/database.ts';
@@ -66,4 +68,6 @@ export interface Platform extends BasePlatform {
   readonly sounds: () => Promise<SoundStore>;
   /** Loaded when it is asked for, too. */
   readonly install: () => Promise<InstallService>;
+  /** Loaded when it is asked for, too: its dictionary is about 1 MB. */
+  readonly spelling: SpellingService;
 }

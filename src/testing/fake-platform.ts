@@ -8,6 +8,7 @@ import { createFakeLocks, type FakeLocks } from '#testing/fake-locks.ts';
 import { createFakePage, type FakePage } from '#testing/fake-page.ts';
 import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts';
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
+import { createFakeSpelling, type FakeSpelling } from '#testing/fake-spelling.ts';
 import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
@@ -58,6 +59,7 @@ export interface FakePlatform extends Platform {
   readonly speech: FakeSpeech;
   readonly audio: FakeAudio;
   readonly recorder: FakeRecorder;
+  readonly spelling: FakeSpelling;
   readonly database: FakeDatabase;
   readonly messages: FakeMessages;
   /** What `worker` resolves with. */
@@ -106,6 +108,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     audio: overrides.audio ?? createFakeAudio(),
     speech: overrides.speech ?? createFakeSpeech(),
     recorder: overrides.recorder ?? createFakeRecorder(),
+    spelling: overrides.spelling ?? createFakeSpelling(),
     database: overrides.database ?? createFakeDatabase(),
     messages: overrides.messages ?? createFakeMessages(),
     serviceWorker,

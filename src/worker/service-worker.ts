@@ -10,6 +10,7 @@ import { CACHE_PREFIX, CACHES, TAKE_OVER } from '#platform/service-worker/worker
 import { dataFiles } from '#worker/data-files.ts';
 import { examPictures, isExamPicture } from '#worker/pictures.ts';
 import { answerSound, forgetReplacedSounds, isSound } from '#worker/sounds.ts';
+import { answerSpelling, forgetReplacedDictionary, isSpelling } from '#worker/spelling-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +20,9 @@ declare const PRECACHED_FILES: readonly {
   readonly revision: string | null;
   readonly integrity: string;
 }[];
+
+/** The addresses of the spelling dictionary and its code. Put in while building. */
+declare const SPELLING_FILES: readonly string[];
 
 // Without the scope, which Workbox would add: the names stand in the registry of what is kept (DAT-07).
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
@@ -32,6 +36,7 @@ registerRoute(
 );
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isExamPicture(url.pathname), examPictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSpelling(url.pathname), answerSpelling);
 
 // All or nothing: a file that doesn't come whole, or has other bytes, ends the installation, and the old worker stays (QUA-11).
 precacheAndRoute([...PRECACHED_FILES]);
@@ -56,6 +61,7 @@ self.addEventListener('activate', (event) => {
       // What came with the new version is newer.
       caches.delete(CACHES.data),
       forgetReplacedSounds(),
+      forgetReplacedDictionary(SPELLING_FILES),
     ]),
   );
 });

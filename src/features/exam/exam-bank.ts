@@ -7,7 +7,7 @@ import type {
 } from '#content/schema/exam-rows.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
+import type { MockQuestion, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
@@ -130,6 +130,22 @@ export async function loadWriting(): Promise<readonly CatalogueItem[]> {
 /** Just that, without lives and clock (MOC-13). */
 function calm(theme: string): QuizGameView {
   return { kind: 'calm', theme };
+}
+
+/** The tasks of the writing mock exams, each with the better of its models. */
+export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
+  const { WRITING_EXAM_TASKS } = await import('#content/mock-exam/writing-exams.ts');
+  return WRITING_EXAM_TASKS.flat().map(({ id, title, situation, criteria, models }: MockWritingTask) => ({
+    id: itemId('text', id),
+    dutch: title,
+    english: null,
+    question: `*${situation}*`,
+    prompt: `*${criteria.flatMap((point) => (point.kind === 'told' ? point.task : [])).join(' ')}*`,
+    options: [],
+    answer: models.good.text,
+    explanation: models.good.comment,
+    page: PATHS.mockExam,
+  }));
 }
 
 /** A theme of KNM, as what was answered is counted under it (MEM-10). */

@@ -12,6 +12,8 @@ export const CACHES = {
   sounds: `${CACHE_PREFIX}-sounds`,
   /** Drawings of the exams that were seen, or fetched ahead for an exam. */
   pictures: `${CACHE_PREFIX}-pictures`,
+  /** The spelling dictionary, once it was used. */
+  spelling: `${CACHE_PREFIX}-spelling`,
 } as const;
 
 /** Said to a worker that waits; the only thing that makes it take over while pages are open (QUA-11). */
@@ -19,5 +21,11 @@ export const TAKE_OVER = 'take-over';
 
 /** The one thing the policy for the worker's address (Trusted Types) is called; it stands in the Content-Security-Policy (QUA-17). */
 export const WORKER_POLICY = 'oefenpad-worker';
+
+/** … and that for the address of the worker which looks spelling up. */
+export const SPELLING_POLICY = 'oefenpad-spelling';
+
+/** Where the build puts the dictionary: files named after their bytes, which are fetched when they are first used. */
+export const SPELLING_FOLDER = '/spelling/';
 
 export const WORKER_PATH = '/sw.js';

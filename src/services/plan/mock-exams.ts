@@ -8,6 +8,7 @@ import { MINUTE_MS } from '#lib/duration.ts';
 const PREFIXES: Readonly<Record<keyof typeof OFFICIAL_FORMATS, string>> = {
   reading: 'question:mock-reading-',
   listening: 'question:mock-listening-',
+  writing: 'text:mock-writing-',
   speaking: 'question:mock-speaking-',
   knm: 'question:knm-',
 };

@@ -18,7 +18,7 @@ describe('the kinds of work', () => {
       const bank = byLength.find(({ prefix }) => id.startsWith(prefix));
       const area = workAreaOf(id);
       expect(examPartOf(id), id).toBe(bank?.part ?? null);
-      const isMock = bank?.prefix.startsWith('question:mock-') ?? false;
+      const isMock = bank?.prefix.includes(':mock-') ?? false;
       if (isMock) expect(area, id).toBeNull();
       else if (bank?.part !== undefined) expect(area && WORK_AREAS[area].parts, id).toEqual([bank.part]);
       if (bank?.prefix === 'question:' || bank?.prefix === 'sentence:') expect(area, id).toBe('grammar');
@@ -35,10 +35,16 @@ describe('the kinds of work', () => {
       sat('2', 'question:mock-reading-two', 1400),
       sat('3', 'question:mock-reading-one', DAY_MS),
       sat('4', 'question:knm-vote', 1000),
+      sat('6', 'text:mock-writing-one', 1000),
       // In the game, which asks the same.
       answered({ id: '5', itemId: 'question:knm-vote', at: 2000, activity: 'game' }),
     ]);
-    expect(Object.fromEntries(mockExamsSat(projection))).toMatchObject({ reading: 2, listening: 0, knm: 1 });
+    expect(Object.fromEntries(mockExamsSat(projection))).toMatchObject({
+      reading: 2,
+      writing: 1,
+      listening: 0,
+      knm: 1,
+    });
   });
 
   it('MEM-20: what was answered once is begun; how well and how fast one is, by one’s own answers once they are enough', () => {

@@ -45,6 +45,7 @@ const NO_WORK = [
   'question:practice-',
   // Sat whole, on a day with time for it (mock-exams.ts).
   'question:mock-',
+  'text:mock-',
   'question:letter-name-',
   'question:ear-',
   'question:number-',

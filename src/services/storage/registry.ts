@@ -54,6 +54,7 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.data, 'data files that were newer on the server than in the build'),
   inCache(CACHES.pictures, 'drawings of the exams, once used'),
   inCache(CACHES.sounds, 'packs of recordings, once used'),
+  inCache(CACHES.spelling, 'spelling dictionary, once used'),
 ];
 
 /** The person's own values: settings, and small things that were shown or said. */

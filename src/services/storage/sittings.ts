@@ -3,7 +3,9 @@ import type { KeptGame } from '#domain/exam/drawn-game.ts';
 import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
 import { KEPT_SPEAKING_EXAMS } from '#domain/exam/mock/kept-speaking.ts';
 import type { SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
+import { KEPT_WRITING_EXAMS } from '#domain/exam/mock/kept-writing.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
+import type { WritingDesk } from '#domain/exam/mock/writing-sitting.ts';
 import { gameFromVersion1, KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
@@ -37,13 +39,19 @@ export const SPEAKING_SITTING: SittingEntry<KeptSpeaking> = {
 };
 
 /** MOC-04, MOC-11 */
-export const READING_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-reading', 'mock exams in reading');
+export const READING_EXAMS = examDesk('mock-reading', 'mock exams in reading');
 
 /** MOC-04, MOC-11 */
-export const LISTENING_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-listening', 'mock exams in listening');
+export const LISTENING_EXAMS = examDesk('mock-listening', 'mock exams in listening');
 
 /** MOC-04, MOC-11 */
-export const KNM_EXAMS: SittingEntry<ExamDesk> = examDesk('mock-knm', 'mock exams in KNM');
+export const KNM_EXAMS = examDesk('mock-knm', 'mock exams in KNM');
+
+/** MOC-04, MOC-11 */
+export const WRITING_EXAMS: SittingEntry<WritingDesk> = {
+  ...desk('mock-writing', 'mock exams in writing'),
+  schema: KEPT_WRITING_EXAMS,
+};
 
 function quizGame(key: string, what: string): SittingEntry<KeptGame> {
   return { ...entry(key, what), version: 2, schema: KEPT_GAME, migrate: gameFromVersion1 };
@@ -51,22 +59,20 @@ function quizGame(key: string, what: string): SittingEntry<KeptGame> {
 
 /** MOC-04, MOC-11; the sound is in the store `recordings` (exam-recordings.ts). */
 export const SPEAKING_EXAMS: SittingEntry<SpeakingDesk> = {
-  key: 'mock-speaking',
-  what: 'mock exams in speaking, without their sound: the one under way and those handed in',
-  place: 'IndexedDB',
-  version: 1,
+  ...desk('mock-speaking', 'mock exams in speaking, without their sound'),
   schema: KEPT_SPEAKING_EXAMS,
-  isExported: true,
-  isErased: true,
 };
 
 function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
+  return { ...desk(key, what), schema: KEPT_DESK };
+}
+
+function desk(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
   return {
     key,
     what: `${what}: the one under way and those handed in`,
     place: 'IndexedDB',
     version: 1,
-    schema: KEPT_DESK,
     isExported: true,
     isErased: true,
   };

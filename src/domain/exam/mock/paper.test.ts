@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paperOfTexts, paperOfThemes, wholePaper, type QuestionGroup } from '#domain/exam/mock/paper.ts';
+import {
+  paperOfKinds,
+  paperOfTexts,
+  paperOfThemes,
+  wholePaper,
+  type QuestionGroup,
+} from '#domain/exam/mock/paper.ts';
 
 const options = ['ja', 'nee', 'misschien'];
 
@@ -57,5 +63,13 @@ describe('paper of a mock exam', () => {
     expect(paper.slice(0, 12).some((id) => id.startsWith('g0') || id.startsWith('g1'))).toBe(false);
     for (let text = 0; text < 12; text += 3)
       expect(paper.slice(text, text + 3).map((id) => id.slice(-1))).toEqual(['0', '1', '2']);
+  });
+
+  it('MOC-06 MOC-12: draws one task of each kind, and those of earlier sittings only when there is no other', () => {
+    const kinds = [[{ id: 'form-1' }, { id: 'form-2' }], [{ id: 'e-mail' }]];
+    for (const seed of [0, 0.3, 0.6, 0.99]) {
+      const seen = new Set(['form-1', 'e-mail']);
+      expect(paperOfKinds(kinds, { seen, random: () => seed })).toEqual([{ id: 'form-2' }, { id: 'e-mail' }]);
+    }
   });
 });

@@ -42,6 +42,7 @@ export const EXAM_SECTIONS: readonly ExamSection[] = [
     game: '4 tasks, each with its own clock of 20 to 30 minutes, typed',
     asked: { idsBeginWith: ['text:writing-'], total: 4, done: 'with what was asked for' },
     path: PATHS.writingGame,
+    mock: { part: 'writing', practiceExam: 'writing-practice' },
     colour: 'border-t-action',
   },
   {

@@ -1,4 +1,4 @@
-import { BookOpen, Headphones, Landmark, Mic, type LucideIcon } from 'lucide-react';
+import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import {
@@ -7,6 +7,8 @@ import {
   parseMockExamView,
   type MockPartId,
 } from '#features/exam/mock/mock-exam-view.ts';
+import { nounOf } from '#features/exam/mock/exam-flow.ts';
+import { counted } from '#lib/counted.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
@@ -30,6 +32,11 @@ const PARTS: Record<MockPartId, PartEntry> = {
     title: 'Listening',
     Icon: Headphones,
     code: lazyCode(() => import('#features/exam/mock/listening-exam.tsx')),
+  },
+  writing: {
+    title: 'Writing',
+    Icon: PenLine,
+    code: lazyCode(() => import('#features/exam/mock/writing-exam.tsx')),
   },
   speaking: {
     title: 'Speaking',
@@ -73,7 +80,7 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {MOCK_PARTS.map((part) => {
           const { title, Icon } = PARTS[part];
-          const { minutes, count, made } = OFFICIAL_FORMATS[part];
+          const format = OFFICIAL_FORMATS[part];
           return (
             <Card key={part} as="li" className="flex flex-col gap-3">
               <h2 className="flex items-center gap-3 text-xl font-bold">
@@ -82,9 +89,9 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
               </h2>
               <p>
                 <strong>
-                  {count} questions, {minutes} minutes
+                  {counted(format.count, nounOf(format))}, {format.minutes} minutes
                 </strong>
-                : {made}.
+                : {format.made}.
               </p>
               <Button tone="secondary" className="mt-auto self-start" onClick={() => onChosen(part)}>
                 {title} exams

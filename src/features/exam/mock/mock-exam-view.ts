@@ -1,6 +1,6 @@
 import { literal, object, picklist, safeParse, string, variant } from 'valibot';
 
-export const MOCK_PARTS = ['reading', 'listening', 'speaking', 'knm'] as const;
+export const MOCK_PARTS = ['reading', 'listening', 'writing', 'speaking', 'knm'] as const;
 export type MockPartId = (typeof MOCK_PARTS)[number];
 
 const part = picklist(MOCK_PARTS);

@@ -8,19 +8,31 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
+interface SittingHeaderProps {
+  readonly sitting: AnyCurrent;
+  /** The screen shows the time where it stays in sight. */
+  readonly isTimeBelow?: boolean;
+}
+
 /** How much was answered, and the time that is left: above every screen of a sitting (MOC-04). */
-export function SittingHeader({ sitting: { paper, answers, endsAt } }: { readonly sitting: AnyCurrent }) {
+export function SittingHeader({ sitting, isTimeBelow = false }: SittingHeaderProps) {
+  const { paper, answers } = sitting;
   const answered = Object.keys(answers).length;
   return (
     <div className="flex flex-col gap-3">
       <ProgressBar label={`${answered} of ${paper.length} answered`} value={answered} max={paper.length} />
-      {endsAt !== null && (
+      {!isTimeBelow && (
         <div className="self-end">
-          <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} />
+          <SittingClock sitting={sitting} />
         </div>
       )}
     </div>
   );
+}
+
+/** The time that is left, with its warnings; nothing where no time runs. */
+export function SittingClock({ sitting: { endsAt } }: { readonly sitting: AnyCurrent }) {
+  return endsAt === null ? null : <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} />;
 }
 
 interface SittingStepsProps {

@@ -1,0 +1,115 @@
+import {
+  begun,
+  endBy,
+  flagToggled,
+  handedIn,
+  moved,
+  type Desk,
+  type DeskEvent,
+  type HandedIn,
+  type Sat,
+  type UnderWay,
+} from '#domain/exam/mock/exam-desk.ts';
+
+/** What was written for a task: of a form a text for each field, of everything else one. */
+export type WrittenAnswer = readonly string[];
+
+/** A writing exam under way. Plain data: after a crash it is what it was before it (MOC-04). */
+export interface WritingSitting extends Sat<WrittenAnswer>, UnderWay {}
+
+/** One that was handed in, with what its writer said of it afterwards. What a text brings is worked out, not kept. */
+export interface PastWriting extends Sat<WrittenAnswer>, HandedIn {
+  /** By task id: which of the things that were asked the text tells, by their places among all that was asked (MOC-09). */
+  readonly told: Readonly<Record<string, readonly number[]>>;
+  /** The tasks that were looked through, and whose points stand. */
+  readonly checked: readonly string[];
+}
+
+export type WritingDesk = Desk<WritingSitting, PastWriting>;
+
+export const NO_WRITING: WritingDesk = { current: null, past: [] };
+
+export type WritingExamEvent =
+  | DeskEvent
+  | ({ readonly at: number } & (
+      | {
+          readonly kind: 'text-changed';
+          readonly taskId: string;
+          readonly field: number;
+          readonly text: string;
+        }
+      /** In a sitting that was handed in: the text tells it, or doesn't. */
+      | {
+          readonly kind: 'told-toggled';
+          readonly sittingId: string;
+          readonly taskId: string;
+          readonly point: number;
+        }
+      | { readonly kind: 'text-checked'; readonly sittingId: string; readonly taskId: string }
+    ));
+
+/** The desk after an event. An event that makes no sense now leaves the very same desk. */
+export function writingExamReducer(desk: WritingDesk, event: WritingExamEvent): WritingDesk {
+  if (event.kind === 'told-toggled' || event.kind === 'text-checked') return afterwards(desk, event);
+  const { current, past } = desk;
+  if (current === null) {
+    return event.kind === 'sitting-started' ? { past, current: begun(event) } : desk;
+  }
+  const end = endBy(current, event);
+  if (end !== null) {
+    return { current: null, past: [{ ...handedIn(current, end), told: {}, checked: [] }, ...past] };
+  }
+  const next = write(current, event);
+  return next === current ? desk : { ...desk, current: next };
+}
+
+function write(sitting: WritingSitting, event: Exclude<WritingExamEvent, Afterwards>): WritingSitting {
+  switch (event.kind) {
+    case 'text-changed':
+      return changeText(sitting, event);
+    case 'flag-toggled':
+      return flagToggled(sitting, event.questionId);
+    case 'moved':
+      return moved(sitting, event.to, event.at);
+    // A sitting is under way, and its end is not a step of it.
+    case 'sitting-started':
+    case 'handed-in':
+    case 'time-expired':
+      return sitting;
+  }
+}
+
+function changeText(
+  sitting: WritingSitting,
+  { taskId, field, text }: Extract<WritingExamEvent, { kind: 'text-changed' }>,
+): WritingSitting {
+  if (!sitting.paper.some(({ id }) => id === taskId) || field < 0) return sitting;
+  const { [taskId]: before = [], ...others } = sitting.answers;
+  if (before[field] === text) return sitting;
+  const after = Array.from({ length: Math.max(before.length, field + 1) }, (_, place) =>
+    place === field ? text : (before[place] ?? ''),
+  );
+  // A sheet that is blank again is no answer.
+  const answers = after.every((one) => one.trim() === '') ? others : { ...others, [taskId]: after };
+  return { ...sitting, answers };
+}
+
+type Afterwards = Extract<WritingExamEvent, { kind: 'told-toggled' | 'text-checked' }>;
+
+/** Once its points stand they stay: what was told of a text goes into the log. */
+function afterwards(desk: WritingDesk, event: Afterwards): WritingDesk {
+  const { taskId } = event;
+  const sitting = desk.past.find(({ id }) => id === event.sittingId);
+  if (sitting?.answers[taskId] === undefined || sitting.checked.includes(taskId)) return desk;
+  const told = sitting.told[taskId] ?? [];
+  const changed: PastWriting =
+    event.kind === 'text-checked'
+      ? { ...sitting, told: { ...sitting.told, [taskId]: told }, checked: [...sitting.checked, taskId] }
+      : { ...sitting, told: { ...sitting.told, [taskId]: toggled(told, event.point) } };
+  return { ...desk, past: desk.past.map((one) => (one === sitting ? changed : one)) };
+}
+
+function toggled(places: readonly number[], place: number): number[] {
+  const others = places.filter((one) => one !== place);
+  return others.length < places.length ? others : [...others, place].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,75 @@
+import { keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
+import {
+  NO_WRITING,
+  writingExamReducer,
+  type PastWriting,
+  type WritingDesk,
+  type WritingExamEvent,
+} from '#domain/exam/mock/writing-sitting.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { gradeOf, wholeText, writingTask } from '#features/exam/mock/writing-tasks.ts';
+import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
+import { WRITING_EXAMS } from '#services/storage/sittings.ts';
+import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+
+/** What a view may tell a writing exam. */
+export type WritingExamMove = Untimed<WritingExamEvent>;
+
+const MACHINE: Machine<WritingDesk, WritingExamMove> = {
+  initial: NO_WRITING,
+  reduce: writingExamReducer,
+  answerOf(before, after) {
+    const [newest] = after.past;
+    if (newest !== undefined && after.past.length > before.past.length) return answersOf(newest);
+    return after.past.flatMap((sitting, place) => ratingOf(before.past[place], sitting));
+  },
+  timeLimit: {
+    endsAt: ({ current }) => current?.endsAt ?? null,
+    expired: { kind: 'time-expired' },
+  },
+};
+
+const KEEPING = {
+  entry: WRITING_EXAMS,
+  keep: keptDesk<WritingDesk>,
+  restore: (kept: WritingDesk) => mendedDesk(kept, ({ id }) => writingTask(id) !== undefined),
+};
+
+/** The writing exams: every letter is kept before the screen moves on, and each text goes to the study log once it is handed in. */
+export function useWritingExam(): PlayedSitting<WritingDesk, WritingExamMove> {
+  return useSitting(() => MACHINE, KEEPING);
+}
+
+/** What was written in a sitting; a task that stayed open was not answered. */
+function answersOf({ paper, answers, spentMs }: PastWriting): MachineAnswer[] {
+  return paper.flatMap(({ id }) => {
+    const [task, answer] = [writingTask(id), answers[id]];
+    if (task === undefined || answer === undefined) return [];
+    return {
+      itemId: itemId('text', id),
+      activity: 'mock-exam',
+      grade: gradeOf(task, answer, null),
+      answer: wholeText(task, answer),
+      durationMs: spentMs[id] ?? 0,
+    };
+  });
+}
+
+/** A text that its writer has looked through is in the log already; only another outcome is told there, as one's own rating. */
+function ratingOf(before: PastWriting | undefined, { checked, answers, told }: PastWriting): MachineAnswer[] {
+  const id = checked.at(-1);
+  const task = id === undefined ? undefined : writingTask(id);
+  if (before === undefined || task === undefined || checked.length === before.checked.length) return [];
+  const answer = answers[task.id] ?? [];
+  const grade = gradeOf(task, answer, told[task.id] ?? []);
+  if (grade === gradeOf(task, answer, null)) return [];
+  return [
+    {
+      itemId: itemId('text', task.id),
+      activity: 'self-rating',
+      grade: grade === 'right' ? 'good' : 'again',
+      answer: null,
+      durationMs: 0,
+    },
+  ];
+}

@@ -1,0 +1,212 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import type { MockWritingModel, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
+import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import { CheckedText } from '#features/exam/mock/checked-text.tsx';
+import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
+import { MarkedWords } from '#features/exam/mock/let-op-words.tsx';
+import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
+import { useLookedUpWords, type LookedUp } from '#features/exam/mock/use-looked-up-words.ts';
+import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
+import { AskedOf } from '#features/exam/mock/writing-exam-sitting.tsx';
+import {
+  judgedText,
+  sittingPoints,
+  taskPoints,
+  uncheckedTasks,
+  wholeText,
+  WRITING_EXAM_LIST,
+  writingTask,
+} from '#features/exam/mock/writing-tasks.ts';
+import { ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface WritingExamResultProps {
+  readonly sitting: PastWriting;
+  readonly send: (move: WritingExamMove) => void;
+  readonly onBack: () => void;
+}
+
+/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). */
+export function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const lookedUp = useLookedUpWords(sitting);
+  useMovedFocus(summary, sitting.id, { atFirst: true });
+  const tasks = sitting.paper.flatMap(({ id }) => writingTask(id) ?? []);
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <Summary sitting={sitting} />
+        </div>
+        <PointsTable sitting={sitting} tasks={tasks} />
+        <OpenTasks sitting={sitting} />
+      </Card>
+      {tasks.map((task, place) => (
+        <TaskResult
+          key={task.id}
+          task={task}
+          number={place + 1}
+          sitting={sitting}
+          lookedUp={lookedUp}
+          send={send}
+        />
+      ))}
+      <ActionBar>
+        <Button tone="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} />
+          All Writing exams
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+function Summary({ sitting }: { readonly sitting: PastWriting }) {
+  const { title } = sittingFigures(WRITING_EXAM_LIST, sitting);
+  const enough = WRITING_EXAM_LIST.find(({ id }) => id === sitting.examId)?.format.enough;
+  const { earned, of } = sittingPoints(sitting);
+  const unchecked = uncheckedTasks(sitting).length;
+  return (
+    <>
+      <h2 className="text-xl font-bold">
+        {title}: {earned} of {of} practice points{unchecked > 0 && ' so far'}
+      </h2>
+      <p>
+        <strong>Practice points, not a grade.</strong> They count what the task asks. In the exam people judge
+        your Dutch itself.
+      </p>
+      {unchecked > 0 && (
+        <p className="font-semibold">
+          Now read your texts again, and tick what they tell. That brings the other points.
+        </p>
+      )}
+      {enough !== undefined && unchecked === 0 && (
+        <p className="text-lg">
+          {earned >= enough
+            ? `That is enough by our own norm of ${enough}.`
+            : `By our own norm ${enough} are enough: ${enough - earned} more.`}{' '}
+          No official pass mark is published.
+        </p>
+      )}
+      <SittingNote exams={WRITING_EXAM_LIST} sitting={sitting} />
+    </>
+  );
+}
+
+interface PointsTableProps {
+  readonly sitting: PastWriting;
+  readonly tasks: readonly MockWritingTask[];
+}
+
+function PointsTable({ sitting, tasks }: PointsTableProps) {
+  return (
+    <table className="text-left">
+      <caption className="pb-1 text-left font-semibold">Tasks</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Task</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {tasks.map((task) => {
+          const { earned, of } = taskPoints(sitting, task);
+          return (
+            <tr key={task.id}>
+              <th scope="row" lang="nl" className="py-1.5 pr-4 font-normal">
+                {task.title}
+              </th>
+              <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
+                {earned} of {of}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
+  const open = openQuestions(sitting).map((id) => itemId('text', id));
+  if (open.length === 0) return null;
+  return <AddToReview itemIds={open} what={`${open.length} not written`} />;
+}
+
+interface TaskResultProps {
+  readonly task: MockWritingTask;
+  readonly number: number;
+  readonly sitting: PastWriting;
+  readonly lookedUp: LookedUp;
+  readonly send: (move: WritingExamMove) => void;
+}
+
+/** One text: what was asked and written, two examples, and the text gone through. */
+function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
+  const answer = sitting.answers[task.id];
+  const notOwn = answer === undefined ? null : judgedText(task, answer, null).notOwn;
+  return (
+    <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
+      <h3 className="text-xl font-bold">
+        Task {number}: <span lang="nl">{task.title}</span>
+      </h3>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          What the task asked
+        </summary>
+        <AskedOf task={task} />
+      </details>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+        <div className="flex flex-col gap-2">
+          <h4 className="font-bold">Your text</h4>
+          {answer === undefined ? (
+            <p className="text-ink-soft">You wrote nothing.</p>
+          ) : (
+            <p
+              lang="nl"
+              className="rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
+            >
+              {notOwn === null ? (
+                <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={lookedUp} />
+              ) : (
+                wholeText(task, answer)
+              )}
+            </p>
+          )}
+        </div>
+        <Model title="A good answer" model={task.models.good} />
+        <Model title="Just enough" model={task.models.enough} />
+      </div>
+      {answer !== undefined && (
+        <Card className="flex flex-col gap-4">
+          <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
+          {notOwn === null ? (
+            <CheckedText task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
+          ) : (
+            <NothingCountsNote why={notOwn} />
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Model({ title, model }: { readonly title: string; readonly model: MockWritingModel }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="font-bold">{title}</h4>
+      <ModelAnswer text={model.text} listenLabel={`Listen: ${title.toLowerCase()}`} />
+      <p className="text-ink-soft">
+        <MarkedText text={model.comment} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PastWriting, WritingSitting } from '#domain/exam/mock/writing-sitting.ts';
+import type { ExamFlow } from '#features/exam/mock/exam-flow.ts';
+import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
+import { useWritingExam, type WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
+import { WritingExamResult } from '#features/exam/mock/writing-exam-result.tsx';
+import { WritingExamSitting } from '#features/exam/mock/writing-exam-sitting.tsx';
+import { sittingPoints, WRITING_EXAM_LIST } from '#features/exam/mock/writing-tasks.ts';
+
+const FLOW: ExamFlow<PastWriting> = {
+  title: 'Writing',
+  exams: WRITING_EXAM_LIST,
+  rules: [
+    'In the exam you write with a pen. Here you type, and nothing corrects your spelling.',
+    'Each task says in Dutch what you must tell. You choose the order of the tasks.',
+  ],
+  beginsAt: 'question',
+  scoreOf(sitting) {
+    const { earned, of } = sittingPoints(sitting);
+    return `${earned} of ${of} practice points`;
+  },
+};
+
+/** The writing part (MOC-09). */
+export default function WritingExam(props: MockPartProps) {
+  const sitting = useWritingExam();
+  return (
+    <ExamFlowScreen<WritingSitting, PastWriting, WritingExamMove>
+      {...props}
+      flow={FLOW}
+      sitting={sitting}
+      renderSitting={(current, { send, hasPlayed }) => (
+        <WritingExamSitting sitting={current} send={send} movesFocus={hasPlayed} />
+      )}
+      renderResult={(past, { send }, onBack) => (
+        <WritingExamResult sitting={past} send={send} onBack={onBack} />
+      )}
+    />
+  );
+}

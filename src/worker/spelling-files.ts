@@ -1,0 +1,38 @@
+import { CacheFirst } from 'workbox-strategies';
+import { CACHES, SPELLING_FOLDER } from '#platform/service-worker/worker-contract.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+export function isSpelling(path: string): boolean {
+  return path.startsWith(SPELLING_FOLDER);
+}
+
+/** The dictionary is a megabyte that few visits need: kept once it was used, and from then on there without a connection. */
+const keptOnceUsed = new CacheFirst({
+  cacheName: CACHES.spelling,
+  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isOurs(response) ? response : null) }],
+});
+
+/** Not the page of a network that wants a sign-in. */
+function isOurs(response: Response): boolean {
+  return response.status === 200 && !(response.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+export function answerSpelling({
+  request,
+  event,
+}: {
+  request: Request;
+  event: ExtendableEvent;
+}): Promise<Response> {
+  return keptOnceUsed.handle({ request, event });
+}
+
+/** Files are named after their bytes: those of another version are never asked for again. */
+export async function forgetReplacedDictionary(files: readonly string[]): Promise<void> {
+  if (!(await self.caches.has(CACHES.spelling))) return;
+  const kept = await self.caches.open(CACHES.spelling);
+  for (const request of await kept.keys()) {
+    if (!files.includes(new URL(request.url).pathname)) await kept.delete(request);
+  }
+}
