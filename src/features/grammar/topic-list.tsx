@@ -93,7 +93,10 @@ function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void })
         {PRACTICE_KINDS.map((kind) => (
           <li key={kind}>
             <Button tone="secondary" onClick={() => onChosen(kind)}>
-              <MarkedText text={PRACTICE_TITLES[kind]} />
+              {/* One box: the button would put a gap around each Dutch word. */}
+              <span>
+                <MarkedText text={PRACTICE_TITLES[kind]} />
+              </span>
             </Button>
           </li>
         ))}

@@ -190,7 +190,8 @@ function TaskVerdict({
   task,
   result,
 }: Pick<TaskViewProps, 'task'> & { result: QuestionResult<TypedTask, string> }) {
-  const { dutch, english, explanation, answers } = task;
+  const { front, dutch, english, explanation, answers } = task;
+  const isEnglishShown = front.kind === 'english' || (front.kind === 'gap' && front.english !== undefined);
   const judgement = judgeTask(task, result.answer);
   const isOwnWord = result.isRight && judgement.kind === 'wrong';
   return (
@@ -215,7 +216,9 @@ function TaskVerdict({
             More usual: <span lang="nl">{answers[0]}</span>
           </span>
         )}
-      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
+      {english !== undefined && !isEnglishShown && (
+        <span className="text-ink-soft">In English: {english}</span>
+      )}
       <span>
         <strong>Explanation:</strong> <MarkedText text={explanation} />
       </span>

@@ -63,7 +63,14 @@ export function PractiseMore({ kinds, titleId, label = 'Practise more' }: Practi
           <RadioGroup
             legend="What would you like to practise?"
             name="practice"
-            options={kinds.map((value) => ({ value, label: <MarkedText text={PRACTICE_TITLES[value]} /> }))}
+            options={kinds.map((value) => ({
+              value,
+              label: (
+                <span>
+                  <MarkedText text={PRACTICE_TITLES[value]} />
+                </span>
+              ),
+            }))}
             value={kind}
             onChange={setKind}
           />
