@@ -120,7 +120,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'The places of a sentence, one by one, and five words that join sentences.',
     preview: ['en', 'maar', 'want', 'dus', 'of'],
     quizzes: [
-      { id: 'conjunction', questions: 5, practice: ['conjunction', 'word-order-main'] },
+      { id: 'conjunction', questions: 5, practice: ['word-order-main', 'conjunction'] },
       { id: 'structure', questions: 1, practice: ['word-order-main'] },
       { id: 'word-order', questions: 1, practice: ['word-order-main'] },
     ],
