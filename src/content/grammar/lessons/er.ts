@@ -52,7 +52,7 @@ export const lesson = {
               wrong: "[Zijn] veel auto's in deze straat.",
               right: "[Er zijn] veel auto's in deze straat.",
               english: 'There are many cars in this street.',
-              why: 'A sentence does not begin with its verb. Place 1 is for *er*.',
+              why: 'A statement does not begin with its verb. Place 1 is for *er*.',
             },
             {
               wrong: 'Er [is] twee wachtkamers.',
@@ -84,8 +84,8 @@ export const lesson = {
               english: 'Do you know Zwolle? Yes, I lived there for five years.',
             },
             {
-              dutch: 'Wanneer ga je naar de bibliotheek? Ik ben [er] nu.',
-              english: 'When are you going to the library? I am there now.',
+              dutch: 'Wanneer ga je naar de bibliotheek? Ik ben [er] al.',
+              english: 'When are you going to the library? I am there already.',
             },
           ],
         },

@@ -125,9 +125,8 @@ export const lesson = {
       id: 'one-long-sentence',
       heading: { english: 'Three parts in one sentence', dutch: 'Een lange zin maken' },
       introduction: {
-        english:
-          'In the writing exam one good long sentence shows more than three short ones. Build it part by part.',
-        dutch: 'Op het examen is het goed als je zinnen aan elkaar maakt. Doe het stap voor stap.',
+        english: 'One long sentence can say what, why and what next. Build it part by part.',
+        dutch: 'Met één lange zin kun je veel zeggen: wat, waarom en wat dan. Maak hem stap voor stap.',
       },
       blocks: [
         {

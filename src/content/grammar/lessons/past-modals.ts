@@ -28,7 +28,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'One form for *ik, jij, u, hij, zij*, one form with *-n* for *wij, jullie, zij*. Never a *-t*: *hij [kon]*, *jij [moest]*.',
+          text: 'One form for *ik, jij, u, hij, zij*, and one in *-en* for *wij, jullie, zij*. Nothing is added for *jij* or *hij*: *jij [kon]*, *hij [wilde]*.',
         },
         {
           kind: 'examples',
@@ -85,7 +85,7 @@ export const lesson = {
       heading: { english: 'zou: a polite question, a wish', dutch: 'Zou: vriendelijk vragen' },
       introduction: {
         english:
-          'zou is the past of zullen, but you use it most for now: to ask kindly, to give advice or to say what you would like.',
+          'zou is the past of zullen, but mostly it is about now: to ask kindly, to give advice or to say what you would like.',
         dutch: 'Met zou vraag je iets vriendelijk. Je geeft er ook advies mee.',
       },
       blocks: [

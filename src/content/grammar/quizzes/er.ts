@@ -39,17 +39,17 @@ export const rows = [
   },
   {
     id: 'er-waiting',
-    sentence: 'De bus is te laat. Ik wacht ___ een halfuur.',
-    options: ['op het al', 'al op het', 'er al op'],
+    sentence: 'De bus is te laat. Ik wacht ___ al een halfuur op.',
+    options: ['het', 'dat', 'er'],
     correct: 2,
     english: 'The bus is late. I have been waiting for it for half an hour.',
     explanation:
-      'A preposition and *het* do not go together. For a thing you say *er … op*, and other words may stand between the two.',
+      'A preposition and *het* or *dat* do not go together. For a thing you say *er … op*, and other words may stand between the two.',
   },
   {
     id: 'er-place-first',
     sentence: 'Ik ga vaak naar het park. ___ speelt mijn zoon graag.',
-    options: ['Daar', 'Er', 'Hier in'],
+    options: ['Daar', 'Er', 'Het'],
     correct: 0,
     english: 'I often go to the park. My son likes to play there.',
     explanation:

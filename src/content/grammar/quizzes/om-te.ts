@@ -35,7 +35,7 @@ export const rows = [
     correct: 1,
     english: 'You do not have to cook today.',
     explanation:
-      '*hoeven* always has *te* before the second verb, and never *om*. Only verbs such as *moeten* have the second verb without *te*.',
+      '*hoeven* always has *te* before the second verb, and never *om*. *moeten*, which means the opposite here, has the second verb without *te*.',
   },
   {
     id: 'om-te-want',

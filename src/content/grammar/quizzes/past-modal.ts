@@ -40,16 +40,16 @@ export const rows = [
   {
     id: 'past-modal-advice',
     sentence: 'Je hebt al een week pijn. Je ___ de huisarts moeten bellen.',
-    options: ['zal', 'zou', 'wilde'],
+    options: ['zouden', 'zou', 'zoud'],
     correct: 1,
     english: 'You have been in pain for a week. You should call the GP.',
     explanation:
-      'Friendly advice is *zou … moeten*. *zal moeten* says that it cannot be otherwise, and *wilde* tells what somebody wanted.',
+      'Friendly advice is *zou … moeten*. *je* is one person, so *zou*; *zouden* is for more than one, and no form ends in *-d*.',
   },
   {
     id: 'past-modal-because',
     sentence: 'Ik kwam te laat, omdat ik op de bus ___.',
-    options: ['wachten moest te', 'wachtte moeten', 'moest wachten'],
+    options: ['moest te wachten', 'wachtte moeten', 'moest wachten'],
     correct: 2,
     english: 'I was late because I had to wait for the bus.',
     explanation:
