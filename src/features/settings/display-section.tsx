@@ -18,8 +18,6 @@ const MOTIONS = [
   { value: 'less', label: 'Always less' },
 ] as const;
 
-const PICTURE_SOURCE = 'https://github.com/microsoft/fluentui-emoji';
-
 const PICTURES = [
   { value: 'on', label: 'Show' },
   { value: 'off', label: 'Don’t show' },
@@ -39,8 +37,8 @@ export function DisplaySection() {
         value={textSize}
         onChange={setTextSize}
       />
-      <PictureChoice />
       <RadioGroup legend="Motion" name="motion" options={MOTIONS} value={motion} onChange={setMotion} />
+      <PictureChoice />
     </SettingsSection>
   );
 }
@@ -58,15 +56,15 @@ function PictureChoice() {
         onChange={setPictures}
       />
       <p className="text-ink-soft">
-        Review asks some words by their picture. The pictures are{' '}
-        <a href={PICTURE_SOURCE} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-          Fluent Emoji<span className="sr-only"> (opens in a new tab)</span>
-        </a>{' '}
-        by Microsoft,{' '}
-        <a href={PICTURE_LICENCE_PATH} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-          MIT licence<span className="sr-only"> (opens in a new tab)</span>
+        Review asks some words by their picture. The pictures are Fluent Emoji by Microsoft,{' '}
+        <a
+          href={PICTURE_LICENCE_PATH}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${textLinkClass} inline-flex min-h-11 items-center`}
+        >
+          MIT licence (new tab)
         </a>
-        .
       </p>
     </div>
   );
