@@ -11,7 +11,7 @@ import { cardsOfItem, kindsByAnswers, reviewDay, type ReviewCard } from '#domain
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import { EVENT_VERSION, type StudyEvent } from '#domain/memory/study-event.ts';
-import type { ExamDates } from '#domain/plan/exam-dates.ts';
+import { EXAM_PARTS, type ExamDates } from '#domain/plan/exam-dates.ts';
 import { studyPlan, type StudyPlan } from '#domain/plan/study-plan.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
@@ -61,6 +61,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
   const exam = dayLater(FIRST_DAY, examDay);
   const dates: ExamDates = { reading: exam, listening: exam, writing: exam, speaking: exam, knm: exam };
+  const since = Object.fromEntries(EXAM_PARTS.map((part) => [part, FIRST_DAY]));
   const scheduler = createScheduler();
   const known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   const cardsOf = (projection: Projection) =>
@@ -84,7 +85,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     let now = dayStart + 18 * HOUR_MS;
     const morning = reviewDay(cardsOf(projection), limits, now, dayStart);
     const areas = workStates(projection, totals, limits, dayStart);
-    const wishes = { today: dayLater(FIRST_DAY, number), dates, minutesADay };
+    const wishes = { today: dayLater(FIRST_DAY, number), dates, since, minutesADay };
     const plan = studyPlan(areas, reviewLoad(projection, morning, dayStart), wishes);
     let [reviewed, started, seconds] = [0, 0, 0];
     const answer = (itemId: string, card: ReviewCard | null, isRight: boolean, takes: number) => {

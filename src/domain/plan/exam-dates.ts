@@ -7,7 +7,21 @@ export type ExamPart = (typeof EXAM_PARTS)[number];
 /** When each part is, as in `2026-12-04`; absent where that isn't known. */
 export type ExamDates = { readonly [Part in ExamPart]?: string | undefined };
 
-/** In the last days before an exam nothing new comes (MEM-20). */
+/** Since when the plan for a part goes by the date that it has now. */
+export type PlanStarts = {
+  readonly [Part in ExamPart]?: { readonly exam: string; readonly since: string } | undefined;
+};
+
+/** What was kept, with today for each date that is new. The same object where nothing is new. */
+export function planStarts(kept: PlanStarts, dates: ExamDates, today: string): PlanStarts {
+  const fresh = EXAM_PARTS.flatMap((part) => {
+    const exam = dates[part];
+    return exam === undefined || kept[part]?.exam === exam ? [] : [[part, { exam, since: today }] as const];
+  });
+  return fresh.length === 0 ? kept : { ...kept, ...Object.fromEntries(fresh) };
+}
+
+/** The last days before an exam are for repeating (MEM-20). */
 export const LAST_DAYS = 7;
 
 /** A part of the exam that is still to come. */
@@ -28,10 +42,12 @@ export function comingExams(dates: ExamDates, today: string): readonly ComingExa
   }).toSorted((one, other) => one.daysLeft - other.daysLeft);
 }
 
-/** How many days ago the last of them was, negative while it is to come; null where none is known. */
-export function daysSinceLast(dates: ExamDates, today: string): number | null {
-  const days = EXAM_PARTS.flatMap((part) => dates[part] ?? []).map((day) => daysBetween(day, today));
-  return days.length === 0 ? null : Math.min(...days);
+/** The parts whose day is over, the newest first. */
+export function pastExams(dates: ExamDates, today: string): readonly { part: ExamPart; day: string }[] {
+  return EXAM_PARTS.flatMap((part) => {
+    const day = dates[part];
+    return day !== undefined && daysBetween(day, today) > 0 ? [{ part, day }] : [];
+  }).toSorted((one, other) => (one.day < other.day ? 1 : -1));
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAM_PARTS, LAST_DAYS } from '#domain/plan/exam-dates.ts';
 import {
   MINUTES_A_DAY,
+  MOST_GROWTH,
   studyPlan,
   WEAK_FACTOR,
   type PlanWishes,
@@ -18,6 +19,7 @@ const words: WorkArea = {
   total: 350,
   open: 350,
   startedToday: 0,
+  startedDaysAgo: [],
   rightShare: null,
   secondsEach: 12,
 };
@@ -25,11 +27,19 @@ const knm: WorkArea = { ...words, id: 'knm', parts: ['knm'], total: 70, open: 70
 const wishes = (changes: Partial<PlanWishes> = {}): PlanWishes => ({
   today: TODAY,
   dates: { reading: dayLater(TODAY, 42), knm: dayLater(TODAY, 42) },
+  since: { reading: TODAY, knm: TODAY },
   minutesADay: 30,
   ...changes,
 });
+const begunToday = (count: number) => ({
+  startedToday: count,
+  startedDaysAgo: Array.from({ length: count }, () => 0),
+});
 const shareOf = (plan: ReturnType<typeof studyPlan>, id = 'words') =>
   plan?.shares.find(({ area }) => area.id === id);
+
+const inDays = (days: number, open: number) =>
+  shareOf(studyPlan([{ ...knm, open }], NO_REVIEW, wishes({ dates: { knm: dayLater(TODAY, days) } })), 'knm');
 
 describe('the plan of a day', () => {
   it('MEM-20: what is open is divided by the days before the last week; what was done today counts towards it', () => {
@@ -40,9 +50,9 @@ describe('the plan of a day', () => {
     ]);
     expect(shareOf(plan)).toMatchObject({ days: 35, needed: 10, share: 10, left: 10, unplanned: 0 });
     expect(shareOf(plan, 'knm')).toMatchObject({ needed: 2, share: 2 });
-    const later = studyPlan([{ ...words, open: 346, startedToday: 4 }], NO_REVIEW, wishes());
+    const later = studyPlan([{ ...words, open: 346, ...begunToday(4) }], NO_REVIEW, wishes());
     expect(shareOf(later)).toMatchObject({ share: 10, left: 6 });
-    const more = studyPlan([{ ...words, open: 336, startedToday: 14 }], NO_REVIEW, wishes());
+    const more = studyPlan([{ ...words, open: 336, ...begunToday(14) }], NO_REVIEW, wishes());
     expect(shareOf(more)).toMatchObject({ share: 10, left: 0 });
   });
 
@@ -66,18 +76,56 @@ describe('the plan of a day', () => {
 
   it('MEM-20: what is weak gets more, and what the person limits stays below the limit', () => {
     const weak = studyPlan([{ ...words, rightShare: 0.5 }], NO_REVIEW, wishes());
-    expect(shareOf(weak)).toMatchObject({ isWeak: true, share: 10 * WEAK_FACTOR });
+    expect(shareOf(weak)).toMatchObject({ isMoreForWeak: true, share: 10 * WEAK_FACTOR });
     const limited = studyPlan([{ ...words, atMost: 5 }], NO_REVIEW, wishes());
-    expect(shareOf(limited)).toMatchObject({ share: 5, unplanned: 350 - 5 * 35 });
+    expect(shareOf(limited)).toMatchObject({ share: 5, unplanned: 350 - 5 * 35, limit: 'cards' });
+    const weakLimited = studyPlan([{ ...words, rightShare: 0.5, atMost: 10 }], NO_REVIEW, wishes());
+    expect(shareOf(weakLimited)).toMatchObject({ isMoreForWeak: false, share: 10 });
   });
 
-  it('MEM-20: the last week only repeats; work that serves a later exam, too, goes on for that one', () => {
+  it('MEM-20: days that were missed never make a share more than half as long again as on the first days; the rest is said', () => {
+    const dates = { knm: dayLater(TODAY, 26) };
+    const all = { ...knm, total: 191, open: 188 };
+    const shares = Array.from({ length: 26 }, (_, day) => {
+      // Three were done on the first day, and none since.
+      const startedDaysAgo = [day, day, day];
+      const today = dayLater(TODAY, day);
+      const area = { ...all, startedDaysAgo, startedToday: 0 };
+      return shareOf(studyPlan([area], NO_REVIEW, wishes({ dates, today, minutesADay: 120 })), 'knm');
+    });
+    const first = shares[0]?.share ?? 0;
+    expect(first).toBe(10);
+    expect(Math.max(...shares.map((share) => share?.share ?? 0))).toBeLessThanOrEqual(
+      MOST_GROWTH * first + 1,
+    );
+    // Six days until half of it was seen: then the last days are for repeating.
+    expect(shares[18]).toMatchObject({ limit: 'pace', unplanned: 188 - 6 * 16 });
+  });
+
+  it('MEM-20: a day with more minutes brings more, where the minutes were the limit', () => {
+    const much = { ...knm, total: 700, open: 700, secondsEach: 60 };
+    const [short, long] = [10, 120].map((minutesADay) =>
+      shareOf(studyPlan([much], NO_REVIEW, wishes({ minutesADay })), 'knm'),
+    );
+    expect(short).toMatchObject({ share: 10, limit: 'minutes' });
+    expect(long).toMatchObject({ share: 20, limit: null });
+  });
+
+  it('MEM-20: in the last week new things come only where little was seen, as many as fit, and none on the day itself', () => {
+    expect(inDays(5, 60)).toMatchObject({ days: 5, share: 12 });
+    expect(inDays(8, 60)).toMatchObject({ days: 7, share: 9 });
+    expect(inDays(5, 30)).toMatchObject({ days: 0, share: 0 });
+    expect(inDays(0, 60)).toMatchObject({ days: 0, share: 0 });
+  });
+
+  it('MEM-20: words do not come anew in the last week; work that serves a later exam, too, goes on for that one', () => {
     const dates = { reading: dayLater(TODAY, LAST_DAYS), speaking: dayLater(TODAY, 27) };
-    expect(shareOf(studyPlan([words], NO_REVIEW, wishes({ dates })))).toMatchObject({
+    const cards = { ...words, atMost: 20 };
+    expect(shareOf(studyPlan([cards], NO_REVIEW, wishes({ dates })))).toMatchObject({
       exam: { part: 'speaking' },
       days: 20,
     });
-    const last = studyPlan([words], NO_REVIEW, wishes({ dates: { reading: dates.reading } }));
+    const last = studyPlan([cards], NO_REVIEW, wishes({ dates: { reading: dates.reading } }));
     expect(shareOf(last)).toMatchObject({ days: 0, share: 0 });
   });
 
@@ -105,6 +153,7 @@ describe('the plan of a day', () => {
     total: fc.constant(5000),
     open: fc.integer({ min: 0, max: 3000 }),
     startedToday: fc.integer({ min: 0, max: 50 }),
+    startedDaysAgo: fc.array(fc.nat(60), { maxLength: 40 }),
     rightShare: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
     secondsEach: fc.double({ min: 1, max: 900, noNaN: true }),
     atMost: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),

@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
-import { askedForDatesSetting, examDatesSetting } from '#services/settings/study-settings.ts';
+import { pastExams } from '#domain/plan/exam-dates.ts';
+import { dayText } from '#features/home/work-texts.ts';
+import {
+  askedAfterExamsSetting,
+  askedForDatesSetting,
+  examDatesSetting,
+} from '#services/settings/study-settings.ts';
 import { ExamDateFields } from '#shared/exam-dates/exam-date-fields.tsx';
+import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,18 +17,62 @@ import { elementById } from '#ui/screen.ts';
 export function AskForDates() {
   const [asked, setAsked] = useSetting(askedForDatesSetting);
   const [dates] = useSetting(examDatesSetting);
+  return (
+    <DatesQuestion
+      isAsked={asked === 'no' && Object.keys(dates).length === 0}
+      title="Do you know when your exam is?"
+      text="With a date, this page shows what to do each day until your exam. You can change it in Settings."
+      yes="Set a date"
+      no="Not now"
+      onAnswered={() => setAsked('yes')}
+    />
+  );
+}
+
+/** After the day of an exam: wishes well and asks once for a new date, so that the part doesn't just leave the plan (MEM-20). */
+export function AskAfterExam({ today }: { today: string }) {
+  const [asked, setAsked] = useSetting(askedAfterExamsSetting);
+  const [dates] = useSetting(examDatesSetting);
+  const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
+  const days = past.map(({ part, day }) => `${EXAM_PART_NAMES[part].name} on ${dayText(day, today)}`);
+  return (
+    <DatesQuestion
+      isAsked={past.length > 0}
+      title="How did your exam go?"
+      text={`You had ${days.join(', ')}. We hope that it went well. If you must do it again and have a new date, set it here: it then comes back into your plan.`}
+      yes="Set a new date"
+      no="No new date"
+      onAnswered={() => {
+        const answered = Object.fromEntries(past.map(({ part, day }) => [part, day]));
+        setAsked({ ...asked, ...answered });
+      }}
+    />
+  );
+}
+
+interface DatesQuestionProps {
+  readonly isAsked: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswered: () => void;
+}
+
+/** A question with the date fields behind its yes. They stay until Done, whatever is chosen in them. */
+function DatesQuestion({ isAsked, title, text, yes, no, onAnswered }: DatesQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!isOpen && (asked === 'yes' || Object.keys(dates).length > 0)) return null;
+  if (!isOpen && !isAsked) return null;
   const close = () => {
-    setAsked('yes');
+    onAnswered();
     setOpen(false);
     elementById('main')?.focus({ preventScroll: true });
   };
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {isOpen ? 'When is your exam?' : 'Do you know when your exam is?'}
+        {isOpen ? 'When is your exam?' : title}
       </h2>
       {isOpen ? (
         <>
@@ -32,9 +83,7 @@ export function AskForDates() {
         </>
       ) : (
         <>
-          <p>
-            With a date, this page shows what to do each day until your exam. You can change it in Settings.
-          </p>
+          <p>{text}</p>
           <div className="flex flex-wrap gap-3">
             <Button
               tone="secondary"
@@ -43,10 +92,10 @@ export function AskForDates() {
                 heading.current?.focus();
               }}
             >
-              Set a date
+              {yes}
             </Button>
             <Button tone="quiet" onClick={close}>
-              Not now
+              {no}
             </Button>
           </div>
         </>

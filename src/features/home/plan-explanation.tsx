@@ -29,9 +29,13 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
           <li key={share.area.id}>{areaText(share)}</li>
         ))}
         <li>
-          In the last {LAST_DAYS} days before an exam nothing new comes for it. You repeat what you know.
+          In the last {LAST_DAYS} days before an exam you repeat what you know. Something new comes only where
+          you have seen less than half.
         </li>
-        <li>If you miss a day, its work is spread over all days that are left. No day gets longer.</li>
+        <li>
+          If you miss a day, its work is spread over all days that are left. No part of a day becomes more
+          than half as much again as on your first days, and no day is longer than your minutes.
+        </li>
       </ul>
       <p className="mt-2">
         <AppLink to={PATHS.settings} className={textLinkClass}>
@@ -43,19 +47,16 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
 }
 
 function areaText(share: AreaShare<WorkAreaId>): string {
-  const { area, exam, days, needed, isWeak } = share;
+  const { area, exam, days, needed, isMoreForWeak } = share;
   const open = area.open + area.startedToday;
   const name = `${WORK_TEXTS[area.id].name}: ${open} of ${area.total} were not started this morning.`;
-  if (days === 0) return `${name} Nothing new in the days before ${EXAM_PART_NAMES[exam.part].name}.`;
+  if (days === 0) return `${name} Nothing new in the last days before ${EXAM_PART_NAMES[exam.part].name}.`;
   const texts = [
     name,
     `${counted(days, 'day')} for new things before ${EXAM_PART_NAMES[exam.part].name}: ${needed} a day.`,
-    isWeak ? 'Fewer than 7 in 10 of your answers are right, so you get half as much more.' : '',
+    isMoreForWeak ? 'Fewer than 7 in 10 of your answers are right, so you get more of it.' : '',
     needed === area.atMost ? 'That is as many new cards a day as you chose in Settings.' : '',
     share.share < needed ? `Today has time for ${share.share}.` : '',
-    share.unplanned > 0
-      ? `${share.unplanned} do not fit before your exams, if half of your time goes to review. Choose the lists that you need most, or more time a day.`
-      : '',
   ];
   return texts.filter((text) => text !== '').join(' ');
 }

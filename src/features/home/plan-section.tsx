@@ -2,20 +2,28 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { LAST_DAYS, type ComingExam } from '#domain/plan/exam-dates.ts';
 import type { AreaShare } from '#domain/plan/study-plan.ts';
+import { LastDays } from '#features/home/last-days.tsx';
 import { PlanExplanation } from '#features/home/plan-explanation.tsx';
 import type { DayPlan } from '#features/home/use-plan.ts';
-import { minutesText, taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import { dayText, minutesOf, minutesText, taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#services/paths.ts';
 import { mockExamMinutes, mockExamsSat } from '#services/plan/mock-exams.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
+import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+interface PlanSectionProps {
+  readonly plan: DayPlan;
+  readonly review: ReviewDayView;
+}
+
 /** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
-export function PlanSection({ plan, projection }: { plan: DayPlan; projection: Projection }) {
+export function PlanSection({ plan, review: { projection, dayStart, now } }: PlanSectionProps) {
   const today = plan.shares.filter(({ share }) => share > 0);
   const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
   return (
@@ -24,16 +32,22 @@ export function PlanSection({ plan, projection }: { plan: DayPlan; projection: P
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {plan.exams.map((exam) => (
           <li key={exam.part}>
-            <strong>{EXAM_PART_NAMES[exam.part].name}</strong> {whenText(exam)}
+            <strong>{EXAM_PART_NAMES[exam.part].name}</strong> {whenText(exam, localDay(dayStart))}
           </li>
         ))}
       </ul>
       {last.map((exam) => (
-        <LastDays key={exam.part} exam={exam} />
+        <LastDays
+          key={exam.part}
+          exam={exam}
+          plan={plan}
+          projection={projection}
+          sinceMidnightMs={now - dayStart}
+        />
       ))}
       {today.length > 0 && (
         <>
-          <h3 className="font-semibold">New today, about {minutesText(secondsOf(today))}</h3>
+          <h3 className="font-semibold">{newTodayText(today)}</h3>
           <ul className="divide-y divide-line border-y border-line">
             {today.map((share) => (
               <ShareRow key={share.area.id} share={share} />
@@ -41,31 +55,55 @@ export function PlanSection({ plan, projection }: { plan: DayPlan; projection: P
           </ul>
         </>
       )}
-      <MockExams exams={plan.exams} projection={projection} />
+      <WhatFits shares={plan.shares} />
+      <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} projection={projection} />
       <PlanExplanation plan={plan} />
     </Card>
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-function whenText({ day, daysLeft }: ComingExam): string {
-  const date = DAY.format(Date.parse(`${day}T12:00:00Z`));
+function whenText({ day, daysLeft }: ComingExam, today: string): string {
+  const date = dayText(day, today);
   if (daysLeft === 0) return `is today, ${date}`;
   return daysLeft === 1 ? `is tomorrow, ${date}` : `in ${daysLeft} days, ${date}`;
 }
 
-function LastDays({ exam: { part, daysLeft } }: { exam: ComingExam }) {
-  const { name, page } = EXAM_PART_NAMES[part];
-  if (daysLeft === 0) return <p>{name} is today. Read nothing new now. Good luck!</p>;
+/** The minutes of its lines that are still to be done, as they stand there. */
+function newTodayText(shares: DayPlan['shares']): string {
+  const minutes = shares.map(({ left, area }) => (left === 0 ? 0 : minutesOf(left * area.secondsEach)));
+  const all = minutes.reduce((sum, some) => sum + some, 0);
+  return all === 0 ? 'New today: done' : `New today, about ${counted(all, 'minute')}`;
+}
+
+/** What can't be done before the exams, with its number and what one can change about it: nobody should find that out at the end. */
+function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
+  const tooMany = shares.filter(({ unplanned }) => unplanned > 0);
+  if (tooMany.length === 0) return null;
+  const limits = new Set(tooMany.map(({ limit }) => limit));
   return (
-    <p>
-      Nothing new comes for {name} now: repeat what you know. You can{' '}
-      <AppLink to={page} className={textLinkClass}>
-        play the game once more
-      </AppLink>
-      .
-    </p>
+    <div className="flex flex-col gap-1">
+      <h3 className="font-semibold">Not everything fits before your exam</h3>
+      <ul className="list-disc pl-5">
+        {tooMany.map(({ area, unplanned }) => {
+          const open = area.open + area.startedToday;
+          return (
+            <li key={area.id}>
+              {WORK_TEXTS[area.id].name}: {open - unplanned} of {open} fit
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        That is no problem: nobody needs all of it. Choose what you need most.
+        {limits.has('minutes') && ' With more minutes a day, more fits.'}
+        {limits.has('cards') && ' With more new cards a day, more words fit.'}
+      </p>
+      {(limits.has('minutes') || limits.has('cards')) && (
+        <AppLink to={PATHS.settings} className={`flex min-h-11 items-center self-start ${textLinkClass}`}>
+          Change minutes and new cards a day
+        </AppLink>
+      )}
+    </div>
   );
 }
 
@@ -123,8 +161,4 @@ function ShareRow({ share }: { share: AreaShare<WorkAreaId> }) {
       </AppLink>
     </li>
   );
-}
-
-function secondsOf(shares: DayPlan['shares']): number {
-  return shares.reduce((sum, { share, area }) => sum + share * area.secondsEach, 0);
 }

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { HomeScreen, type TodayProps } from '#features/home/home-screen.tsx';
 import { TodayBlock } from '#features/home/today-block.tsx';
-import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createCatalogue, type Bank } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import { HAS_BEGUN } from '#services/storage/device-values.ts';
-import { EXAM_DATES } from '#services/storage/study-values.ts';
+import { EXAM_DATES, PLAN_STARTS } from '#services/storage/study-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -133,15 +133,18 @@ describe('the plan on home', () => {
     await openHome(platform);
     await userEvent.click(screen.getByRole('button', { name: 'Set a date' }));
     fireEvent.change(screen.getByLabelText('Reading'), { target: { value: '2027-01-03' } });
-    expect(screen.getByText('in 42 days, 3 January', { exact: false }).textContent).toMatch(/^Reading/);
+    expect(screen.getByText('in 42 days, 3 January 2027', { exact: false }).textContent).toMatch(/^Reading/);
     // 349 were open this morning.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 9 new words']);
     expect(
       screen.getByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
-    expect(screen.getByText(/Nothing new comes for KNM now/)).toBeTruthy();
-    expect(screen.getByText(/^Mock exam in KNM, 45 minutes: not done yet$/)).toBeTruthy();
+    expect(
+      screen.getByText(/you have not done a mock exam yet: do that first, it takes 45 minutes/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a mock exam in KNM' })).toBeTruthy();
+    expect(screen.getByText(/^Mock exam in Reading, 65 minutes: not done yet$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('When is your exam?')).toBeNull();
     expect(EXAM_DATES.read(platform.storage)).toEqual({ reading: '2027-01-03', knm: '2026-11-25' });
@@ -161,17 +164,59 @@ describe('the plan on home', () => {
     await openHome(begun([quiz], {}, later));
     // 349 over 25 days; the limit is 10 a day.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 10 new words']);
-    expect(screen.getByText(/99 do not fit before your exams/)).toBeTruthy();
+    expect(screen.getByText('Words: 250 of 349 fit')).toBeTruthy();
+    expect(screen.getByText(/With more new cards a day, more words fit/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/missed|behind|late\b|should have/);
   });
 
-  it('MEM-20: after the date it wishes well for a week, and is silent then', async () => {
-    const dates = { reading: '2026-11-20' };
-    await openHome(begun([quiz], {}, { dates }));
-    expect(screen.getByText(/We hope that it went well/)).toBeTruthy();
-    expect(screen.queryByText('Your plan')).toBeNull();
+  it('MEM-20: after the date of a part it wishes well and asks once for a new one', async () => {
+    const dates = { knm: '2026-11-20', reading: '2027-01-03' };
+    const platform = begun([quiz], {}, { dates });
+    await openHome(platform);
+    expect(screen.getByText(/^You had KNM on 20 November\. We hope that it went well/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Set a new date' }));
+    fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-12-18' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('in 26 days, 18 December', { exact: false })).toBeTruthy();
     cleanup();
-    await openHome(begun([quiz], {}, { dates, now: NOW + 10 * DAY_MS }));
+    await openHome(begun([quiz], {}, { dates }));
+    await userEvent.click(screen.getByRole('button', { name: 'No new date' }));
     expect(screen.queryByText(/went well/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
+  });
+
+  it('MEM-20: on the day it wishes luck until the evening, and does not ask for a mock exam', async () => {
+    const dates = { knm: '2026-11-22' };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getByText(/KNM is today.*Good luck!/)).toBeTruthy();
+    expect(screen.queryByText(/mock exam/)).toBeNull();
+    cleanup();
+    await openHome(begun([quiz], {}, { dates, now: NOW + 9 * HOUR_MS }));
+    expect(screen.getByText('KNM was today. We hope that it went well.')).toBeTruthy();
+    expect(screen.queryByText(/Good luck/)).toBeNull();
+  });
+
+  it('MEM-20: the minutes of the plan are the sum of its lines, and shrink as these are done', async () => {
+    const learned = Array.from({ length: 10 }, (_, index) =>
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+    );
+    const dates = { reading: '2027-01-03', knm: '2027-01-03' };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getByRole('heading', { name: 'New today, about 3 minutes' })).toBeTruthy();
+    cleanup();
+    await openHome(begun(learned, {}, { dates }));
+    expect(screen.getByRole('heading', { name: 'New today, about 1 minute' })).toBeTruthy();
+  });
+
+  it('MEM-20: since when a plan goes by a date is kept, and begins anew with another date', async () => {
+    const platform = begun([quiz], {}, { dates: { knm: '2026-12-18' } });
+    await openHome(platform);
+    expect(PLAN_STARTS.read(platform.storage)).toEqual({ knm: { exam: '2026-12-18', since: '2026-11-22' } });
+    const late = begun([quiz], {}, { dates: { knm: '2026-12-18' }, now: NOW + 18 * DAY_MS });
+    PLAN_STARTS.write(late.storage, { knm: { exam: '2026-12-18', since: '2026-11-22' } });
+    cleanup();
+    await openHome(late);
+    // 70 over 19 days were 4 a day: 6 at most, in whatever days are left.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Answer 6 KNM questions']);
   });
 });

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { daysSinceLast } from '#domain/plan/exam-dates.ts';
 import { starredItems, studyDays } from '#domain/memory/study-past.ts';
-import { AskForDates } from '#features/home/ask-for-dates.tsx';
+import { AskAfterExam, AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
 import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
@@ -13,11 +12,9 @@ import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { PATHS, type AppPath } from '#services/paths.ts';
-import { examDatesSetting } from '#services/settings/study-settings.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
 import { useReviewDay } from '#shared/study-log/use-review-day.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,11 +34,8 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   return (
     <>
       <NowCard review={review} leftOff={leftOff} plan={plan} />
-      {plan === null ? (
-        <ExamIsOver dayStart={review.dayStart} />
-      ) : (
-        <PlanSection plan={plan} projection={review.projection} />
-      )}
+      <AskAfterExam today={localDay(review.dayStart)} />
+      {plan !== null && <PlanSection plan={plan} review={review} />}
       <AskForDates />
       {rest}
     </>
@@ -150,15 +144,6 @@ function GoOn(link: Pick<ComponentProps<typeof AppLink>, 'to' | 'view' | 'hash' 
     </AppLink>
   );
 }
-
-/** The days after the last exam, in which one is told the result: nothing is asked, and it isn't as if nothing had been. */
-function ExamIsOver({ dayStart }: { dayStart: number }) {
-  const [dates] = useSetting(examDatesSetting);
-  const daysAgo = daysSinceLast(dates, localDay(dayStart));
-  if (daysAgo === null || daysAgo > WELL_WISHING_DAYS) return null;
-  return <p>Your exam is behind you. We hope that it went well.</p>;
-}
-const WELL_WISHING_DAYS = 7;
 
 function DoneLine({ review: { projection, dayStart } }: { review: ReviewDayView }) {
   const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));

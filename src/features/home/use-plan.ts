@@ -1,10 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { EXAM_PARTS, planStarts, type ExamDates } from '#domain/plan/exam-dates.ts';
 import { studyPlan, type StudyPlan } from '#domain/plan/study-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { BUILT_WORK } from '#services/plan/built-work.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
 import { reviewLoad, workStates } from '#services/plan/work-state.ts';
-import { examDatesSetting, newCardsSetting, studyMinutesSetting } from '#services/settings/study-settings.ts';
+import {
+  examDatesSetting,
+  newCardsSetting,
+  planStartsSetting,
+  studyMinutesSetting,
+} from '#services/settings/study-settings.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
 
@@ -16,11 +22,25 @@ export function usePlan(review: ReviewDayView | null, totals: WorkTotals = BUILT
   const [dates] = useSetting(examDatesSetting);
   const [minutesADay] = useSetting(studyMinutesSetting);
   const [newCards] = useSetting(newCardsSetting);
+  const since = usePlanStart(dates, review === null ? null : localDay(review.dayStart));
   return useMemo(() => {
     if (review === null || Object.keys(dates).length === 0) return null;
     const { projection, day, dayStart } = review;
     const areas = workStates(projection, totals, { newCards }, dayStart);
     const load = reviewLoad(projection, day, dayStart);
-    return studyPlan(areas, load, { today: localDay(dayStart), dates, minutesADay });
-  }, [review, totals, dates, minutesADay, newCards]);
+    return studyPlan(areas, load, { today: localDay(dayStart), dates, since, minutesADay });
+  }, [review, totals, dates, since, minutesADay, newCards]);
+}
+
+/** Since when the plan goes by each date: kept from when home first has it. */
+function usePlanStart(dates: ExamDates, today: string | null): ExamDates {
+  const [kept, keep] = useSetting(planStartsSetting);
+  const starts = useMemo(
+    () => (today === null ? kept : planStarts(kept, dates, today)),
+    [kept, dates, today],
+  );
+  useEffect(() => {
+    if (starts !== kept) keep(starts);
+  }, [starts, kept, keep]);
+  return useMemo(() => Object.fromEntries(EXAM_PARTS.map((part) => [part, starts[part]?.since])), [starts]);
 }

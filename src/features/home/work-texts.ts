@@ -37,6 +37,23 @@ export function taskText({ area, left }: AreaShare<WorkAreaId>): string {
 }
 
 /** Never less than one: nobody plans for seconds. */
-export function minutesText(seconds: number): string {
-  return counted(Math.max(1, Math.round(seconds / 60)), 'minute');
+export function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
 }
+
+export function minutesText(seconds: number): string {
+  return counted(minutesOf(seconds), 'minute');
+}
+
+/** `18 December`, with its year where that isn't the one of today. */
+export function dayText(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(`${day}T12:00:00Z`));
+}
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

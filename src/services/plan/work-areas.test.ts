@@ -55,23 +55,35 @@ describe('the kinds of work', () => {
         itemId: `word:nummer${index}`,
         at: dayStart + (index < 4 ? 1000 : -1000),
         grade: index < 6 ? 'right' : 'wrong',
-        durationMs: index === 0 ? 999_000 : 5000,
+        durationMs: index === 0 ? 999_000 : 20_000,
       }),
     );
     const state = (...events: Parameters<typeof project>[1]) =>
       workStates(project(EMPTY_PROJECTION, events), { words: 12 }, { newCards: 7 }, dayStart)[0];
-    expect(state(...words)).toEqual({
-      id: 'words',
-      parts: ['reading', 'listening', 'writing', 'speaking'],
-      total: 12,
-      open: 2,
-      startedToday: 4,
-      rightShare: 0.6,
-      // A minute for the one that was left open.
-      secondsEach: (60 + 9 * 5) / 10,
-      atMost: 7,
-    });
+    const known = state(...words);
+    expect({ ...known, startedDaysAgo: known?.startedDaysAgo.toSorted((one, other) => one - other) }).toEqual(
+      {
+        id: 'words',
+        parts: ['reading', 'listening', 'writing', 'speaking'],
+        total: 12,
+        open: 2,
+        startedToday: 4,
+        startedDaysAgo: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
+        rightShare: 0.6,
+        // A minute for the one that was left open.
+        secondsEach: (60 + 9 * 20) / 10,
+        atMost: 7,
+      },
+    );
     const fewer = state(...words, { ...undone('answer-9', 'undo'), itemId: 'word:nummer9' });
     expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 15 });
+    const hasty = words.map((event) => ({ ...event, durationMs: 1000 }));
+    const repeats = words.map((event) => ({
+      ...event,
+      id: `${event.id} again`,
+      at: event.at + 1,
+      durationMs: 90_000,
+    }));
+    expect(state(...hasty, ...repeats)?.secondsEach).toBe(15);
   });
 });

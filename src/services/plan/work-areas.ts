@@ -23,20 +23,22 @@ interface KnownArea {
   readonly prefixes: readonly string[];
   /** What one takes, until the person's own pace is known. */
   readonly usualSeconds: number;
+  /** Somebody who only taps isn't believed: a text has to be read, a fragment heard. */
+  readonly leastSeconds: number;
   readonly longestSeconds: number;
 }
 
 const LANGUAGE: readonly ExamPart[] = ['reading', 'listening', 'writing', 'speaking'];
 
 export const WORK_AREAS: Readonly<Record<WorkAreaId, KnownArea>> = {
-  words: area(LANGUAGE, 'word:', 15),
-  interactions: area(['listening', 'speaking'], 'interaction:', 20),
-  grammar: { ...area(LANGUAGE, 'question:', 20), prefixes: ['question:', 'sentence:'] },
-  'reading-game': area(['reading'], 'question:reading-', 60),
-  'listening-game': area(['listening'], 'question:listening-', 45),
-  'speaking-game': area(['speaking'], 'question:speaking-', 90),
-  'writing-game': area(['writing'], 'text:', 600),
-  'knm-game': area(['knm'], 'question:knm-', 20),
+  words: area(LANGUAGE, 'word:', 15, 15),
+  interactions: area(['listening', 'speaking'], 'interaction:', 20, 20),
+  grammar: { ...area(LANGUAGE, 'question:', 20, 15), prefixes: ['question:', 'sentence:'] },
+  'reading-game': area(['reading'], 'question:reading-', 75, 60),
+  'listening-game': area(['listening'], 'question:listening-', 60, 60),
+  'speaking-game': area(['speaking'], 'question:speaking-', 90, 60),
+  'writing-game': area(['writing'], 'text:', 600, 300),
+  'knm-game': area(['knm'], 'question:knm-', 25, 20),
 };
 
 /** Items of which there is no end, that belong to no part of the exam, or that aren't done one by one. */
@@ -79,6 +81,11 @@ export function examPartOf(itemId: string): ExamPart | null {
 /** The mock exams in KNM ask the questions of the game. */
 const MOCK_ITEM = /^(?:question|text):mock-([a-z]+)-/;
 
-function area(parts: readonly ExamPart[], prefix: string, usualSeconds: number): KnownArea {
-  return { parts, prefixes: [prefix], usualSeconds, longestSeconds: usualSeconds * 4 };
+function area(
+  parts: readonly ExamPart[],
+  prefix: string,
+  usualSeconds: number,
+  leastSeconds: number,
+): KnownArea {
+  return { parts, prefixes: [prefix], usualSeconds, leastSeconds, longestSeconds: usualSeconds * 4 };
 }

@@ -11,10 +11,9 @@ const USUAL_REVIEW_SECONDS = 12;
 const LONGEST_REVIEW_SECONDS = 60;
 
 interface Sums {
-  seen: number;
-  startedToday: number;
+  readonly startedDaysAgo: number[];
   right: number;
-  answers: number;
+  /** Of the first answers alone: a repeat in review takes two seconds, and tells nothing of what is new. */
   seconds: number;
 }
 
@@ -36,32 +35,32 @@ export function workStates(
     const history = historyOf(projection, itemId);
     const [first, newest] = [history[0], history.at(-1)];
     if (first === undefined || newest === undefined) continue;
-    const its = sums.get(area) ?? { seen: 0, startedToday: 0, right: 0, answers: 0, seconds: 0 };
+    const its = sums.get(area) ?? { startedDaysAgo: [], right: 0, seconds: 0 };
     sums.set(area, its);
-    its.seen += 1;
-    its.startedToday += first.at >= dayStart ? 1 : 0;
+    its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
     its.right += isRightGrade(newest.grade) ? 1 : 0;
-    its.answers += history.length;
-    its.seconds += secondsOf(history, WORK_AREAS[area].longestSeconds);
+    its.seconds += secondsOf([first], WORK_AREAS[area].longestSeconds);
   }
   return WORK_AREA_IDS.map((id): WorkArea<WorkAreaId> => {
-    const { parts, usualSeconds } = WORK_AREAS[id];
-    const { seen, startedToday, right, answers, seconds } = sums.get(id) ?? NOTHING;
-    const total = totals[id] ?? 0;
+    const { parts, usualSeconds, leastSeconds } = WORK_AREAS[id];
+    const { startedDaysAgo, right, seconds } = sums.get(id) ?? NOTHING;
+    const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
+    const isPaceKnown = seen >= ENOUGH_ANSWERS;
     return {
       id,
       parts,
       total,
       open: Math.max(0, total - seen),
-      startedToday,
-      rightShare: seen < ENOUGH_ANSWERS ? null : right / seen,
-      secondsEach: answers < ENOUGH_ANSWERS ? usualSeconds : Math.max(1, seconds / answers),
+      startedToday: startedDaysAgo.filter((ago) => ago === 0).length,
+      startedDaysAgo,
+      rightShare: isPaceKnown ? right / seen : null,
+      secondsEach: isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds,
       atMost: id === 'words' ? limits.newCards : undefined,
     };
   });
 }
 
-const NOTHING: Sums = { seen: 0, startedToday: 0, right: 0, answers: 0, seconds: 0 };
+const NOTHING: Sums = { startedDaysAgo: [], right: 0, seconds: 0 };
 
 /**
  * Today's review, with what was answered of it already, at one's own pace.

@@ -1,8 +1,10 @@
 import { settingOf } from '#services/settings/settings.ts';
 import {
+  ASKED_AFTER_EXAMS,
   ASKED_FOR_DATES,
   EXAM_DATES,
   NEW_CARDS_A_DAY,
+  PLAN_STARTS,
   PICTURES,
   RETENTION,
   REVIEWS_A_DAY,
@@ -17,3 +19,5 @@ export const picturesSetting = settingOf(PICTURES);
 export const examDatesSetting = settingOf(EXAM_DATES);
 export const askedForDatesSetting = settingOf(ASKED_FOR_DATES);
 export const studyMinutesSetting = settingOf(STUDY_MINUTES);
+export const planStartsSetting = settingOf(PLAN_STARTS);
+export const askedAfterExamsSetting = settingOf(ASKED_AFTER_EXAMS);

@@ -11,7 +11,7 @@ import {
   string,
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
-import type { ExamDates } from '#domain/plan/exam-dates.ts';
+import type { ExamDates, PlanStarts } from '#domain/plan/exam-dates.ts';
 import { MINUTES_A_DAY } from '#domain/plan/study-plan.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
@@ -79,6 +79,41 @@ const NO_DATES: ExamDates = {};
 export const EXAM_DATES = storedValue<ExamDates>({
   key: 'oefenpad.exam-dates',
   what: 'when each part of the exam is, where told',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: object({ reading: day, listening: day, writing: day, speaking: day, knm: day }),
+  fallback: NO_DATES,
+  isExported: true,
+  isErased: true,
+});
+
+const planStart = optional(object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) }));
+const NO_STARTS: PlanStarts = {};
+
+/** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date begins anew. */
+export const PLAN_STARTS = storedValue<PlanStarts>({
+  key: 'oefenpad.plan-starts',
+  what: 'since when the plan goes by the date of each exam part',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: object({
+    reading: planStart,
+    listening: planStart,
+    writing: planStart,
+    speaking: planStart,
+    knm: planStart,
+  }),
+  fallback: NO_STARTS,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20: after a date one is asked once for a new one. */
+export const ASKED_AFTER_EXAMS = storedValue<ExamDates>({
+  key: 'oefenpad.asked-after-exams',
+  what: 'after which exam dates home asked for a new one',
   place: 'local storage',
   format: 'json',
   version: 1,
