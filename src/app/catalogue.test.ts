@@ -14,6 +14,7 @@ import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { WAYS } from '#features/home/home-screen.tsx';
 import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
@@ -266,4 +267,29 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
       { numRuns: rows.length > 1000 ? 3 : 10 },
     );
   }, 30_000);
+
+  it('MEM-20: what comes next is the rest of the list that was begun, then the list after it, at its first open word', async () => {
+    const begun = new Set(['word:voornaam', 'word:achternaam']);
+    const next = (prefix: string, last: string | null) =>
+      catalogue.nextTopic(prefix, (id) => !begun.has(id), last);
+    expect(await next('word:', 'word:voornaam')).toMatchObject({
+      title: 'Who Are You? / Personal Details',
+      view: { list: 'Personal Details', card: 2 },
+    });
+    expect(await next('question:reading-', null)).toMatchObject({ page: '/reading-game' });
+    expect(await next('question:', null)).toMatchObject({ view: { kind: 'lesson', lesson: 'klinkers' } });
+    expect(await next('interaction:', null)).toMatchObject({ view: { kind: 'practice', theme: 1, card: 0 } });
+    expect(await catalogue.nextTopic('word:', () => false, null)).toBeNull();
+    expect(await next('nothing:', null)).toBeNull();
+  });
+
+  it('MEM-20: the three short ways to begin lead to the first list, theme and lesson that there are', async () => {
+    const first = ['word:', 'interaction:', 'question:'].map((prefix) =>
+      catalogue.nextTopic(prefix, () => true, null),
+    );
+    const topics = await Promise.all(first);
+    expect(WAYS.map(({ path, view }) => ({ path, view }))).toEqual(
+      topics.map((topic) => ({ path: topic?.page, view: topic?.view })),
+    );
+  });
 });

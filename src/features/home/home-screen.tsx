@@ -76,21 +76,25 @@ export function TodaySkeleton() {
   );
 }
 
-const WAYS: readonly { title: string; text: string; path: AppPath }[] = [
+/** Each begins at once: with the first list, the first theme, the first lesson, as those pages keep their views. */
+export const WAYS: readonly { title: string; text: string; path: AppPath; view: object }[] = [
   {
     title: 'Learn ten words',
     text: 'Five minutes: see, listen, and say how well you knew them.',
     path: PATHS.vocabulary,
+    view: { kind: 'cards', topic: 1, list: 'Personal Details', filter: 'all', card: 0, from: 'search' },
   },
   {
     title: 'Answer a question',
     text: 'Three minutes: what people ask you, and what to say.',
     path: PATHS.interactions,
+    view: { kind: 'practice', theme: 1, card: 0 },
   },
   {
     title: 'Take one lesson',
     text: 'Ten minutes: one rule of grammar, and a short quiz.',
     path: PATHS.grammar,
+    view: { kind: 'lesson', lesson: 'klinkers' },
   },
 ];
 
@@ -99,9 +103,13 @@ function WaysToBegin() {
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl font-bold">Three short ways to begin</h2>
       <ol className="grid gap-3 sm:grid-cols-3">
-        {WAYS.map(({ title, text, path }, place) => (
+        {WAYS.map(({ title, text, path, view }, place) => (
           <li key={title} className="flex flex-col gap-2">
-            <AppLink to={path} className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}>
+            <AppLink
+              to={path}
+              view={view}
+              className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}
+            >
               {title}
             </AppLink>
             <p className="text-sm text-ink-soft">{text}</p>

@@ -4,8 +4,16 @@ import { LAST_DAYS, type ComingExam } from '#domain/plan/exam-dates.ts';
 import type { AreaShare } from '#domain/plan/study-plan.ts';
 import { LastDays } from '#features/home/last-days.tsx';
 import { PlanExplanation } from '#features/home/plan-explanation.tsx';
+import type { NextTopics } from '#features/home/use-next-topics.ts';
 import type { DayPlan } from '#features/home/use-plan.ts';
-import { dayText, minutesOf, minutesText, taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import {
+  dayText,
+  minutesOf,
+  minutesText,
+  targetOf,
+  taskText,
+  WORK_TEXTS,
+} from '#features/home/work-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#services/paths.ts';
@@ -14,16 +22,18 @@ import type { WorkAreaId } from '#services/plan/work-areas.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface PlanSectionProps {
   readonly plan: DayPlan;
   readonly review: ReviewDayView;
+  readonly topics: NextTopics;
 }
 
 /** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
-export function PlanSection({ plan, review: { projection, dayStart, now } }: PlanSectionProps) {
+export function PlanSection({ plan, review: { projection, dayStart, now }, topics }: PlanSectionProps) {
   const today = plan.shares.filter(({ share }) => share > 0);
   const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
   return (
@@ -50,7 +60,7 @@ export function PlanSection({ plan, review: { projection, dayStart, now } }: Pla
           <h3 className="font-semibold">{newTodayText(today)}</h3>
           <ul className="divide-y divide-line border-y border-line">
             {today.map((share) => (
-              <ShareRow key={share.area.id} share={share} />
+              <ShareRow key={share.area.id} share={share} topics={topics} />
             ))}
           </ul>
         </>
@@ -133,10 +143,11 @@ function MockExams({ exams, projection }: { exams: readonly ComingExam[]; projec
   );
 }
 
-function ShareRow({ share }: { share: AreaShare<WorkAreaId> }) {
+function ShareRow({ share, topics }: { share: AreaShare<WorkAreaId>; topics: NextTopics }) {
   const { area, left } = share;
   const done = Math.min(share.share, area.startedToday);
-  const { page, one } = WORK_TEXTS[area.id];
+  const { one } = WORK_TEXTS[area.id];
+  const topic = topics.get(area.id);
   if (left === 0)
     return (
       <li className="flex min-h-11 items-center gap-2 py-2 text-ink-soft">
@@ -147,7 +158,7 @@ function ShareRow({ share }: { share: AreaShare<WorkAreaId> }) {
   return (
     <li>
       <AppLink
-        to={page}
+        {...targetOf(area.id, topics)}
         className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
       >
         <span className="flex flex-col">
@@ -155,6 +166,11 @@ function ShareRow({ share }: { share: AreaShare<WorkAreaId> }) {
           <span className="text-sm text-ink-soft">
             about {minutesText(left * area.secondsEach)}
             {done > 0 && `, ${done} done today`}
+            {topic !== undefined && (
+              <>
+                : <MarkedText text={topic.title} />
+              </>
+            )}
           </span>
         </span>
         <ArrowRight aria-hidden size={18} className="ml-auto shrink-0 text-brand" />

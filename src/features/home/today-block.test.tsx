@@ -9,6 +9,7 @@ import { createCatalogue, type Bank } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import { HAS_BEGUN } from '#services/storage/device-values.ts';
 import { EXAM_DATES, PLAN_STARTS } from '#services/storage/study-values.ts';
+import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -218,5 +219,15 @@ describe('the plan on home', () => {
     await openHome(late);
     // 70 over 19 days were 4 a day: 6 at most, in whatever days are left.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Answer 6 KNM questions']);
+  });
+
+  it('MEM-20: a line of the plan names what it begins, and leads there', async () => {
+    const platform = begun([quiz], {}, { dates: { reading: '2027-01-03' } });
+    await openHome(platform);
+    const line = screen.getByRole('link', { name: /^Learn 9 new words.*minute/ });
+    expect(line.textContent).not.toContain('At home');
+    act(() => platform.advance(QUIET_AFTER_MS));
+    await settlePage();
+    expect(line.textContent).toContain('At home');
   });
 });

@@ -5,13 +5,14 @@ import { AskAfterExam, AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
 import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
+import { useNextTopics, type NextTopics } from '#features/home/use-next-topics.ts';
 import { usePlan, type DayPlan, type WorkTotals } from '#features/home/use-plan.ts';
-import { taskText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import { targetOf, taskText } from '#features/home/work-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
-import { PATHS, type AppPath } from '#services/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
@@ -30,12 +31,13 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
   const plan = usePlan(review, totals);
+  const topics = useNextTopics(catalogue, review?.projection ?? null, plan);
   if (review === null) return <TodaySkeleton />;
   return (
     <>
-      <NowCard review={review} leftOff={leftOff} plan={plan} />
+      <NowCard review={review} leftOff={leftOff} plan={plan} topics={topics} />
       <AskAfterExam today={localDay(review.dayStart)} />
-      {plan !== null && <PlanSection plan={plan} review={review} />}
+      {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
       <AskForDates />
       {rest}
     </>
@@ -46,17 +48,18 @@ interface NowCardProps {
   readonly review: ReviewDayView;
   readonly leftOff: LeftOff | null;
   readonly plan: DayPlan | null;
+  readonly topics: NextTopics;
 }
 
-function NowCard({ review, leftOff, plan }: NowCardProps) {
-  const { title, label, path } = nextStep(review, plan);
+function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
+  const { title, label, target } = nextStep(review, plan, topics);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-2xl font-bold">{title}</h2>
         <p>{reviewText(review)}</p>
       </div>
-      <AppLink to={path} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
+      <AppLink {...target} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
         {label}
       </AppLink>
       <LeftOffLine leftOff={leftOff} />
@@ -69,18 +72,22 @@ function NowCard({ review, leftOff, plan }: NowCardProps) {
 interface Step {
   readonly title: string;
   readonly label: string;
-  readonly path: AppPath;
+  readonly target: ReturnType<typeof targetOf>;
 }
 
 /** What one does now: what would be forgotten first, then the day's share, then whatever one likes. */
-function nextStep({ day: { waiting } }: ReviewDayView, plan: DayPlan | null): Step {
+function nextStep({ day: { waiting } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
   if (waiting.length > 0)
-    return { title: 'Review first', label: `Review ${counted(waiting.length, 'card')}`, path: PATHS.review };
+    return {
+      title: 'Review first',
+      label: `Review ${counted(waiting.length, 'card')}`,
+      target: { to: PATHS.review },
+    };
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
-    return { title: 'Something new', label: taskText(share), path: WORK_TEXTS[share.area.id].page };
+    return { title: 'Something new', label: taskText(share), target: targetOf(share.area.id, topics) };
   const title = plan === null ? 'Something new' : 'Your plan for today is done';
-  return { title, label: 'Learn new words', path: PATHS.vocabulary };
+  return { title, label: 'Learn new words', target: { to: PATHS.vocabulary } };
 }
 
 function reviewText({ day: { waiting, newCount, nextAt, backlog }, status }: ReviewDayView): string {

@@ -90,6 +90,15 @@ export interface Catalogue {
    * has none. Resolves to whether all banks came; never rejects.
    */
   readonly topicsOf: (ids: Iterable<string>, onFound: (topics: ItemTopics) => void) => Promise<boolean>;
+  /**
+   * What to begin next of the banks whose ids begin so: the topic of `lastId` if something of it is open, else the next one in the order
+   * of the content. Null where nothing is open, or the bank can't be had. Never rejects.
+   */
+  readonly nextTopic: (
+    prefix: string,
+    isOpen: (itemId: string) => boolean,
+    lastId: string | null,
+  ) => Promise<ItemTopic | null>;
   /** Told by the id alone; null for what is no part of the exam. */
   readonly partOf: (id: string) => ExamPart | null;
 }
@@ -177,8 +186,46 @@ export function createCatalogue(
       }
     },
     topicsOf,
+    async nextTopic(prefix, isOpen, lastId) {
+      const bank = banks.find((one) => one.prefix === prefix);
+      if (bank === undefined) return null;
+      try {
+        if (bank.topic !== undefined) return await bank.topic();
+        return nextOpenTopic([...(await itemsOf(bank)).values()], isOpen, lastId);
+      } catch {
+        return null;
+      }
+    },
     partOf: (id) => bankOf(id)?.part ?? null,
   };
+}
+
+/** A view of cards opens at the first of them that is open. */
+function nextOpenTopic(
+  items: readonly CatalogueItem[],
+  isOpen: (itemId: string) => boolean,
+  lastId: string | null,
+): ItemTopic | null {
+  const byTopic = new Map<string | undefined, CatalogueItem[]>();
+  for (const item of items) byTopic.set(item.topic?.id, [...(byTopic.get(item.topic?.id) ?? []), item]);
+  const topics = [...byTopic.values()];
+  const lastPlace = Math.max(
+    0,
+    topics.findIndex((ofTopic) => ofTopic.some(({ id }) => id === lastId)),
+  );
+  for (const ofTopic of [...topics.slice(lastPlace), ...topics.slice(0, lastPlace)]) {
+    const place = ofTopic.findIndex(({ id }) => isOpen(id));
+    const topic = ofTopic[place]?.topic;
+    if (topic !== undefined) return atCard(topic, place);
+  }
+  return null;
+}
+
+/** A topic whose view has cards, opened at one of them, from 0. */
+export function atCard(topic: ItemTopic, place: number): ItemTopic {
+  return topic.view !== undefined && 'card' in topic.view
+    ? { ...topic, view: { ...topic.view, card: place } }
+    : topic;
 }
 
 function byId(items: readonly CatalogueItem[]): ReadonlyMap<string, CatalogueItem> {
