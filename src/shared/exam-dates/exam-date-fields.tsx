@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { EXAM_PARTS, type ExamPart } from '#domain/plan/exam-dates.ts';
 import { MINUTES_A_DAY } from '#domain/plan/study-plan.ts';
+import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { examDatesSetting, studyMinutesSetting } from '#services/settings/study-settings.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { RangeField } from '#ui/range-field.tsx';
@@ -25,15 +28,7 @@ export function ExamDateFields() {
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
         {EXAM_PARTS.map((part) => (
-          // Not controlled: a date that is half typed must stay as it is.
-          <TextField
-            key={part}
-            label={EXAM_PART_NAMES[part].name}
-            name={`exam-date-${part}`}
-            type="date"
-            defaultValue={dates[part] ?? ''}
-            onChange={(event) => setDate(part, event.currentTarget.value)}
-          />
+          <DateField key={part} part={part} day={dates[part]} onChanged={(day) => setDate(part, day)} />
         ))}
       </fieldset>
       <RangeField
@@ -48,5 +43,35 @@ export function ExamDateFields() {
         onChange={setMinutes}
       />
     </>
+  );
+}
+
+interface DateFieldProps {
+  readonly part: ExamPart;
+  readonly day: string | undefined;
+  readonly onChanged: (day: string) => void;
+}
+
+function DateField({ part, day, onChanged }: DateFieldProps) {
+  const { clock } = usePlatform();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What came from elsewhere, as with a copy that was brought in. A date that is half typed has none yet, and stays.
+    if (field.current !== null && day !== undefined && field.current.value !== day) field.current.value = day;
+  }, [day]);
+  const isPast = day !== undefined && day < localDay(clock.now());
+  return (
+    // Not controlled: a date that is half typed must stay as it is.
+    <TextField
+      ref={field}
+      label={EXAM_PART_NAMES[part].name}
+      name={`exam-date-${part}`}
+      type="date"
+      defaultValue={day ?? ''}
+      error={
+        isPast ? 'This day is over. Choose a day that is still to come, or leave the field empty.' : undefined
+      }
+      onChange={(event) => onChanged(event.currentTarget.value)}
+    />
   );
 }
