@@ -58,6 +58,7 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and o
   await expect(readiness.getByText('%')).toBeHidden();
   const mistakes = page.getByRole('region', { name: 'Your last mistakes' }).getByRole('listitem');
   await expect(mistakes).toHaveCount(3);
+  await mistakes.first().locator('summary').click();
   await expect(mistakes.first().getByRole('button', { name: /^In review/ })).toBeVisible();
   await expectNoSidewaysScroll(page, 'progress');
 

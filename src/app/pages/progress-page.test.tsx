@@ -102,7 +102,7 @@ describe('progress', () => {
     await expect
       .poll(waited, { timeout: 5000 })
       .toEqual(['Who Are You? / Personal Details', 'Telling the time']);
-    expect(within(section).getByRole('progressbar', { name: '4 of 6 right the last time' })).toBeTruthy();
+    expect(within(section).getByRole('progressbar', { name: '4 of 6 answers right' })).toBeTruthy();
     const links = within(section).getAllByRole('link', { name: /^Practise this/ });
     expect(links.at(-1)?.getAttribute('href')).toBe('/misc#time-practice');
     const list = links[0];

@@ -23,6 +23,7 @@ const BANKS: readonly Bank[] = [
     topic: () => ({ id: 'home', title: 'At home', page: PATHS.vocabulary }),
     load: () => Promise.resolve([]),
   },
+  { prefix: 'question:knm-', part: 'knm', load: () => Promise.resolve([]) },
 ];
 const TOTALS = { words: 350, 'knm-game': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
@@ -62,6 +63,7 @@ function begun(
   for (const [key, value] of Object.entries(records)) platform.database.records.set(`sittings/${key}`, value);
   return platform;
 }
+const readinessLink = () => screen.getByRole('link', { name: /^Am I ready for the exam\?/ });
 const buttons = () =>
   screen.getAllByRole('link').filter(({ className }) => className.includes('bg-brand text-brand-ink'));
 
@@ -107,6 +109,18 @@ describe('home', () => {
     await openHome(platform);
     expect(screen.getByText(/can’t read what you studied before/)).toBeTruthy();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
+  });
+
+  it('MEM-11: leads to progress, with how ready one is once that can be said', async () => {
+    await openHome(begun([quiz]));
+    expect(readinessLink().getAttribute('href')).toBe('/progress');
+    expect(readinessLink().textContent).not.toContain('%');
+    cleanup();
+    const answers = Array.from({ length: 40 }, (_, place) =>
+      answered({ id: `knm-${place}`, itemId: `question:knm-${place}`, at: NOW - DAY_MS, grade: 'right' }),
+    );
+    await openHome(begun(answers));
+    expect(readinessLink().textContent).toMatch(/KNM: between \d+ and 100%/);
   });
 
   it('MEM-20: nothing stands below the day before it is known, so that nothing moves', async () => {

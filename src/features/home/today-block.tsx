@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { starredItems, studyDays } from '#domain/memory/study-past.ts';
 import { AskAfterExam, AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
+import { ReadinessLine } from '#features/home/readiness-line.tsx';
 import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
 import { useNextTopics, type NextTopics } from '#features/home/use-next-topics.ts';
@@ -38,6 +39,7 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
       <NowCard review={review} leftOff={leftOff} plan={plan} topics={topics} />
       <AskAfterExam today={localDay(review.dayStart)} />
       {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
+      <ReadinessLine catalogue={catalogue} review={review} />
       <AskForDates />
       {rest}
     </>

@@ -10,6 +10,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 interface ForecastSectionProps {
@@ -20,15 +21,12 @@ interface ForecastSectionProps {
 const NONE: readonly CardKind[] = [];
 const WITHOUT_PICTURES = CARD_KINDS.filter((kind) => kind !== 'picture');
 
-/**
- * To replay all cards takes seconds for a log of years: what stands above is drawn before. At the end of the page nothing moves
- * when it comes.
- */
+/** To replay all cards takes seconds for a log of years: the rest of the page is drawn before, with room kept for it. */
 export function LaterForecast(props: ForecastSectionProps) {
   const { clock } = usePlatform();
   const [isDue, setDue] = useState(false);
   useEffect(() => clock.after(QUIET_AFTER_MS, () => setDue(true)), [clock]);
-  return isDue && <ForecastSection {...props} />;
+  return isDue ? <ForecastSection {...props} /> : <Skeleton className="h-80" />;
 }
 
 /** What review will ask in the coming month (MEM-10). Only cards that were asked before: new ones are a matter of choice. */

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { lastMistakes, type PastMistake } from '#domain/memory/study-past.ts';
@@ -6,7 +7,6 @@ import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts'
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { Card } from '#ui/card.tsx';
 
 const SHOWN_MISTAKES = 8;
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -34,9 +34,9 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
         Your last mistakes
       </h2>
       {found === null ? (
-        <Skeleton className="h-64" />
+        <Skeleton className="h-96" />
       ) : (
-        <ul className="flex flex-col gap-4">
+        <ul className="divide-y divide-line border-y border-line">
           {mistakes.map((mistake) => {
             const its = found.get(mistake.itemId);
             return its?.kind === 'item' && <Mistake key={mistake.id} mistake={mistake} item={its.item} />;
@@ -53,38 +53,45 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
   const right = isDutchAsked ? item.dutch : item.answer;
   const lang = right === english ? undefined : 'nl';
   return (
-    <Card as="li" className="flex flex-col gap-2 border-l-4 border-l-action">
-      <p className="text-sm text-ink-soft">{DATE.format(mistake.at)}</p>
-      <h3 className="font-semibold wrap-anywhere">
-        <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
-      </h3>
-      {prompt !== null && prompt !== `*${item.dutch}*` && !isDutchAsked && (
-        <p>
-          <MarkedText text={question} />
-        </p>
-      )}
-      <p>
-        Your answer:{' '}
-        {mistake.given === null ? (
-          'you did not know it'
-        ) : (
-          <span lang={lang} className="wrap-anywhere">
-            {mistake.given}
+    <li>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
+          <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none">
+            <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
           </span>
-        )}
-      </p>
-      <p>
-        Right:{' '}
-        <strong lang={lang} className="text-success wrap-anywhere">
-          {right}
-        </strong>
-      </p>
-      {explanation !== null && (
-        <p className="text-ink-soft">
-          <MarkedText text={explanation} />
-        </p>
-      )}
-      <AddToReview itemIds={[item.id]} />
-    </Card>
+          <span className="shrink-0 text-sm text-ink-soft">{DATE.format(mistake.at)}</span>
+          <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-2 border-l-4 border-action py-1 pb-4 pl-4">
+          {prompt !== null && prompt !== `*${item.dutch}*` && !isDutchAsked && (
+            <p>
+              <MarkedText text={question} />
+            </p>
+          )}
+          <p>
+            Your answer:{' '}
+            {mistake.given === null ? (
+              'you did not know it'
+            ) : (
+              <span lang={lang} className="wrap-anywhere">
+                {mistake.given}
+              </span>
+            )}
+          </p>
+          <p>
+            Right:{' '}
+            <strong lang={lang} className="text-success wrap-anywhere">
+              {right}
+            </strong>
+          </p>
+          {explanation !== null && (
+            <p className="text-ink-soft">
+              <MarkedText text={explanation} />
+            </p>
+          )}
+          <AddToReview itemIds={[item.id]} />
+        </div>
+      </details>
+    </li>
   );
 }

@@ -19,8 +19,8 @@ export default function ProgressView({ catalogue, projection, days, today }: Pro
       <ReadinessSection catalogue={catalogue} projection={projection} today={today} />
       <WordsSection projection={projection} />
       <TopicsSection catalogue={catalogue} projection={projection} />
-      <MistakesSection catalogue={catalogue} projection={projection} />
       <LaterForecast projection={projection} today={today} />
+      <MistakesSection catalogue={catalogue} projection={projection} />
     </div>
   );
 }

@@ -34,9 +34,8 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
       ) : (
         <>
           <p className="text-ink-soft">
-            {weak.length === 0
-              ? 'No topic is weak so far. Each question counts by your last answer to it.'
-              : 'Your weakest topics come first. Each question counts by your last answer to it.'}
+            {weak.length === 0 ? 'No topic is weak so far.' : 'Your weakest topics come first.'} Your last
+            answer to each question counts. A word may be asked in several ways.
           </p>
           <ul className="flex flex-col gap-4 empty:hidden">
             {weak.map(([topic, standing]) => (
@@ -81,7 +80,7 @@ function WeakTopic({ topic, standing: { right, asked } }: { topic: ItemTopic; st
         <h3 className="font-bold wrap-anywhere">
           <MarkedText text={topic.title} />
         </h3>
-        <ProgressBar label={`${right} of ${asked} right the last time`} value={right} max={asked} />
+        <ProgressBar label={`${right} of ${asked} answers right`} value={right} max={asked} />
       </div>
       <AppLink
         to={topic.page}

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { countKnowledge } from '#domain/memory/knowledge.ts';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { BUILT_ROWS } from '#services/data-files/built-rows.ts';
+import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { PATHS } from '#services/paths.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { ChartTable } from '#shared/parts/chart-table.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -12,6 +14,7 @@ const WORD = 'word:';
 
 /** How many words are known, being learned, and new (MEM-10). */
 export function WordsSection({ projection }: { projection: Projection }) {
+  const ownWords = useOwnWordCount();
   const { known, learning } = useMemo(() => {
     const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => id.startsWith(WORD));
     return countKnowledge(projection, ids, localDay);
@@ -23,7 +26,13 @@ export function WordsSection({ projection }: { projection: Projection }) {
     { name: 'Learning', count: learning, fill: 'fill-action' },
     ...(inLists === undefined
       ? []
-      : [{ name: 'New', count: Math.max(0, inLists - known - learning), fill: 'fill-line-strong' }]),
+      : [
+          {
+            name: 'New',
+            count: Math.max(0, inLists + ownWords - known - learning),
+            fill: 'fill-line-strong',
+          },
+        ]),
   ];
   return (
     <section aria-labelledby="progress-words" className="flex flex-col gap-4">
@@ -43,8 +52,8 @@ export function WordsSection({ projection }: { projection: Projection }) {
       </ul>
       <p className="text-ink-soft">
         <strong>Known</strong>: right on two different days, with no mistake since. <strong>Learning</strong>:
-        answered, but not known yet. <strong>New</strong>: not answered yet. A mistake with{' '}
-        <span lang="nl">de</span> or <span lang="nl">het</span> does not count here.
+        answered, but not known yet. <strong>New</strong>: not answered yet. Your own lists count, too. A
+        mistake with <span lang="nl">de</span> or <span lang="nl">het</span> does not count here.
       </p>
       <ChartTable
         caption="Your words by how well you know them"
@@ -56,6 +65,24 @@ export function WordsSection({ projection }: { projection: Projection }) {
       </AppLink>
     </section>
   );
+}
+
+/** How many words one has in lists of one's own: they count as the others do. */
+function useOwnWordCount(): number {
+  const platform = usePlatform();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    const look = async () => {
+      const lists = await readOwnLists(platform);
+      if (isShown && lists.ok) setCount(lists.value.reduce((sum, { words }) => sum + words.length, 0));
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+  }, [platform]);
+  return count;
 }
 
 const WIDTH = 300;
