@@ -20,9 +20,10 @@ export type OwnRowsResult =
 
 /** More than anybody learns from one list; the page has to draw them. */
 export const MAX_WORDS = 5000;
-const LONGEST_CELL = 300;
-/** Where the file says nothing. */
-const ONLY_SUBSECTION = 'Words';
+/** In characters. */
+export const LONGEST_CELL = 300;
+/** Where nothing else is said. */
+export const ONLY_SUBSECTION = 'Words';
 const NEEDED = ['dutch', 'english'] as const;
 /** So much of a file is looked at for its separator and columns: noise may be long, and have no line breaks. */
 const MAX_FIRST_LINE = 2000;

@@ -77,6 +77,36 @@ describe('one’s own lists', () => {
     );
   });
 
+  it('MEM-15: a word is typed in, makes the first list, and is taken out again; the next joins it', async () => {
+    const { user, kept, platform } = await setUp();
+    const words = () => kept().map((list) => [list?.name, list?.words.map(({ row }) => row)]);
+    const add = screen.getByRole('button', { name: 'Add the word' });
+    const type = async (dutch: string, english: string) => {
+      await user.type(screen.getByLabelText('Dutch'), dutch);
+      expect(add).toHaveProperty('disabled', true);
+      await user.type(screen.getByLabelText('English'), `${english}{Enter}`);
+    };
+    await user.selectOptions(screen.getByLabelText('Article'), 'het');
+    await type('rooster ', 'schedule');
+    expect(await screen.findByText('het rooster')).toBeTruthy();
+    const rooster = {
+      id: 'own-rooster-schedule',
+      dutch: 'rooster',
+      english: 'schedule',
+      subsection: 'Words',
+      article: 'het',
+    };
+    expect(words()).toEqual([['My words', [rooster]]]);
+    expect(screen.getByLabelText('Dutch')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText('Dutch'));
+    platform.advance(1000);
+    await type('inklokken', 'to clock in');
+    await screen.findByText('inklokken');
+    expect(words()).toEqual([['My words', [rooster, expect.objectContaining({ dutch: 'inklokken' })]]]);
+    await user.click(screen.getByRole('button', { name: 'Take it out again' }));
+    await expect.poll(words).toEqual([['My words', [rooster]]]);
+  });
+
   it.each([
     ['Excel', new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'les.xlsx'), /This is an Excel file/],
     ['noise', new File([Uint8Array.of(1, 0, 0, 7, 200)], 'les.csv'), /holds no text/],

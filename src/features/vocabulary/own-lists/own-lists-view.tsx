@@ -2,6 +2,7 @@ import type { Topic, Vocabulary } from '#domain/vocabulary/vocabulary.ts';
 import { AnkiExport } from '#features/vocabulary/own-lists/anki-export.tsx';
 import { OwnListCard } from '#features/vocabulary/own-lists/own-list-card.tsx';
 import { OwnListImport } from '#features/vocabulary/own-lists/own-list-import.tsx';
+import { OwnWordForm } from '#features/vocabulary/own-lists/own-word-form.tsx';
 import { useOwnLists } from '#features/vocabulary/vocabulary-file.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 
@@ -11,7 +12,7 @@ export interface OwnListsViewProps {
   readonly onBack: () => void;
 }
 
-/** One's own lists of words: brought in, opened, named and deleted (MEM-15), and words for Anki (MEM-14). Loaded late, hence the default export. */
+/** One's own lists of words: typed or brought in, opened, named and deleted (MEM-15), and words for Anki (MEM-14). Loaded late, hence the default export. */
 export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsViewProps) {
   const lists = useOwnLists() ?? [];
   return (
@@ -31,6 +32,7 @@ export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsV
           ))}
         </ul>
       )}
+      <OwnWordForm lists={lists} />
       <OwnListImport lists={lists} />
       <AnkiExport vocabulary={vocabulary} />
     </div>
