@@ -7,7 +7,7 @@ const USUAL_STRETCH = 1.15;
 /** A word or two have no pace. */
 const FEWEST_WORDS = 5;
 /** However long its words are, a sentence isn't hurried or drawn out further than this. */
-const STRETCH = { least: 0.85, most: 1.6 } as const;
+const STRETCH = { least: 0.85, most: 1.9 } as const;
 /** A bit inside of what is wanted, since ends are trimmed. */
 const MARGIN = 0.06;
 const PAUSE = '_';

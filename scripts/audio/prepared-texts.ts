@@ -1,12 +1,17 @@
 import { rows as listeningItems } from '#content/exam/listening-items.ts';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { LETTERS } from '#content/misc/letters.ts';
+import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { countWord, numberWords } from '#domain/dutch/number-words.ts';
 import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
+import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { idFromText } from '#lib/id-from-text.ts';
 import type { Sex } from './voices.ts';
-import { interactionRows } from './word-rows.ts';
+import { interactionRows, vocabularyRows } from './word-rows.ts';
 
 /** What is said, and by whom. */
 export interface PreparedLine {
@@ -36,7 +41,11 @@ const LAST_COUNTED = 100;
 
 /** All that is recorded: what has a listen button and always says the same (SPK-03). */
 export function preparedPacks(): PreparedPack[] {
-  return [...lettersAndNumbers(), ...fragments(), ...themes()];
+  return [sample(), ...lettersAndNumbers(), ...fragments(), ...themes(), ...wordLists()];
+}
+
+function sample(): PreparedPack {
+  return onePart('sample', [saidBy('woman', SPOKEN_SAMPLE)]);
 }
 
 /** In two, so that who wants to hear a letter needn't wait for a hundred numbers. */
@@ -94,6 +103,25 @@ function themes(): PreparedPack[] {
       ],
     };
   });
+}
+
+function wordLists(): PreparedPack[] {
+  return buildVocabulary(vocabularyRows(), VOCABULARY_TOPICS).topics.flatMap(({ key, subsections }) =>
+    subsections.map(({ title, words }) => ({
+      id: `words-${key}-${idFromText(title)}`,
+      parts: [
+        { name: 'words', texts: words.map((word) => saidBy('woman', withArticle(word))) },
+        { name: 'sentences', texts: words.flatMap(sentencesOf) },
+      ],
+    })),
+  );
+}
+
+/** By both: a word has the woman, whose sounds are the clearer ones, and with the sentences one learns to hear both. */
+function sentencesOf({ example, secondExample }: Word): PreparedText[] {
+  return [example, secondExample]
+    .filter((text) => text !== undefined)
+    .map((text) => saidBy(sentenceVoice(text), text));
 }
 
 function onePart(id: string, texts: readonly PreparedText[]): PreparedPack {

@@ -45,6 +45,14 @@ export async function phonemeLines(text: string, voice: Voice): Promise<string> 
   return (await run('espeak-ng', options, text)).output.toString('utf8');
 }
 
+/** A text by espeak-ng's own voice, to compare with. */
+export async function sayByEspeak(
+  text: string,
+): Promise<{ readonly samples: Int16Array; readonly rate: number }> {
+  const { output } = await run('espeak-ng', ['-v', 'nl', '-s', WORDS_PER_MINUTE, '--stdout'], text);
+  return { samples: samplesOf(output.subarray(LENGTH_OF_WAV_HEADER)), rate: output.readUInt32LE(24) };
+}
+
 interface Sung {
   readonly samples: Int16Array;
   /** The pairs of sounds that the voice doesn't have, for which nothing is heard. */
@@ -86,7 +94,7 @@ interface Ran {
   readonly remarks: string;
 }
 
-function run(program: string, options: readonly string[], input: string | Buffer): Promise<Ran> {
+function run(program: string, options: readonly string[], input: string | Uint8Array): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, options);
     const output: Buffer[] = [];

@@ -168,6 +168,7 @@ export const REVIEWED_WORDS: ReadonlyMap<string, string | null> = new Map([
   ['eindexamen', 'IJNT-eks-aa-mən'],
   ['alleenstaande', 'a-LEEN-staan-də'],
   ['cake', 'KEEK'],
+  ['cadeautje', null],
   ['jogt', 'DZJOKT'],
   ['kapotgemaakt', 'kaa-POT-gə-maakt'],
   ['kapotgegaan', 'kaa-POT-gə-gaan'],

@@ -1,9 +1,22 @@
 import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
-import { packFiles, readPackOnDisk } from '../audio/pack-folder.ts';
-import { preparedPacks } from '../audio/prepared-texts.ts';
+import { packFiles, readPackOnDisk, type PackOnDisk } from '../audio/pack-folder.ts';
+import { preparedPacks, type PreparedPack } from '../audio/prepared-texts.ts';
+import { REVIEWED_WORDS } from '../audio/reviewed-words.ts';
+import { unreviewedWords } from '../audio/unreviewed-words.ts';
+import { VOICES } from '../audio/voices.ts';
+import { vocabularyRows } from '../audio/word-rows.ts';
 import type { Bank } from './bank.ts';
-import { audioProblems } from './rules/audio.ts';
+import type { Figure } from './problem.ts';
+import { audioProblems, unreviewedProblem } from './rules/audio.ts';
+
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  ['words and their sentences', /^words/],
+  ['interactions', /^interactions/],
+  ['letters, numbers and a sample', /^(letters|numbers|sample)/],
+  ['fragments of the listening game', /^listening/],
+  ['fragments of the mock exams', /^mock/],
+];
 
 /** The recordings, held against the texts of which they were made (SPK-04). */
 export const audioBank: Bank = {
@@ -12,18 +25,63 @@ export const audioBank: Bank = {
   isModule: true,
   check(text) {
     const index = parse(soundIndexSchema, JSON.parse(text));
+    const prepared = preparedPacks();
     const packs = packFiles().map(readPackOnDisk);
     const sounds = packs.flatMap(({ pack }) => Object.values(pack.manifest.sounds));
     const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
     const durationMs = sounds.reduce((sum, [, , ms]) => sum + ms, 0);
     return {
-      problems: audioProblems(preparedPacks(), index, packs),
+      problems: [
+        ...audioProblems(prepared, index, packs),
+        ...unreviewedWords(prepared, vocabularyRows()).map(unreviewedProblem),
+      ],
       figures: [
         { label: 'recordings', value: sounds.length },
         { label: 'packs', value: packs.length },
+        {
+          label: 'kB of the largest pack',
+          value: Math.round(Math.max(...packs.map(({ bytes }) => bytes)) / 1000),
+        },
         { label: 'MB together', value: (bytes / 1_000_000).toFixed(2) },
         { label: 'minutes', value: (durationMs / 60_000).toFixed(1) },
+        ...KINDS.map(([label, names]) =>
+          kindFigure(
+            label,
+            packs.filter(({ file }) => names.test(file)),
+          ),
+        ),
+        {
+          label: 'said by the other voice, for want of a pair of sounds',
+          value: byOtherVoice(prepared, packs).join('; ') || 'none',
+        },
+        { label: 'words whose sounds were looked at one by one', value: REVIEWED_WORDS.size },
       ],
     };
   },
 };
+
+function kindFigure(label: string, packs: readonly PackOnDisk[]): Figure {
+  const sounds = packs.flatMap(({ pack }) => Object.values(pack.manifest.sounds));
+  const seconds = sounds.reduce((sum, [, , ms]) => sum + ms, 0) / 1000;
+  const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
+  const loudness = sounds.map(([, , , loudnessDb]) => loudnessDb);
+  const range = `${Math.min(...loudness).toFixed(1)} to ${Math.max(...loudness).toFixed(1)} dB`;
+  const value = `${sounds.length} in ${packs.length}, ${Math.round(seconds)} s, ${(bytes / 1_000_000).toFixed(2)} MB, ${range}`;
+  return { label, value };
+}
+
+/** The texts that have another speaker than they should. */
+function byOtherVoice(prepared: readonly PreparedPack[], packs: readonly PackOnDisk[]): string[] {
+  const texts = prepared.flatMap(({ parts }) => parts.flatMap((part) => part.texts));
+  return texts.flatMap(({ key, lines }) => {
+    const recordings = packs.flatMap(({ pack }) => pack.find(key) ?? []);
+    // The same text may stand in two packs, for either voice.
+    const wanted = new Set(
+      texts.flatMap((text) => (text.key === key ? text.lines.map(({ by }) => VOICES[by].speaker.name) : [])),
+    );
+    const isOther = recordings.some(({ speakers }) =>
+      speakers.some(({ name, kind }) => kind === 'synthetic' && !wanted.has(name)),
+    );
+    return isOther ? lines.map(({ text }) => text) : [];
+  });
+}

@@ -68,6 +68,12 @@ function linesOf(packs: SoundIndex['packs']): string {
     .join('\n');
 }
 
+/** SPK-04: a word whose sounds were never looked at. */
+export function unreviewedProblem(word: string): Problem {
+  const message = `${word}: written in a foreign way and in no list; look at what espeak-ng makes of it and put it into scripts/audio/reviewed-words.ts`;
+  return { level: 'error', rule: 'spoken-word', line: 1, about: word, message };
+}
+
 function problem(line: number, about: string, message: string): Problem {
   const remedy = 'npm run make-audio writes what is missing';
   return { level: 'error', rule: 'audio', line, about, message: `${about}: ${message} (${remedy})` };

@@ -6,8 +6,11 @@ interface SpokenTurn {
   readonly text: string;
 }
 
+/** A text, or what several say in turn. */
+export type Spoken = string | readonly SpokenTurn[];
+
 /** By which a recording is found (SPK-04): what is said and, where there is more than one line, which voice says it. */
-export function spokenKey(said: string | readonly SpokenTurn[]): string {
+export function spokenKey(said: Spoken): string {
   if (typeof said === 'string') return textHash(said);
   const [first, ...rest] = said;
   if (first !== undefined && rest.length === 0) return textHash(first.text);

@@ -25,14 +25,20 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
   if (!canSpeak) {
     return (
       <Alert tone="warning" title="Audio not available">
-        <p>Your browser does not support speech output. Chrome, Edge, Firefox and Safari do.</p>
+        <p>
+          Your browser does not support speech output. Chrome, Edge, Firefox and Safari do. Words, example
+          sentences and listening exercises are played from recordings by a computer voice.
+        </p>
       </Alert>
     );
   }
   return (
     <>
       <Alert tone="warning" title="No Dutch voice on this device">
-        <p>Most “Listen” buttons are silent until you add one. It is free, and takes a few minutes:</p>
+        <p>
+          Words, example sentences and listening exercises are played from recordings by a computer voice. The
+          rest is silent until you add a voice. It is free, and takes a few minutes:
+        </p>
       </Alert>
       <dl className="flex flex-col gap-3">
         {WAYS.map(({ device, way }) => (

@@ -2,11 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
+import '#services/sound/recordings.ts';
 import SettingsScreen from '#features/settings/settings-screen.tsx';
-import { MOTION, SHORTCUTS, SPEECH_RATE, TEXT_SIZE, THEME, VOICE } from '#services/storage/device-values.ts';
+import {
+  MOTION,
+  SHORTCUTS,
+  SOUND_SOURCE,
+  SPEECH_RATE,
+  TEXT_SIZE,
+  THEME,
+  VOICE,
+} from '#services/storage/device-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
 import { followLook } from '#shared/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
+import { filesWithRecordings } from '#testing/recorded-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
 const inGroup = (group: string) => within(screen.getByRole('group', { name: group }));
@@ -135,6 +146,20 @@ describe('the settings page', () => {
     expect(platform.speech.spoken).toHaveLength(1);
   });
 
+  it('SPK-03: recordings can be wanted first, are tried at once, and are labelled', async () => {
+    const platform = createFakePlatform({ files: filesWithRecordings({ sample: [SPOKEN_SAMPLE] }) });
+    await openSettings(platform);
+    await userEvent.click(screen.getByRole('radio', { name: 'The recordings of the app' }));
+    expect(SOUND_SOURCE.read(platform.storage)).toBe('recordings');
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(await screen.findByText('Computerstem')).toBeDefined();
+    expect([platform.audio.played.length, platform.speech.spoken]).toEqual([1, []]);
+    await userEvent.click(screen.getByRole('radio', { name: 'The voice of your device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(platform.speech.spoken).toEqual([SPOKEN_SAMPLE]);
+    expect(screen.queryByText('Computerstem')).toBeNull();
+  });
+
   it('MEM-16 QUA-18: a voice that has gone is named, and the best one speaks; a damaged speed is the usual one', async () => {
     const platform = createFakePlatform({
       storage: { [VOICE.key]: 'Xander', [SPEECH_RATE.key]: '50' },
@@ -157,10 +182,10 @@ describe('the settings page', () => {
     for (const device of ['Android', 'iPhone and iPad', 'Windows', 'Mac']) {
       expect(screen.getByText(device)).toBeDefined();
     }
-    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Voice' })).toBeNull();
     platform.speech.giveVoices([{ name: 'Xander', lang: 'nl-NL' }]);
     platform.page.show();
-    expect(await screen.findByRole('button', { name: 'Try it' })).toBeDefined();
+    expect(await screen.findByRole('combobox', { name: 'Voice' })).toBeDefined();
     platform.speech.giveVoices(null);
     platform.page.show();
     expect(await screen.findByText(/does not support speech output/)).toBeDefined();

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { NoVoice } from '#features/settings/no-voice.tsx';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import { SPEECH_RATES } from '#domain/speech/speech-timing.ts';
 import type { Result } from '#lib/result.ts';
-import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
+import { soundSourceSetting, speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { RangeField } from '#ui/range-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 /** Some Linux machines have more than a hundred for Dutch alone. */
 const MAX_VOICES = 12;
-const SENTENCE = 'Goedemorgen, ik wil graag een afspraak maken voor donderdagmiddag.';
 
 /** By which voice and how fast Dutch is said, wherever there is something to listen to (SPK-01, SPK-02). */
 export function SpeechSection() {
@@ -30,16 +31,17 @@ export function SpeechSection() {
     <SettingsSection title="Dutch speech">
       {voices.ok && best !== undefined ? (
         <>
+          <SourceField />
           <VoiceField voices={voices.value} best={best} />
           <RateField />
-          <div className="flex flex-col items-start gap-3">
-            <p lang="nl">{SENTENCE}</p>
-            <ListenButton text={SENTENCE} label="Try it" />
-          </div>
         </>
       ) : (
         <NoVoice canSpeak={voices.ok} />
       )}
+      <div className="flex flex-col items-start gap-3">
+        <p lang="nl">{SPOKEN_SAMPLE}</p>
+        <ListenButton text={SPOKEN_SAMPLE} label="Try it" />
+      </div>
     </SettingsSection>
   );
 }
@@ -59,6 +61,25 @@ function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
     };
   }, [speech, page]);
   return voices;
+}
+
+const SOURCES = [
+  { value: 'voice', label: 'The voice of your device' },
+  { value: 'recordings', label: 'The recordings of the app' },
+] as const;
+
+/** SPK-03 */
+function SourceField() {
+  const [source, setSource] = useSetting(soundSourceSetting);
+  return (
+    <RadioGroup
+      legend="What you hear first"
+      name="sound-source"
+      options={SOURCES}
+      value={source}
+      onChange={setSource}
+    />
+  );
 }
 
 function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
@@ -101,7 +122,7 @@ function RateField() {
       step={0.1}
       value={rate}
       valueText={`${rate.toFixed(1)} times the voice’s own speed`}
-      hint="The app begins with 0.8, a little slower than people speak."
+      hint="The app begins with 0.8, a little slower than people speak. Recordings have their own speed."
       onChange={(next) => setRate(SPEECH_RATES.find((known) => known === next) ?? rate)}
     />
   );

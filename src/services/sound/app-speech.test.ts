@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { err, ok } from '#lib/result.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
 import { appSpeechOf, type HeardFrom } from '#services/sound/app-speech.ts';
@@ -76,7 +75,7 @@ describe('speech of the app', () => {
     platform.audio.hold();
     const first = speak('aa');
     await hasBegun(all, 1);
-    const second = speech.playRecording(spokenKey('bee'));
+    const second = speech.playRecording('bee');
     expect(await first).toEqual(err('stopped'));
     await hasBegun(all, 2);
     speech.stop();
@@ -85,7 +84,7 @@ describe('speech of the app', () => {
     const third = speak('aa');
     await hasBegun(all, 3);
     const stops = platform.speech.stops();
-    void appSpeechOf(platform).playRecording(spokenKey('bee'));
+    void appSpeechOf(platform).playRecording('bee');
     expect(await third).toEqual(err('stopped'));
     expect(platform.speech.stops()).toBe(stops + 1);
   });

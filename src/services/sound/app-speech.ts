@@ -1,4 +1,4 @@
-import { spokenKey } from '#domain/speech/spoken-key.ts';
+import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
@@ -19,8 +19,8 @@ export interface AppSpeech extends SpeechService {
   ): Promise<SpeechOutcome>;
   /** The same by the device's voice alone, for who has a recording of more than this text. */
   sayByVoice(text: string, speaker: 'first' | 'second'): Promise<SpeechOutcome>;
-  /** Plays the recording of what has this key (`spokenKey`), and stops everything else. */
-  playRecording(key: string, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
+  /** Plays the recording of a text or of a dialogue, and stops everything else. */
+  playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }
 
 type SpeechPlatform = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage'>;
@@ -45,7 +45,7 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
     return current.signal;
   };
 
-  const find: FindRecording = async (key) => {
+  const find: FindRecording = async (said) => {
     // Most devices have a voice, and need none of it.
     recordings ??= import('#services/sound/recordings.ts').then(({ createRecordings }) =>
       createRecordings(files),
@@ -53,7 +53,7 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
     try {
       return await (
         await recordings
-      )(key);
+      )(said);
     } catch {
       recordings = null;
       return null;
@@ -61,11 +61,11 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
   };
 
   const play = async (
-    key: string,
+    said: Spoken,
     signal: AbortSignal,
     onBegun?: (from: HeardFrom) => void,
   ): Promise<Result<undefined, AudioFailure>> => {
-    const recording = await find(key);
+    const recording = await find(said);
     if (signal.aborted) return err('stopped');
     if (recording === null) return err('unavailable');
     onBegun?.(recording.speakers.every(({ kind }) => kind === 'person') ? 'person' : 'synthetic');
@@ -75,11 +75,10 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
   return {
     async speak(text, speaker, onBegun) {
       const signal = begin();
-      const key = spokenKey(text);
       const isRecordingFirst = soundSourceSetting.read(storage) === 'recordings';
       if (isRecordingFirst) {
         speech.stop();
-        const played = asSpeech(await play(key, signal, onBegun));
+        const played = asSpeech(await play(text, signal, onBegun));
         if (played !== null) return played;
       }
       onBegun?.('voice');
@@ -87,17 +86,17 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
       if (said.ok || (said.error !== 'no-dutch-voice' && said.error !== 'unsupported')) return said;
       if (signal.aborted) return err('stopped');
       // Where there is no recording either the failure is the voice's: that is what the person can do something about.
-      const played = isRecordingFirst ? null : asSpeech(await play(key, signal, onBegun));
+      const played = isRecordingFirst ? null : asSpeech(await play(text, signal, onBegun));
       return played ?? said;
     },
     sayByVoice(text, speaker) {
       begin();
       return speech.speak(text, speaker);
     },
-    playRecording(key, onBegun) {
+    playRecording(said, onBegun) {
       const signal = begin();
       speech.stop();
-      return play(key, signal, onBegun);
+      return play(said, signal, onBegun);
     },
     stop() {
       begin();

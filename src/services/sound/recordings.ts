@@ -4,12 +4,13 @@ import {
   type IndexedPack,
   type SoundIndex,
 } from '#content/schema/sound-pack.ts';
+import { spokenKey, type Spoken } from '#domain/speech/spoken-key.ts';
 import type { AppFiles } from '#platform/platform.ts';
 import { readPackFile, type PackedRecording, type SoundPack } from '#services/sound/pack-file.ts';
 import { readSoundIndex } from '#services/sound/sound-index.ts';
 
-/** Finds what is recorded by the hash of what is said; null where nothing is, or it can't be had now. */
-export type FindRecording = (key: string) => Promise<PackedRecording | null>;
+/** Finds the recording of a text, or of a dialogue; null where there is none, or it can't be had now. */
+export type FindRecording = (said: Spoken) => Promise<PackedRecording | null>;
 
 /** So many packs stay in memory, each of them 0.4 MB at most: the list that is studied, and what it is left for. */
 const PACKS_IN_MEMORY = 4;
@@ -31,7 +32,8 @@ export function createRecordings(files: AppFiles): FindRecording {
     return known;
   };
 
-  return async (key) => {
+  return async (said) => {
+    const key = spokenKey(said);
     index ??= readSoundIndex(files);
     const list = await index;
     if (list === null) index = null;

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
-import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
@@ -96,7 +95,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
 
   const playRecording = ({ audioText }: Fragment): Promise<Result<undefined, AudioFailure>> => {
     show({ phase: 'playing', source: 'recording', speaker: null });
-    return appSpeech.playRecording(spokenKey(audioText));
+    return appSpeech.playRecording(audioText);
   };
 
   /** By the one that was heard last and, where it can't be had, by the other, also the next time. */

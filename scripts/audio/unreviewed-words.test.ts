@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { PreparedPack } from './prepared-texts.ts';
+import { unreviewedWords } from './unreviewed-words.ts';
+import type { VocabularyRow } from './word-rows.ts';
+
+const packOf = (text: string): PreparedPack => ({
+  id: 'one',
+  parts: [{ name: 'all', texts: [{ key: '', lines: [{ text, by: 'man' }] }] }],
+});
+const ROW: VocabularyRow = { dutch: 'computer', english: '', topic: '', subsection: '', plural: 'computers' };
+
+it('SPK-04: a word that is written in a foreign way and that nobody looked at is named', () => {
+  const text = 'Het bsn, wifi en de computers van de squashclub: XYZ zegt zo echt niets, één cadeautje wel.';
+  expect(unreviewedWords([packOf(text)], [ROW])).toEqual(['squashclub', 'XYZ']);
+});

@@ -1,0 +1,39 @@
+/**
+ * `npm run compare-voices`: ten words as espeak-ng says them by itself and as they are recorded: pitch, how far it goes up and
+ * down, and where in the spectrum the power is, as a table. The figures of docs/decisions/0036-recordings.md come from here.
+ */
+import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { packFiles, readPackOnDisk } from './audio/pack-folder.ts';
+import { decodeMp3, SAMPLE_RATE, sayByEspeak } from './audio/programs.ts';
+import { voiceFigures, type VoiceFigures } from './audio/voice-figures.ts';
+
+const WORDS = [
+  'de voornaam',
+  'de huisarts',
+  'de afspraak',
+  'het ziekenhuis',
+  'de manager',
+  'het restaurant',
+  'de gemeente',
+  'de verwarming',
+  'de boodschappen',
+  'goedemorgen',
+];
+
+const packs = packFiles().map((file) => readPackOnDisk(file).pack);
+console.log('| word | | pitch, Hz | spread, semitones | below 0.6 kHz | 0.6 to 2.4 kHz | above |');
+console.log('|---|---|---|---|---|---|---|');
+for (const word of WORDS) {
+  const recording = packs.map((pack) => pack.find(spokenKey(word))).find((found) => found !== null);
+  const { samples, rate } = await sayByEspeak(word);
+  console.log(row(word, 'espeak-ng', voiceFigures(samples, rate)));
+  if (recording !== undefined && recording !== null) {
+    const decoded = await decodeMp3(Buffer.from(recording.mp3));
+    console.log(row('', 'recorded', voiceFigures(decoded, SAMPLE_RATE)));
+  } else console.log(`| | not recorded | | | | | |`);
+}
+
+function row(word: string, how: string, { medianHz, spreadSemitones, bandsDb }: VoiceFigures): string {
+  const bands = bandsDb.map((db) => `${db.toFixed(0)} dB`);
+  return `| ${[word, how, medianHz.toFixed(0), spreadSemitones.toFixed(1), ...bands].join(' | ')} |`;
+}
