@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { PATHS } from '#services/paths.ts';
+import { lookByTurns } from './support/accessibility.ts';
+import { fillSignIn, NEVER_HERE_BEFORE } from './support/app.ts';
+import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { readStudyLog } from './support/study-log.ts';
+
+test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await startOwnSite();
+});
+test.afterEach(() => site.stop());
+
+const LETTER =
+  'Beste mevrouw Smit,\n\nIk wil graag vrij op vrijdag 21 mei, want mijn vriend trouwt. Mijn collega Omar kan werken en hij vint het goed. De verwaming is weer warm. Is dat goed?\n\nGroeten,\nHassan';
+
+test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked through with the dictionary while the server is gone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await page.goto(`${site.origin}${PATHS.login}`);
+  await workerInControl(page);
+  await fillSignIn(page);
+  await page.getByLabel('Remember me on this device').check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto(`${site.origin}${PATHS.mockExam}`);
+  await page.getByRole('button', { name: 'Writing exams' }).click();
+  await page.getByRole('button', { name: 'Choose Exam 1' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByLabel('Voornaam en achternaam').fill('Hassan Ali');
+  await look('a form');
+  await page.getByRole('button', { name: 'All tasks' }).click();
+  await page.getByRole('button', { name: 'Task 3: open' }).click();
+  const sheet = page.getByRole('textbox', { name: 'Uw e-mail' });
+  await sheet.fill(LETTER);
+  // While one writes the dictionary comes: aff, dic, wasm and the code for them.
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('oefenpad-spelling')).keys()).map(({ url }) => url));
+  await expect.poll(kept, { timeout: 30_000 }).toHaveLength(5);
+
+  await site.stop();
+  await page.reload();
+  await expect(sheet).toHaveValue(LETTER);
+  await expect(page.getByText('2 of 4 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'All tasks' }).click();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('2 tasks are still open: 2, 4.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  const result = page.getByRole('region', { name: 'Task 3' });
+  const unknown = result.getByRole('listitem').filter({ hasText: /^let op/ });
+  await expect(unknown.filter({ hasText: 'verwaming. Did you mean verwarming' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await result.getByLabel('Does it say which day?').check();
+  await result.getByLabel('Did you give the reason?').check();
+  await result.getByRole('button', { name: 'Count these points' }).click();
+  await expect(result.getByRole('checkbox')).toHaveCount(0);
+  await look('the result');
+  await expect
+    .poll(async () => (await readStudyLog(page)).map(({ itemId, grade }) => `${itemId} ${grade}`).toSorted())
+    .toEqual(['text:mock-writing-1-day-off right', 'text:mock-writing-1-sports-form wrong']);
+});
