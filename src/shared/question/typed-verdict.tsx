@@ -14,8 +14,14 @@ const REMARKS = {
   comma: 'Right. Look at the comma.',
 };
 
+interface TypedVerdictProps {
+  readonly judgement: TypedJudgement;
+  /** More than a word was asked for. */
+  readonly isSentence?: boolean;
+}
+
 /** Whether it was typed right, and if not, which slip it was, letter by letter (MEM-09). Text only: it is read out. */
-export function TypedVerdict({ judgement }: { judgement: TypedJudgement }) {
+export function TypedVerdict({ judgement, isSentence = false }: TypedVerdictProps) {
   if (judgement.kind === 'right') {
     const { remark } = judgement;
     return <strong className="text-success">{remark === null ? 'That is right.' : REMARKS[remark]}</strong>;
@@ -23,7 +29,8 @@ export function TypedVerdict({ judgement }: { judgement: TypedJudgement }) {
   return (
     <span className="flex flex-col gap-2">
       <span>
-        <strong className="text-danger">Not right.</strong> {SLIPS[judgement.slip]}
+        <strong className="text-danger">Not right.</strong>{' '}
+        {isSentence && judgement.slip === 'other-word' ? 'These are other words.' : SLIPS[judgement.slip]}
       </span>
       {judgement.slip !== 'other-word' && (
         <span className="text-xl break-words">

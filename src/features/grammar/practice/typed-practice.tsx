@@ -203,7 +203,7 @@ function TaskVerdict({
       {isOwnWord ? (
         <strong className="text-success">Counted as right.</strong>
       ) : (
-        <TypedVerdict judgement={judgement} />
+        <TypedVerdict judgement={judgement} isSentence={front.kind !== 'gap'} />
       )}
       <span lang="nl" className="text-xl font-semibold">
         {dutch}
