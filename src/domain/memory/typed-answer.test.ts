@@ -44,6 +44,24 @@ describe('a typed answer', () => {
     });
   });
 
+  it.each([
+    ['het vrouw', 'de vrouw', ['-het', '+de', '= vrouw']],
+    ['vrouw', 'de vrouw', ['+de ', '=vrouw']],
+    ['de fietsen', 'fietsen', ['-de ', '=fietsen']],
+  ])('MEM-09: %j for %j shows the whole article, and no letters of it', (typed, right, shown) => {
+    const judged = judgeTyped(typed, right);
+    const signs = { removed: '-', added: '+', kept: '=' };
+    expect(
+      judged.kind === 'wrong' && judged.changes.map(({ kind, text }) => `${signs[kind]}${text}`),
+    ).toEqual(shown);
+  });
+
+  it('MEM-09: another word of the same meaning is right, and it is said that another one was meant', () => {
+    expect(judgeTyped('Boos', 'kwaad', ['boos'])).toEqual({ kind: 'right', remark: 'another-word' });
+    expect(judgeTyped('kwaad', 'kwaad', ['boos'])).toEqual({ kind: 'right', remark: null });
+    expect(judgeTyped('bos', 'kwaad', ['boos'])).toMatchObject({ kind: 'wrong' });
+  });
+
   it('MEM-09: for any two texts: the changes lead from the one to the other, and the same text is right', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'é', 'n', ' ', 'A', 'Z', '’') });
     fc.assert(

@@ -13,8 +13,8 @@ export interface LetterChange {
 
 /** How a typed word or sentence compares with the one that was asked for. */
 export type TypedJudgement =
-  /** `remark`: what a Dutch keyboard would have made otherwise, and is no mistake. */
-  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'comma' | null }
+  /** `remark`: no mistake, but to be told: a keyboard would have made it otherwise, or the card wants another word. */
+  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'comma' | 'another-word' | null }
   | { readonly kind: 'wrong'; readonly slip: SlipKind; readonly changes: readonly LetterChange[] };
 
 const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
@@ -28,15 +28,19 @@ const SLIP_SHARE = 0.4;
  * Judges what was typed (MEM-09): after Unicode normalisation, without outer and double spaces, quotation of the keyboard
  * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, and neither is
  * a comma; they are remarked on.
+ * @param others what else is right, as *kwaad* is where the English of *boos* is asked for
  */
-export function judgeTyped(typed: string, right: string): TypedJudgement {
+export function judgeTyped(typed: string, right: string, others: readonly string[] = []): TypedJudgement {
   const [given, wanted] = [plain(typed), plain(right)];
   if (given === wanted) return { kind: 'right', remark: null };
   if (given.toLowerCase() === wanted.toLowerCase()) return { kind: 'right', remark: 'capital' };
   if (foldText(given) === foldText(wanted)) return { kind: 'right', remark: 'accent' };
   if (withoutCommas(given) === withoutCommas(wanted)) return { kind: 'right', remark: 'comma' };
+  if (others.some((other) => foldText(plain(other)) === foldText(given)))
+    return { kind: 'right', remark: 'another-word' };
   const changes = letterChanges(given, wanted);
-  return { kind: 'wrong', slip: slipOf(given, wanted, changes), changes };
+  const slip = slipOf(given, wanted, changes);
+  return { kind: 'wrong', slip, changes: slip === 'article' ? articleChanges(given, wanted) : changes };
 }
 
 function plain(text: string): string {
@@ -73,6 +77,21 @@ function slipOf(given: string, wanted: string, changes: readonly LetterChange[])
   if (sortedWords(one) === sortedWords(other)) return 'word-order';
   const astray = Math.max(lettersOf('removed', changes), lettersOf('added', changes));
   return astray <= Math.max(1, wanted.length * SLIP_SHARE) ? 'spelling' : 'other-word';
+}
+
+/** An article is taken as a whole: *de* for *het* shares a letter with it, and nothing else. */
+function articleChanges(given: string, wanted: string): LetterChange[] {
+  const [one, other] = [given, wanted].map((text) => ARTICLE.exec(text)?.[0] ?? '');
+  const word = { kind: 'kept', text: wanted.slice(other?.length) } as const;
+  // The space belongs to the word where both have an article.
+  if (one && other)
+    return [
+      { kind: 'removed', text: one.trim() },
+      { kind: 'added', text: other.trim() },
+      { ...word, text: ` ${word.text}` },
+    ];
+  if (one) return [{ kind: 'removed', text: one }, word];
+  return [{ kind: 'added', text: other ?? '' }, word];
 }
 
 function sortedWords(text: string): string {

@@ -179,6 +179,32 @@ describe('review', () => {
     expect(platform.database.log.at(-1)?.kind).toBe('judged-right');
   });
 
+  it('MEM-09: a typed word that is not known is shown whole, with its article, and must come again', async () => {
+    const articleKnown = review({ card: 'article', at: NOW - DAY_MS, grade: 'easy' });
+    const { user, logged, platform } = await setUp([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
+    expect(screen.queryByText('het huis')).toBeNull();
+    await user.click(screen.getByLabelText('Your answer'));
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('het huis')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Listen' }));
+    expect(platform.speech.spoken).toEqual(['het huis']);
+    expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+    await user.keyboard('1');
+    expect(await logged()).toEqual(['word:huis typed again ']);
+  });
+
+  it('MEM-09: another word of the same English is right, and the word that was meant stands below', async () => {
+    const home = { ...HOUSE, alsoRight: ['de woning'] };
+    const articleKnown = review({ card: 'article', at: NOW - DAY_MS, grade: 'easy' });
+    const { user, logged } = await setUp([added('word:huis'), ...MEANING_KNOWN, articleKnown], [home]);
+    await user.type(screen.getByLabelText('Your answer'), 'de woning{Enter}');
+    expect(screen.getByText(/this is another right word/)).toBeTruthy();
+    expect(screen.getByText('het huis')).toBeTruthy();
+    await user.keyboard('3');
+    expect(await logged()).toEqual(['word:huis typed good de woning']);
+  });
+
   it('MEM-05: a question once answered wrong is asked as it stands elsewhere', async () => {
     const wrong = answered({ itemId: QUESTION.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
     const { user, logged } = await setUp([wrong]);

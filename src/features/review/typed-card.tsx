@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { ReviewCard } from '#domain/memory/review-day.ts';
 import { REVIEW_GRADES, type ReviewGrade } from '#domain/memory/schedule.ts';
-import { judgeTypedAmong, type TypedJudgement } from '#domain/memory/typed-answer.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import type { CardAnswer } from '#features/review/use-review.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
-import { Back, CardFrame, Front } from '#shared/question/card-frame.tsx';
-import { TypedVerdict } from '#shared/question/typed-verdict.tsx';
+import { Front } from '#shared/question/card-frame.tsx';
+import { NOT_KNOWN, TypedAnswerCard } from '#shared/question/typed-answer-card.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
-import { TextField } from '#ui/text-field.tsx';
 
 export interface ReviewCardViewProps {
   readonly card: ReviewCard;
@@ -27,79 +24,41 @@ export interface ReviewCardViewProps {
 
 /** The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). */
 export function TypedCard(props: ReviewCardViewProps) {
-  const { item, dueAfter, now, takesFocus, help, onAnswered } = props;
-  const [text, setText] = useState('');
-  const [judgement, setJudgement] = useState<TypedJudgement | null>(null);
-  const check = () => {
-    const wanted = item.isTyped === true ? item.answer : item.dutch;
-    if (judgement === null && text.trim() !== '')
-      setJudgement(judgeTypedAmong(text, [wanted, ...(item.alsoRight ?? [])]));
-  };
-  const isRight = judgement?.kind === 'right';
+  const { card, item, dueAfter, now, takesFocus, help, onAnswered } = props;
+  const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
+  const given = answer?.given ?? null;
+  const isRight = answer?.isRight === true;
+  // Who gave no answer has none to be logged.
+  const typed = given === NOT_KNOWN ? null : given;
   return (
-    <CardFrame
+    <TypedAnswerCard
+      item={item}
       ask={askOf(props)}
+      front={<TypedFront {...props} isAsked={answer === null} />}
+      from={item.isTyped === true ? 'sentence' : card.kind === 'heard' ? 'sound' : 'english'}
       takesFocus={takesFocus}
-      isTyped
-      front={
-        <>
-          <TypedFront {...props} isAsked={judgement === null} />
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              check();
-            }}
-          >
-            <TextField
-              {...(judgement === null ? FOCUS_HERE : {})}
-              label={
-                item.isTyped === true && item.answer === item.dutch ? 'The whole sentence' : 'Your answer'
-              }
-              name="answer"
-              lang="nl"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={text}
-              readOnly={judgement !== null}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </form>
-        </>
-      }
-      back={
-        judgement !== null && (
-          <>
-            <TypedVerdict judgement={judgement} />
-            <Back item={item} />
-          </>
-        )
-      }
+      given={given}
+      onGiven={(text, isItRight) => setAnswer({ given: text, isRight: isItRight })}
+      isRight={isRight}
       help={help}
       actions={
-        judgement === null ? (
-          <Button className="w-full" disabled={text.trim() === ''} onClick={check}>
-            Check
-          </Button>
-        ) : (
-          <>
-            {!isRight && (
-              <Button
-                tone="secondary"
-                onClick={() => onAnswered({ grade: 'again', given: text, isJudgedRight: true })}
-              >
-                My answer was right
-              </Button>
-            )}
-            <ReviewGrades
-              offered={isRight ? REVIEW_GRADES : ['again']}
-              suggested={isRight ? 'good' : 'again'}
-              dueAfter={dueAfter}
-              now={now}
-              onGraded={(grade) => onAnswered({ grade, given: text })}
-            />
-          </>
-        )
+        <>
+          {!isRight && typed !== null && (
+            <Button
+              tone="secondary"
+              onClick={() => onAnswered({ grade: 'again', given: typed, isJudgedRight: true })}
+            >
+              My answer was right
+            </Button>
+          )}
+          <ReviewGrades
+            offered={isRight ? REVIEW_GRADES : ['again']}
+            suggested={isRight ? 'good' : 'again'}
+            dueAfter={dueAfter}
+            now={now}
+            onGraded={(grade) => onAnswered({ grade, given: typed })}
+          />
+        </>
       }
     />
   );

@@ -1,6 +1,8 @@
 import { itemId } from '#domain/memory/item-id.ts';
 import { buildOwnTopic } from '#domain/vocabulary/build-vocabulary.ts';
+import { sameMeaning } from '#domain/vocabulary/same-meaning.ts';
 import {
+  allWords,
   withArticle,
   type Subsection,
   type Topic,
@@ -31,10 +33,11 @@ export async function loadOwnWords(
 }
 
 function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
+  const itemOf = wordItems({ topics });
   return topics.flatMap((topic) =>
     topic.subsections.flatMap((list) => {
       const itemTopic = topicOf(topic, list);
-      return list.words.map((word) => wordItem(word, itemTopic));
+      return list.words.map((word) => ({ ...itemOf(word), topic: itemTopic }));
     }),
   );
 }
@@ -58,8 +61,16 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   };
 }
 
-/** A word as the catalogue has it. */
-export function wordItem(word: Word, topic?: ItemTopic): CatalogueItem {
+/** Words as the catalogue has them, beside the others that there are. */
+export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem {
+  const othersOf = sameMeaning(allWords(vocabulary));
+  return (word) => {
+    const others = othersOf(word).map(withArticle);
+    return { ...wordItem(word), ...(others.length > 0 && { alsoRight: others }) };
+  };
+}
+
+function wordItem(word: Word): CatalogueItem {
   const { id, dutch, article, kind, english, example, exampleEn } = word;
   return {
     id: itemId('word', id),
@@ -74,6 +85,5 @@ export function wordItem(word: Word, topic?: ItemTopic): CatalogueItem {
     ...(kind === 'verb' && { isVerb: true }),
     picture: pictureOf(id),
     page: PATHS.vocabulary,
-    ...(topic !== undefined && { topic }),
   };
 }

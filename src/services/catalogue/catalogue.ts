@@ -37,7 +37,7 @@ export interface CatalogueItem {
   readonly explanation: MarkedText | null;
   /** Its answer is typed: a sentence as a whole, or what belongs in its gap. */
   readonly isTyped?: boolean;
-  /** What is as right when one types. */
+  /** What is as right when one types; of a word, the others of the same English. */
   readonly alsoRight?: readonly string[];
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };

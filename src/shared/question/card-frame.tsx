@@ -20,13 +20,24 @@ interface CardFrameProps {
   readonly front: ReactNode;
   /** False until the card is turned or answered. Read out when it comes. */
   readonly back: ReactNode;
+  /** Dutch that can be heard once it was answered. */
+  readonly sound?: string | undefined;
   /** Below what is right, for a card that is hard to keep. */
   readonly help?: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** What is asked, what is right once it was answered, and what one does next. */
-export function CardFrame({ ask, takesFocus, isTyped = false, front, back, help, actions }: CardFrameProps) {
+export function CardFrame({
+  ask,
+  takesFocus,
+  isTyped = false,
+  front,
+  back,
+  sound,
+  help,
+  actions,
+}: CardFrameProps) {
   const isAsked = back === false;
   return (
     <PlayArea
@@ -48,6 +59,11 @@ export function CardFrame({ ask, takesFocus, isTyped = false, front, back, help,
         <output {...(isAsked ? {} : SEEN_TOO)} className="flex flex-col gap-3">
           {back}
         </output>
+        {!isAsked && sound !== undefined && (
+          <div>
+            <ListenButton text={sound} />
+          </div>
+        )}
       </Card>
       {!isAsked && help}
       <ActionBar>{actions}</ActionBar>
@@ -56,10 +72,14 @@ export function CardFrame({ ask, takesFocus, isTyped = false, front, back, help,
 }
 
 export function LargeDutch({ children }: { children: string }) {
+  // A block of its own that may also stand where only text is read out.
   return (
-    <p lang="nl" className={`${wordSizeClass(children)} leading-tight font-bold break-words hyphens-auto`}>
+    <span
+      lang="nl"
+      className={`${wordSizeClass(children)} block leading-tight font-bold break-words hyphens-auto`}
+    >
       {children}
-    </p>
+    </span>
   );
 }
 
@@ -80,6 +100,21 @@ export function Front({ item }: { item: CatalogueItem }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** What was to be typed, large, with its English and an example. */
+export function DutchBack({ item: { dutch, english, explanation } }: { item: CatalogueItem }) {
+  return (
+    <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
+      <LargeDutch>{dutch}</LargeDutch>
+      {english !== null && <span className="text-ink-soft">{english}</span>}
+      {explanation !== null && (
+        <span>
+          <MarkedText text={explanation} />
+        </span>
+      )}
+    </span>
   );
 }
 

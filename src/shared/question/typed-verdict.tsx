@@ -12,6 +12,7 @@ const REMARKS = {
   capital: 'Right. Look at the capital letters.',
   accent: 'Right. Look at the accent: your keyboard may not have it.',
   comma: 'Right. Look at the comma.',
+  'another-word': 'Right: this is another right word. The card asks for this one:',
 };
 
 interface TypedVerdictProps {

@@ -8,7 +8,8 @@ import type { QuizItem } from '#shared/question/quiz-item.ts';
 /** What the study log is told of an answer: which item it was about, and what was chosen or typed. */
 export interface LoggedAnswer {
   readonly itemId: string;
-  readonly answer: string;
+  /** Null: it was not known. */
+  readonly answer: string | null;
   /** Which card of the item; its meaning where it isn't said. */
   readonly card?: CardKind;
 }

@@ -153,6 +153,23 @@ describe('ways to study a deck', () => {
     await user.click(button('Other ways'));
   });
 
+  it('MEM-09: what was typed wrong or not known is answered by the Dutch itself, to read and to hear', async () => {
+    const { user, platform } = await setUp({ kind: 'study', deck: HOME, way: 'typed' });
+    const first = withArticle(asked(({ english }) => english));
+    expect(screen.queryByText(first)).toBeNull();
+    await user.type(screen.getByLabelText('Your answer'), 'fiets{Enter}');
+    expect(screen.getByText(first).lang).toBe('nl');
+    await user.click(button('Listen'));
+    expect(platform.speech.spoken).toEqual([first]);
+    await user.click(button('Next'));
+    const second = withArticle(asked(({ english }) => english));
+    await user.click(button('I don’t know'));
+    expect(screen.getByText('This is the answer:')).toBeTruthy();
+    expect(screen.getByText(second).lang).toBe('nl');
+    expect(screen.queryByRole('button', { name: 'My answer was right' })).toBeNull();
+    expect(document.activeElement).toBe(button('Next'));
+  });
+
   it('MEM-21 MEM-05: pairs are matched by pressed buttons; a first wrong answer counts, and both are said', async () => {
     const { user, logged } = await setUp({ kind: 'study', deck: HOME, way: 'pairs' });
     const dutch = within(screen.getByRole('list', { name: 'Dutch' }));

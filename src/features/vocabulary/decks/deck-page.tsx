@@ -10,7 +10,7 @@ import { DutchVoiceNeeded } from '#features/vocabulary/ways/dutch-voice-needed.t
 import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
 import { wayOf } from '#features/vocabulary/ways/study-ways.ts';
 import { WayRunner } from '#features/vocabulary/ways/way-runner.tsx';
-import { wordItem } from '#features/vocabulary/word-bank.ts';
+import { wordItems } from '#features/vocabulary/word-bank.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
 import type { PageView } from '#shared/navigation/use-page-view.ts';
@@ -116,11 +116,6 @@ function listAfter(deck: WordDeck, way: StudyWay, { vocabulary, index }: Vocabul
   const lists = vocabulary.topics.find(({ key }) => key === deck.topic)?.subsections ?? [];
   const place = lists.findIndex(({ title }) => title === deck.list);
   const later = lists.slice(place + 1).map(({ title }): ListDeck => ({ ...deck, list: title }));
-  return (
-    later.find((list) =>
-      wordsOfDeck(list, vocabulary, index)
-        .map((word) => wordItem(word))
-        .some(way.fits),
-    ) ?? null
-  );
+  const itemOf = wordItems(vocabulary);
+  return later.find((list) => wordsOfDeck(list, vocabulary, index).map(itemOf).some(way.fits)) ?? null;
 }

@@ -8,6 +8,7 @@ import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { loggedAs } from '#shared/question/use-question-loop.ts';
+import { NOT_KNOWN } from '#shared/question/typed-answer-card.tsx';
 import { useJudgedRight } from '#shared/study-log/use-judged-right.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
@@ -27,7 +28,7 @@ function QuestionRound({
     reduce: questionReducer,
     ...loggedAs<CatalogueItem, string>('quiz', ({ question: { id }, answer }) => ({
       itemId: id,
-      answer,
+      answer: answer === NOT_KNOWN ? null : answer,
       card,
     })),
   }));

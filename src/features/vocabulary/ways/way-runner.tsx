@@ -6,6 +6,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
 import { type NextStep, QuestionResultView } from '#shared/question/question-result.tsx';
+import { NOT_KNOWN } from '#shared/question/typed-answer-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -104,7 +105,13 @@ function drawWithAnswer(result: ItemResult) {
     <>
       {drawResult(result)}
       <span className="block text-ink-soft">
-        Your answer: <span lang="nl">{result.answer}</span>
+        {result.answer === NOT_KNOWN ? (
+          'You did not know it.'
+        ) : (
+          <>
+            Your answer: <span lang="nl">{result.answer}</span>
+          </>
+        )}
       </span>
     </>
   );
