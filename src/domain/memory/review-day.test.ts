@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import {
-  forecast,
   isInReview,
   isPictureAsked,
   kindsByAnswers,
-  leeches,
+  restsAfterAgain,
   reviewCards,
   reviewDay,
   type KindsOf,
@@ -38,6 +37,9 @@ const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const meaningOnly: KindsOf = () => ['meaning'];
+function fail(): never {
+  throw new Error('There is no such card');
+}
 function cardsOf(events: readonly StudyEvent[], kindsOf = meaningOnly) {
   return reviewCards(project(EMPTY_PROJECTION, events), scheduler, kindsOf);
 }
@@ -159,12 +161,31 @@ describe('a day of review', () => {
     expect(day.newCount).toBe(0);
   });
 
-  it('MEM-06: what was not known comes back after its minutes, or sooner when nothing else waits', () => {
-    const events = [added(word(1)), added(word(2)), review({ itemId: word(1), grade: 'again', at: NOON })];
-    expect(idsOf(dayOf(events, NOON))).toEqual([`${word(2)} meaning`]);
-    expect(idsOf(dayOf(events, NOON + 2 * MINUTE_MS))[0]).toBe(`${word(1)} meaning`);
-    const only = [...events, review({ itemId: word(2), grade: 'easy', at: NOON })];
-    expect(idsOf(dayOf(only, NOON))).toEqual([`${word(1)} meaning`]);
+  it('MEM-06: what was not known comes back after its minutes, others first, and sooner once when nothing else waits', () => {
+    const again = (minutes: number) =>
+      review({ itemId: word(1), grade: 'again', at: NOON + minutes * MINUTE_MS });
+    const two = [added(word(1)), added(word(2)), again(0)];
+    expect(idsOf(dayOf(two, NOON))).toEqual([`${word(2)} meaning`, `${word(1)} meaning`]);
+    // Its minutes are over, and still it is not shown beside itself.
+    expect(dayOf(two, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(2));
+    const only = [...two, review({ itemId: word(2), grade: 'easy', at: NOON })];
+    expect(dayOf(only, NOON).next?.itemId).toBe(word(1));
+    const early = [...only, again(0.5)];
+    const waits = dayOf(early, NOON + 0.5 * MINUTE_MS);
+    expect(waits).toMatchObject({ next: null, nextAt: NOON + 1.5 * MINUTE_MS });
+    expect(waits.waiting).toHaveLength(1);
+    expect(dayOf(early, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(1));
+  });
+
+  it('MEM-07: a card not known four times on a day rests until the next, and the day ends', () => {
+    const agains = times(4, (index) =>
+      review({ itemId: word(1), grade: 'again', at: NOON + index * 5 * MINUTE_MS }),
+    );
+    const at = (count: number) => cardsOf([added(word(1)), ...agains.slice(0, count)])[0];
+    expect([2, 3].map((count) => restsAfterAgain(at(count) ?? fail(), DAY))).toEqual([false, true]);
+    const day = dayOf([added(word(1)), ...agains], NOON + 30 * MINUTE_MS);
+    expect(day).toMatchObject({ waiting: [], next: null, nextAt: null, resting: 1, answeredToday: 1 });
+    expect(dayOf([added(word(1)), ...agains], NOON + DAY_MS).next?.itemId).toBe(word(1));
   });
 
   it('MEM-06: a card does not come next to another one of its word, also not after it was answered', () => {
@@ -182,33 +203,6 @@ describe('a day of review', () => {
     expect(later(30, ...other).map((id) => id.startsWith(itemId))).toEqual([false, true, false, true, false]);
     // With nothing to put between them they come all the same.
     expect(later(30)).toHaveLength(2);
-    // The same card again is none beside itself.
-    const again = review({ itemId: word(2), grade: 'again', at: NOON + 31 * MINUTE_MS });
-    expect(later(33, added(word(2)), again)[0]).toBe(`${itemId} meaning`);
-  });
-
-  it('MEM-07: tells the leeches and the days to come', () => {
-    const itemId = word(1);
-    const answers = times(18, (index) =>
-      review({ itemId, at: NOON - (400 - index * 20) * DAY_MS, grade: index % 2 === 0 ? 'easy' : 'again' }),
-    );
-    const cards = cardsOf([added(itemId), ...answers, ...known(word(2), 1)]);
-    expect(leeches(cards).map((card) => card.itemId)).toEqual([itemId]);
-    const days = forecast(cards, DAY, 30);
-    expect(days).toHaveLength(30);
-    expect(days.map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([DAY, DAY + DAY_MS]);
-    expect(days[0]?.cards).toBe(1);
-    expect(days.reduce((sum, { cards: count }) => sum + count, 0)).toBe(2);
-  });
-
-  it('MEM-07: a forecast holds to the limit a day: what is more waits for the next one, and none is lost', () => {
-    const events = times(25, (index) => [
-      added(word(index)),
-      review({ itemId: word(index), at: NOON - 40 * DAY_MS, grade: 'easy' }),
-    ]).flat();
-    const cards = cardsOf(events);
-    expect(forecast(cards, DAY, 4, 10).map(({ cards: count }) => count)).toEqual([10, 10, 5, 0]);
-    expect(forecast(cards, DAY, 4).map(({ cards: count }) => count)).toEqual([25, 0, 0, 0]);
   });
 
   it('MEM-06 MEM-07: for any log: within the limits, no two cards of an item unless they are learned, undo puts all back', () => {
@@ -232,6 +226,12 @@ describe('a day of review', () => {
           grade: 'easy',
         });
         expect(idsOf(dayOf([...log, answer], now, limits, all))).not.toContain(card.id);
+        // No more of them by the clock, nor by an answer.
+        expect(idsOf(dayOf(log, now + 10 * MINUTE_MS, limits, all)).toSorted()).toEqual(
+          idsOf(day).toSorted(),
+        );
+        const missed = dayOf([...log, { ...answer, grade: 'again' }], now, limits, all);
+        expect(missed.waiting.length).toBeLessThanOrEqual(day.waiting.length);
         const back = { ...undone('now', 'undo', now + 1), itemId: card.itemId };
         expect(dayOf([...log, answer, back], now, limits, all)).toEqual(day);
       }),

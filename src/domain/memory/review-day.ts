@@ -3,7 +3,7 @@ import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
 import { historyOf, isRightGrade, reviewStateOf } from '#domain/memory/study-past.ts';
-import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS } from '#lib/duration.ts';
 
 /** One card of one item, with all that was answered about it. */
 export interface ReviewCard {
@@ -16,10 +16,8 @@ export interface ReviewCard {
   readonly schedule: Schedule | null;
 }
 
-/** A card forgotten so often is learned by heart in no way that was tried so far (MEM-07). */
-const LEECH_LAPSES = 8;
-/** A card that comes back within so long is shown sooner rather than that the person waits for it. */
-const SHOWN_SOONER_MS = 20 * MINUTE_MS;
+/** Not known so often on one day, a card rests until the next: a fifth time teaches nothing. */
+const AGAINS_A_DAY = 4;
 /** From how many times the limit on the cards that wait are a backlog (MEM-07). */
 const BACKLOG_LIMITS = 2;
 
@@ -99,21 +97,27 @@ export function isPictureAsked(answers: readonly PastAnswer[]): boolean {
 
 /** What a day of review is made of. */
 export interface ReviewDay {
-  /** To be asked one after another; the first of them now. */
+  /** All that is still asked today, one after another, also what is being learned and comes back later in the day. */
   readonly waiting: readonly ReviewCard[];
-  /** How many of them were never asked before. */
+  /** The one to ask now; null where nothing waits, or where all have to wait for their minutes. */
+  readonly next: ReviewCard | null;
+  /** How many of those that wait were never asked before. */
   readonly newCount: number;
-  /** When the next card comes back today although nothing waits; null: none does. */
+  /** When the next card comes back today although none is asked now; null: none does. */
   readonly nextAt: number | null;
+  /** How many were not known so often today that they rest until tomorrow. */
+  readonly resting: number;
   /** More are due than the limit lets through, twice over: no new ones until they are fewer, and some each day. */
   readonly backlog: { readonly cards: number; readonly days: number } | null;
+  /** Cards, however often each was answered. */
   readonly answeredToday: number;
 }
 
 /**
  * The cards of a day, within its limits (MEM-06, MEM-07): those being learned when their minutes are over, then those that
  * are due, the likeliest to be forgotten first, with new ones spread among them. Of an item no two cards come on one day,
- * unless they are being learned.
+ * unless they are being learned. With nothing else left, a card that is being learned is asked before its time, once a day:
+ * the person need not wait for it, nor turn in a circle with it. How many wait changes by answers only, never by the clock.
  * @param dayStart when the person's day began, ms since 1970
  */
 export function reviewDay(
@@ -133,13 +137,16 @@ export function reviewDay(
   const learning: ReviewCard[] = [];
   const due: ReviewCard[] = [];
   const fresh: ReviewCard[] = [];
+  const resting = new Set(cards.filter((card) => againsSince(card, dayStart) >= AGAINS_A_DAY));
   for (const { card, answered } of today) {
+    if (resting.has(card)) continue;
     if (card.schedule === null) fresh.push(card);
     else if (card.schedule.phase === 'learning' && card.schedule.dueAt < dayEnd) learning.push(card);
     else if (card.schedule.dueAt < dayEnd && answered === 0) due.push(card);
   }
   const dueApart = onePerItem(due.toSorted(byRisk(now)), itemsSeen);
-  const isBacklog = dueApart.length > limits.reviews * BACKLOG_LIMITS;
+  // What was done of it today counts, too: no new cards come because of an answer.
+  const isBacklog = dueApart.length + reviewedToday > limits.reviews * BACKLOG_LIMITS;
   const dueToday = dueApart.slice(0, Math.max(0, limits.reviews - reviewedToday));
   const seenOrDue = new Set([...itemsSeen, ...dueToday.map(({ itemId }) => itemId)]);
   const newCards = isBacklog
@@ -148,54 +155,38 @@ export function reviewDay(
 
   const byDue = learning.toSorted((a, b) => dueOf(a) - dueOf(b));
   const ready = byDue.filter((card) => dueOf(card) <= now);
+  const later = byDue.filter((card) => dueOf(card) > now);
   const rest = spread(dueToday, newCards);
-  const soon =
-    rest.length > 0 || ready.length > 0 ? [] : byDue.filter((card) => dueOf(card) <= now + SHOWN_SOONER_MS);
-  const waiting = apart([...ready, ...rest, ...soon], lastAnswered(cards, dayStart));
+  const waiting = apart([...ready, ...rest, ...later], lastAnswered(cards, dayStart));
+  const hasTime = ready.length + rest.length > 0;
+  const isAskable = (card: ReviewCard) => !later.includes(card) || (!hasTime && !wasEarly(card, dayStart));
+  const next = waiting.find(isAskable) ?? null;
   return {
     waiting,
+    next,
     newCount: waiting.filter(({ schedule }) => schedule === null).length,
-    nextAt: waiting.length > 0 ? null : (byDue.map(dueOf)[0] ?? null),
+    nextAt: next === null ? (byDue.map(dueOf)[0] ?? null) : null,
+    resting: resting.size,
     backlog: isBacklog
       ? { cards: dueApart.length, days: Math.ceil(dueApart.length / Math.max(1, limits.reviews)) }
       : null,
-    answeredToday: today.reduce((sum, { answered }) => sum + answered, 0),
+    answeredToday: today.filter(({ answered }) => answered > 0).length,
   };
 }
 
-/** Whether a card was forgotten again and again (MEM-07). */
-export function isLeech({ schedule }: ReviewCard): boolean {
-  return (schedule?.lapses ?? 0) >= LEECH_LAPSES;
+/** Whether a card that is not known once more today rests until tomorrow. */
+export function restsAfterAgain(card: ReviewCard, dayStart: number): boolean {
+  return againsSince(card, dayStart) + 1 >= AGAINS_A_DAY;
 }
 
-/** Those among cards that are leeches, the worst first (MEM-07). */
-export function leeches(cards: readonly ReviewCard[]): readonly ReviewCard[] {
-  return cards.filter(isLeech).toSorted((a, b) => (b.schedule?.lapses ?? 0) - (a.schedule?.lapses ?? 0));
+function againsSince({ answers }: ReviewCard, start: number): number {
+  return answers.filter(
+    ({ at, activity, grade }) => at >= start && activity === 'review' && !isRightGrade(grade),
+  ).length;
 }
 
-/**
- * How many cards come back on each of the coming days, today first, what is overdue with it (MEM-07).
- * @param atMost a day; what is more waits for the next one
- */
-export function forecast(
-  cards: readonly ReviewCard[],
-  dayStart: number,
-  days: number,
-  atMost = Infinity,
-): readonly { readonly startsAt: number; readonly cards: number }[] {
-  const counts = new Map<number, number>();
-  for (const { schedule } of cards) {
-    if (schedule === null) continue;
-    const day = Math.max(0, Math.floor((schedule.dueAt - dayStart) / DAY_MS));
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  let left = 0;
-  return Array.from({ length: days }, (_, day) => {
-    const due = left + (counts.get(day) ?? 0);
-    const asked = Math.min(due, atMost);
-    left = due - asked;
-    return { startsAt: dayStart + day * DAY_MS, cards: asked };
-  });
+function wasEarly({ schedule }: ReviewCard, dayStart: number): boolean {
+  return (schedule?.earlyAt ?? -Infinity) >= dayStart;
 }
 
 function dueOf({ schedule }: ReviewCard): number {
@@ -220,16 +211,13 @@ function lastAnswered(cards: readonly ReviewCard[], dayStart: number): ReviewCar
   return last?.card ?? null;
 }
 
-/**
- * No card next to another one of its item, as long as there is something to put between them (MEM-06). The same card may
- * come again: it was not known.
- */
+/** No card next to another one of its item, or to itself, as long as there is something to put between them (MEM-06). */
 function apart(cards: readonly ReviewCard[], before: ReviewCard | null): readonly ReviewCard[] {
   const left = [...cards];
   const ordered: ReviewCard[] = [];
   let last = before;
   while (left.length > 0) {
-    const place = left[0]?.id === last?.id ? 0 : left.findIndex(({ itemId }) => itemId !== last?.itemId);
+    const place = left.findIndex(({ itemId }) => itemId !== last?.itemId);
     const [next] = left.splice(Math.max(0, place), 1);
     if (next === undefined) break;
     ordered.push(next);

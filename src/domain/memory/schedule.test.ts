@@ -33,7 +33,7 @@ describe('the schedule of a card', () => {
     expect(schedule?.difficulty).toBeCloseTo(6.3574867, 4);
     expect(schedule).toMatchObject({
       phase: 'known',
-      lapses: 0,
+      earlyAt: START,
       answers: 6,
       answeredAt: START + 33 * DAY_MS,
     });

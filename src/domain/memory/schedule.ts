@@ -28,8 +28,8 @@ export interface Schedule {
   readonly stabilityDays: number;
   /** 1 to 10. */
   readonly difficulty: number;
-  /** How often it was forgotten once it was known. */
-  readonly lapses: number;
+  /** When review last asked it before its minutes were over; null: never. */
+  readonly earlyAt: number | null;
   readonly answers: number;
 }
 
@@ -74,11 +74,15 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
     enable_fuzz: true,
   }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
 
-  const cardAfter = (cardId: string, answers: readonly PastAnswer[]): CardOfFsrs => {
+  const replay = (cardId: string, answers: readonly PastAnswer[]) => {
     let card: CardOfFsrs = { ...createEmptyCard(answers[0]?.at ?? 0), card_id: cardId };
-    for (const { at, grade } of answers)
+    let earlyAt: number | null = null;
+    for (const { at, grade, activity } of answers) {
+      const isLearned = card.state === State.Learning || card.state === State.Relearning;
+      if (isLearned && activity === 'review' && at < card.due.getTime()) earlyAt = at;
       card = { ...algorithm.next(card, at, RATINGS[grade]).card, card_id: cardId };
-    return card;
+    }
+    return { card, earlyAt };
   };
 
   return {
@@ -86,21 +90,21 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
     scheduleOf(cardId, answers) {
       const last = answers.at(-1);
       if (last === undefined) return null;
-      const card = cardAfter(cardId, answers);
+      const { card, earlyAt } = replay(cardId, answers);
       return {
         phase: card.state === State.Review ? 'known' : 'learning',
         dueAt: card.due.getTime(),
         answeredAt: last.at,
         stabilityDays: card.stability,
         difficulty: card.difficulty,
-        lapses: card.lapses,
+        earlyAt,
         answers: answers.length,
       };
     },
     dueAfter(cardId, answers, now) {
       // A clock that was set back: never before the last answer.
       const at = Math.max(now, answers.at(-1)?.at ?? now);
-      const preview = algorithm.repeat(cardAfter(cardId, answers), at);
+      const preview = algorithm.repeat(replay(cardId, answers).card, at);
       const due = (rating: Grade) => preview[rating].card.due.getTime();
       return {
         again: due(Rating.Again),

@@ -80,7 +80,7 @@ describe('home', () => {
     await openHome(begun([added('word:huis'), added('word:weg'), quiz]));
     expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review 2 cards']);
-    expect(screen.getByText('You have not seen these before.')).toBeTruthy();
+    expect(screen.getByText('All of them are new cards.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'At home' }).getAttribute('href')).toBe('/vocabulary');
     expect(screen.getByText('Done today: 1 answer in 2 minutes.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Structured Themes' })).toBeTruthy();

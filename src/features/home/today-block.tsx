@@ -78,8 +78,8 @@ interface Step {
 }
 
 /** What one does now: what would be forgotten first, then the day's share, then whatever one likes. */
-function nextStep({ day: { waiting } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
-  if (waiting.length > 0)
+function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
+  if (next !== null)
     return {
       title: 'Review first',
       label: `Review ${counted(waiting.length, 'card')}`,
@@ -92,16 +92,14 @@ function nextStep({ day: { waiting } }: ReviewDayView, plan: DayPlan | null, top
   return { title, label: 'Learn new words', target: { to: PATHS.vocabulary } };
 }
 
-function reviewText({ day: { waiting, newCount, nextAt, backlog }, status }: ReviewDayView): string {
+function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status }: ReviewDayView): string {
   if (status === 'unreadable')
     return 'This browser can’t read what you studied before. What you do now counts until you close this page.';
   if (backlog !== null)
     return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is not more than another day.`;
-  if (waiting.length > 0 && newCount === 0) return 'These are the cards that you would soon forget.';
-  if (waiting.length > 0)
-    return newCount === waiting.length
-      ? 'You have not seen these before.'
-      : `${newCount} of them new to you.`;
+  if (next !== null && newCount === 0) return 'These are the cards that you would soon forget.';
+  if (next !== null)
+    return newCount === waiting.length ? 'All of them are new cards.' : `New cards among them: ${newCount}.`;
   if (nextAt !== null) return 'No card waits now. The ones that you are learning come back later today.';
   return 'No card waits now.';
 }

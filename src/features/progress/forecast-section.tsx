@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
-import { forecast, reviewCards } from '#domain/memory/review-day.ts';
-import { CARD_KINDS, type CardKind } from '#domain/memory/study-event.ts';
+import { forecast } from '#domain/memory/forecast.ts';
+import { kindsByAnswers, reviewCards } from '#domain/memory/review-day.ts';
 import { picturesSetting } from '#services/settings/study-settings.ts';
 import { PATHS } from '#services/paths.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
@@ -18,9 +18,6 @@ interface ForecastSectionProps {
   readonly today: string;
 }
 
-const NONE: readonly CardKind[] = [];
-const WITHOUT_PICTURES = CARD_KINDS.filter((kind) => kind !== 'picture');
-
 /** To replay all cards takes seconds for a log of years: the rest of the page is drawn before, with room kept for it. */
 export function LaterForecast(props: ForecastSectionProps) {
   const { clock } = usePlatform();
@@ -29,17 +26,16 @@ export function LaterForecast(props: ForecastSectionProps) {
   return isDue ? <ForecastSection {...props} /> : <Skeleton className="h-80" />;
 }
 
-/** What review will ask in the coming month (MEM-10). Only cards that were asked before: new ones are a matter of choice. */
+/** What review will ask in the coming month (MEM-10). */
 function ForecastSection({ projection, today }: ForecastSectionProps) {
+  const { clock } = usePlatform();
   const { limits, scheduler } = useReviewSettings();
   const [pictures] = useSetting(picturesSetting);
   const days = useMemo(() => {
-    // Which kinds of cards an item has needn't be looked up: one without answers has no day yet. A text is no card.
-    const kinds = pictures === 'on' ? CARD_KINDS : WITHOUT_PICTURES;
-    const cards = reviewCards(projection, scheduler, (id) => (id.startsWith('text:') ? NONE : kinds));
+    const cards = reviewCards(projection, scheduler, kindsByAnswers(pictures === 'on'));
     const dayStart = new Date(`${today}T00:00`).getTime();
-    return forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
-  }, [projection, scheduler, limits, pictures, today]);
+    return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
+  }, [projection, scheduler, limits, pictures, today, clock]);
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="flex flex-col gap-4">

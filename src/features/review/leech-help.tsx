@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 
 interface LeechHelpProps {
   readonly item: CatalogueItem;
-  readonly lapses: number;
+  readonly daysNotKnown: number;
   readonly related: Catalogue['related'];
 }
 
@@ -18,7 +18,7 @@ interface LeechHelpProps {
  * Other ways to learn what was forgotten again and again (MEM-07): its example, to hear and to say; words with a part in
  * common; or to leave it out. Loaded late, hence the default export.
  */
-export default function LeechHelp({ item, lapses, related }: LeechHelpProps) {
+export default function LeechHelp({ item, daysNotKnown, related }: LeechHelpProps) {
   const studyLog = useStudyLog();
   const example = item.explanation === null ? '' : dutchIn(item.explanation);
   return (
@@ -28,7 +28,8 @@ export default function LeechHelp({ item, lapses, related }: LeechHelpProps) {
           <span className="sr-only">{item.dutch}: </span>Hard to keep
         </h2>
         <p className="text-ink-soft">
-          You forgot this {counted(lapses, 'time')}. Say the sentence aloud, or make one of your own.
+          You did not know this on {counted(daysNotKnown, 'day')}. Say the sentence aloud, or make one of your
+          own.
         </p>
       </div>
       {item.explanation !== null && (

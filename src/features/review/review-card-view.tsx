@@ -83,8 +83,7 @@ function ChoiceCard({ ask, front, options, correct, back, onAnswered, ...card }:
           <ReviewGrades
             offered={isRight ? REVIEW_GRADES : ['again']}
             suggested={isRight ? 'good' : 'again'}
-            dueAfter={card.dueAfter}
-            now={card.now}
+            returns={card.returns}
             onGraded={(grade) => onAnswered({ grade, given: options[chosen] ?? null })}
           />
         )

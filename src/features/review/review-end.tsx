@@ -1,6 +1,8 @@
-import { forecast, leeches } from '#domain/memory/review-day.ts';
+import { forecast } from '#domain/memory/forecast.ts';
+import { daysNotKnown, leeches } from '#domain/memory/leeches.ts';
 import LeechHelp from '#features/review/leech-help.tsx';
 import type { Review } from '#features/review/use-review.ts';
+import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
@@ -11,8 +13,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 
 /** Nothing waits: calm, and what comes when. */
 export default function ReviewEnd({ review }: { review: Review }) {
-  const { cards, day, dayStart, limits } = review;
-  const days = forecast(cards, dayStart, FORECAST_DAYS, limits.reviews);
+  const { cards, day, dayStart, now, limits } = review;
+  const days = forecast(cards, limits, now, dayStart, FORECAST_DAYS);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
@@ -21,6 +23,12 @@ export default function ReviewEnd({ review }: { review: Review }) {
           {day.nextAt !== null && `The next card comes back at ${timeText(day.nextAt)}. `}
           {days[1]?.cards ?? 0} tomorrow.
         </p>
+        {day.resting > 0 && (
+          <p>
+            {day.resting === 1 ? '1 card was' : `${day.resting} cards were`} hard today and{' '}
+            {day.resting === 1 ? 'comes' : 'come'} back tomorrow.
+          </p>
+        )}
         {day.answeredToday > 0 && (
           <p className="text-ink-soft">You answered {counted(day.answeredToday, 'card')} today.</p>
         )}
@@ -41,22 +49,22 @@ function timeText(instant: number): string {
 
 /** What was forgotten again and again wants another way to be learned, or to be left out (MEM-07). */
 function Leeches({ review: { cards, itemOf, related } }: { review: Review }) {
-  const hard = leeches(cards);
+  const hard = leeches(cards, localDay);
   if (hard.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">Hard to keep</h2>
       <ul className="flex flex-col gap-3">
-        {hard.map(({ id, itemId, schedule }) => {
-          const item = itemOf(itemId);
-          if (item === null || schedule === null) return null;
+        {hard.map((card) => {
+          const item = itemOf(card.itemId);
+          if (item === null) return null;
           return (
-            <li key={id}>
+            <li key={card.id}>
               <details>
                 <summary className="min-h-11 cursor-pointer py-2">
                   <ItemName item={item} />
                 </summary>
-                <LeechHelp item={item} lapses={schedule.lapses} related={related} />
+                <LeechHelp item={item} daysNotKnown={daysNotKnown(card, localDay)} related={related} />
               </details>
             </li>
           );

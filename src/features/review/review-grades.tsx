@@ -1,6 +1,6 @@
 import type { ReviewGrade } from '#domain/memory/schedule.ts';
 import { counted } from '#lib/counted.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS } from '#lib/duration.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
@@ -13,13 +13,13 @@ interface ReviewGradesProps {
   readonly offered: readonly ReviewGrade[];
   /** Has the focus, and is what Enter means. */
   readonly suggested: ReviewGrade;
-  readonly dueAfter: Record<ReviewGrade, number>;
-  readonly now: number;
+  /** When the card comes back after each, in words. */
+  readonly returns: Record<ReviewGrade, string>;
   readonly onGraded: (grade: ReviewGrade) => void;
 }
 
 /** The grades of a card, each with when it comes back (MEM-06), by pointer or by the keys 1 to 4. */
-export function ReviewGrades({ offered, suggested, dueAfter, now, onGraded }: ReviewGradesProps) {
+export function ReviewGrades({ offered, suggested, returns, onGraded }: ReviewGradesProps) {
   const grade = (key: keyof typeof KEYS) => () => {
     if (offered.includes(KEYS[key])) onGraded(KEYS[key]);
   };
@@ -38,8 +38,8 @@ export function ReviewGrades({ offered, suggested, dueAfter, now, onGraded }: Re
           >
             {LABELS[one]}
             <span className="text-sm font-normal">
-              <span className="sr-only">, comes back in </span>
-              {intervalText(dueAfter[one] - now)}
+              <span className="sr-only">, comes back: </span>
+              {returns[one]}
             </span>
           </Button>
         ))}
@@ -48,12 +48,27 @@ export function ReviewGrades({ offered, suggested, dueAfter, now, onGraded }: Re
   );
 }
 
+/**
+ * When a card comes back after each grade, in words. What comes back today comes when the others are through: to name the
+ * minutes would promise too much.
+ */
+export function returnTexts(
+  dueAfter: Record<ReviewGrade, number>,
+  now: number,
+  dayEnd: number,
+): Record<ReviewGrade, string> {
+  const textOf = (dueAt: number) => {
+    if (dueAt < dayEnd) return 'today';
+    return dueAt < dayEnd + DAY_MS ? 'tomorrow' : intervalText(dueAt - now);
+  };
+  const { again, hard, good, easy } = dueAfter;
+  return { again: textOf(again), hard: textOf(hard), good: textOf(good), easy: textOf(easy) };
+}
+
 const MONTH_MS = 30.4 * DAY_MS;
 
-/** `10 min`, `4 days`, `2.5 months`: as exact as one wants to know it. */
-export function intervalText(intervalMs: number): string {
-  if (intervalMs < HOUR_MS) return `${Math.max(1, Math.round(intervalMs / MINUTE_MS))} min`;
-  if (intervalMs < DAY_MS) return counted(Math.round(intervalMs / HOUR_MS), 'hour');
+/** `4 days`, `2.5 months`: as exact as one wants to know it. */
+function intervalText(intervalMs: number): string {
   if (intervalMs < 2 * MONTH_MS) return counted(Math.round(intervalMs / DAY_MS), 'day');
   return `${Math.round((intervalMs / MONTH_MS) * 2) / 2} months`;
 }

@@ -107,7 +107,7 @@ describe('a card that is hard to keep', () => {
     ]);
     expect(screen.queryByText(/Hard to keep/)).toBeNull();
     await user.keyboard(' ');
-    expect(await screen.findByText(/You forgot this \d+ times\./)).toBeTruthy();
+    expect(await screen.findByText(/You did not know this on \d+ days\./)).toBeTruthy();
     expect(await screen.findByText('het huishouden')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Listen to the sentence/ }));
     expect(platform.speech.spoken).toEqual(['Wij wonen in een klein huis.']);
@@ -137,7 +137,7 @@ describe('review', () => {
     expect(screen.queryByText('house')).toBeNull();
     await user.keyboard(' ');
     expect(screen.getByText('house')).toBeTruthy();
-    const grades = [/^Again.*1 min$/, /^Hard.*6 min$/, /^Good.*10 min$/];
+    const grades = [/^Again.*today$/, /^Hard.*today$/, /^Good.*today$/];
     for (const name of grades) expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Easy.*\d+ days$/ })).toBeTruthy();
     await user.keyboard('1');
@@ -145,6 +145,35 @@ describe('review', () => {
     await user.keyboard(' 4');
     expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning easy ']);
     expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+  });
+
+  it('MEM-07: a card that is not known all day waits its minutes, then rests until tomorrow, and the day ends', async () => {
+    const { user, platform } = await setUp([added('word:huis')], [HOUSE]);
+    const again = async (when: string) => {
+      await user.keyboard(' ');
+      expect(
+        screen.getByRole('button', { name: new RegExp(`^Again, comes back:\\s*${when}$`) }),
+      ).toBeTruthy();
+      await user.keyboard('1');
+    };
+    const wait = async () => {
+      platform.advance(2 * MINUTE_MS);
+      await settlePage();
+    };
+    await again('today');
+    // Nothing else waits: once it comes sooner.
+    await again('today');
+    expect(screen.getByText('Done for now.')).toBeTruthy();
+    expect(screen.getByText(/The next card comes back at 1[23]:01\./)).toBeTruthy();
+    await wait();
+    await again('today');
+    expect(screen.getByText('Done for now.')).toBeTruthy();
+    await wait();
+    await again('tomorrow');
+    expect(screen.getByText('Done for today.')).toBeTruthy();
+    expect(screen.getByText(/^1 card was hard today and comes back tomorrow\.$/)).toBeTruthy();
+    expect(screen.getByText('You answered 1 card today.')).toBeTruthy();
+    expect(screen.getByText('1 tomorrow.')).toBeTruthy();
   });
 
   it('MEM-06: the last grade is taken back, and its card stands there again', async () => {

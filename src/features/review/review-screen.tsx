@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { isLeech } from '#domain/memory/review-day.ts';
+import { daysNotKnown, isLeech } from '#domain/memory/leeches.ts';
 import type LeechHelp from '#features/review/leech-help.tsx';
 import { ReviewCardView } from '#features/review/review-card-view.tsx';
 import type ReviewEnd from '#features/review/review-end.tsx';
 import { type Review, useReview } from '#features/review/use-review.ts';
+import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -52,14 +53,13 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
             key={review.showing}
             card={card}
             item={item}
-            dueAfter={review.dueAfter()}
-            now={review.now}
+            returns={review.returns()}
             takesFocus={review.showing > 1}
             help={
-              isLeech(card) && (
+              isLeech(card, localDay) && (
                 <LazyView
                   code={leechHelp}
-                  props={{ item, lapses: card.schedule?.lapses ?? 0, related: review.related }}
+                  props={{ item, daysNotKnown: daysNotKnown(card, localDay), related: review.related }}
                 />
               )
             }

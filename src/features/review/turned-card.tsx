@@ -80,8 +80,7 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
           <ReviewGrades
             offered={REVIEW_GRADES}
             suggested="good"
-            dueAfter={card.dueAfter}
-            now={card.now}
+            returns={card.returns}
             onGraded={(grade) => card.onAnswered({ grade, given: null })}
           />
         )

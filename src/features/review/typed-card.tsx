@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx';
 export interface ReviewCardViewProps {
   readonly card: ReviewCard;
   readonly item: CatalogueItem;
-  readonly dueAfter: Record<ReviewGrade, number>;
-  readonly now: number;
+  /** When it comes back after each grade, in words. */
+  readonly returns: Record<ReviewGrade, string>;
   /** False for the first card of a visit: then the page's heading has the focus. */
   readonly takesFocus: boolean;
   /** Shown with the answer. */
@@ -24,7 +24,7 @@ export interface ReviewCardViewProps {
 
 /** The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). */
 export function TypedCard(props: ReviewCardViewProps) {
-  const { card, item, dueAfter, now, takesFocus, help, onAnswered } = props;
+  const { card, item, returns, takesFocus, help, onAnswered } = props;
   const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
   const given = answer?.given ?? null;
   const isRight = answer?.isRight === true;
@@ -54,8 +54,7 @@ export function TypedCard(props: ReviewCardViewProps) {
           <ReviewGrades
             offered={isRight ? REVIEW_GRADES : ['again']}
             suggested={isRight ? 'good' : 'again'}
-            dueAfter={dueAfter}
-            now={now}
+            returns={returns}
             onGraded={(grade) => onAnswered({ grade, given: typed })}
           />
         </>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { parseItemId } from '#domain/memory/item-id.ts';
 import {
   isPictureAsked,
+  restsAfterAgain,
   reviewCards,
   reviewDay,
   type ReviewCard,
@@ -11,7 +12,8 @@ import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { ReviewGrade } from '#domain/memory/schedule.ts';
 import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
 import { leftOutItems } from '#domain/memory/study-past.ts';
-import { SECOND_MS } from '#lib/duration.ts';
+import { returnTexts } from '#features/review/review-grades.tsx';
+import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { picturesSetting } from '#services/settings/study-settings.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
@@ -53,8 +55,8 @@ export interface Review {
   /** How many items in review can't be had now, and a way to ask for them again. */
   readonly missing: number;
   readonly retry: () => void;
-  /** When the card comes back after each grade, ms since 1970. */
-  readonly dueAfter: () => Record<ReviewGrade, number>;
+  /** When the card comes back after each grade, in words. */
+  readonly returns: () => Record<ReviewGrade, string>;
   readonly answer: (answer: CardAnswer) => void;
   /** Null: nothing to take back. */
   readonly undo: (() => void) | null;
@@ -100,7 +102,7 @@ export function useReview(catalogue: Catalogue): Review {
 
   // A card that is shown stays until it is answered, whatever comes from other tabs meanwhile.
   const shown = held === null ? undefined : cards.find(({ id }) => id === held.cardId);
-  const card = shown ?? day.waiting[0] ?? null;
+  const card = shown ?? day.next;
   if (card !== null && card.id !== held?.cardId) {
     setHeld({ cardId: card.id, showing: (held?.showing ?? 0) + 1, since: clock.now() });
   }
@@ -132,6 +134,13 @@ export function useReview(catalogue: Catalogue): Review {
     setNow(clock.now());
   };
 
+  const returns = () => {
+    const due = scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now());
+    const dayEnd = dayStart + DAY_MS;
+    const again = card !== null && restsAfterAgain(card, dayStart) ? dayEnd : due.again;
+    return returnTexts({ ...due, again }, now, dayEnd);
+  };
+
   return {
     status: isReading && status === 'whole' ? 'reading' : status,
     cards,
@@ -144,7 +153,7 @@ export function useReview(catalogue: Catalogue): Review {
     related: catalogue.related,
     missing,
     retry,
-    dueAfter: () => scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now()),
+    returns,
     answer,
     undo: last === undefined ? null : undo,
     leaveOutHeard: () => setHeardOut(true),

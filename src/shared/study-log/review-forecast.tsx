@@ -1,4 +1,4 @@
-import type { forecast } from '#domain/memory/review-day.ts';
+import type { ForecastDay } from '#domain/memory/forecast.ts';
 import { counted } from '#lib/counted.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { BarChart } from '#shared/parts/bar-chart.tsx';
@@ -10,7 +10,7 @@ export const FORECAST_DAYS = 30;
 const DATE = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** The coming month of review: bars to see, and the same as a table for who reads it (MEM-12). */
-export function ReviewForecast({ days }: { days: ReturnType<typeof forecast> }) {
+export function ReviewForecast({ days }: { days: readonly ForecastDay[] }) {
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
     <section className="flex flex-col gap-3">
