@@ -33,7 +33,13 @@ export async function loadKnm(): Promise<readonly CatalogueItem[]> {
 }
 
 function knmItem(row: KnmRow | KnmBankRow, page: CatalogueItem['page']): CatalogueItem {
-  return { ...chosenItem(row, null), english: row.questionEn, page, topic: knmTopic(row.theme) };
+  return {
+    ...chosenItem(row, null),
+    english: row.questionEn,
+    optionsEnglish: row.optionsEn,
+    page,
+    topic: knmTopic(row.theme),
+  };
 }
 
 export async function loadReading(): Promise<readonly CatalogueItem[]> {
@@ -45,6 +51,7 @@ export async function loadReading(): Promise<readonly CatalogueItem[]> {
     const text = texts.find(({ id }) => id === row.textId);
     return {
       ...chosenItem(row, text === undefined ? null : `*${spokenText(text)}*`),
+      text,
       page: PATHS.readingGame,
     };
   });
@@ -56,6 +63,7 @@ export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
   return READING_EXAM_TEXTS.flat().flatMap((text) =>
     text.questions.map((question) => ({
       ...chosenItem(question, `*${spokenText(text)}*`),
+      text,
       page: PATHS.mockExam,
     })),
   );

@@ -54,6 +54,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
             card={card}
             item={item}
             returns={review.returns()}
+            dayStart={review.dayStart}
             takesFocus={review.showing > 1}
             help={
               isLeech(card, localDay) && (

@@ -14,6 +14,8 @@ export interface ReviewCardViewProps {
   readonly item: CatalogueItem;
   /** When it comes back after each grade, in words. */
   readonly returns: Record<ReviewGrade, string>;
+  /** When the person's day began, ms since 1970. */
+  readonly dayStart: number;
   /** False for the first card of a visit: then the page's heading has the focus. */
   readonly takesFocus: boolean;
   /** Shown with the answer. */

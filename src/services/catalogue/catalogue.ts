@@ -1,3 +1,5 @@
+import type { ReadingText } from '#content/schema/exam-rows.ts';
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
@@ -32,6 +34,10 @@ export interface CatalogueItem {
   readonly prompt: MarkedText | null;
   /** To choose from, in the order of the data; none where one types, speaks or rates oneself. */
   readonly options: readonly string[];
+  /** What each of them means, where that may be looked up. */
+  readonly optionsEnglish?: readonly string[];
+  /** The text that is asked about, as it is set in type; `prompt` has it as it is said. */
+  readonly text?: ReadingText | MockReadingText | undefined;
   /** The right one of the options, or what one should have typed, said or known. */
   readonly answer: string;
   readonly explanation: MarkedText | null;

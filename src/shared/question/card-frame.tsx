@@ -1,11 +1,16 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { PlayArea } from '#shared/question/play-area.tsx';
+import type { ItemTextProps } from '#shared/reading/item-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
@@ -14,6 +19,10 @@ export const ASK_ID = 'card-ask';
 
 interface CardFrameProps {
   readonly ask: string;
+  /** It is the question itself, and not what to do with what stands under it. */
+  readonly isAskLarge?: boolean | undefined;
+  /** What is asked about, to be read first. */
+  readonly text?: CatalogueItem['text'];
   readonly takesFocus: boolean;
   /** Then the field has the focus, and not what is asked. */
   readonly isTyped?: boolean;
@@ -27,9 +36,13 @@ interface CardFrameProps {
   readonly actions: ReactNode;
 }
 
+const itemText = lazyCode<ItemTextProps>(() => import('#shared/reading/item-text.tsx'));
+
 /** What is asked, what is right once it was answered, and what one does next. */
 export function CardFrame({
   ask,
+  isAskLarge = false,
+  text,
   takesFocus,
   isTyped = false,
   front,
@@ -51,7 +64,10 @@ export function CardFrame({
           tabIndex={-1}
           className="flex flex-col gap-5 outline-none"
         >
-          <p id={ASK_ID} className="text-ink-soft">
+          {text !== undefined && (
+            <LazyView code={itemText} props={{ text }} placeholder={<Skeleton className="h-72" />} />
+          )}
+          <p id={ASK_ID} className={isAskLarge ? 'text-xl leading-snug font-semibold' : 'text-ink-soft'}>
             <MarkedText text={ask} />
           </p>
           {front}
@@ -83,6 +99,9 @@ export function LargeDutch({ children }: { children: string }) {
   );
 }
 
+/** More letters are a text to read, and no word or sentence to look at. */
+const LONG_PROMPT = 160;
+
 /** Words stand large; what is longer to read stands as it does elsewhere. */
 export function Front({ item }: { item: CatalogueItem }) {
   if (item.prompt === `*${item.dutch}*`)
@@ -92,8 +111,9 @@ export function Front({ item }: { item: CatalogueItem }) {
         <ListenButton text={item.dutch} />
       </div>
     );
+  const isLong = (item.prompt?.length ?? 0) > LONG_PROMPT;
   return (
-    <div className="flex flex-col gap-2 text-xl leading-snug font-semibold">
+    <div className={clsx('flex flex-col gap-2', !isLong && 'text-xl leading-snug font-semibold')}>
       {item.prompt?.split('\n').map((line) => (
         <p key={line}>
           <MarkedText text={line} />

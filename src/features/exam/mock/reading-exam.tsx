@@ -10,7 +10,7 @@ import {
 } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
-import { MockTextView } from '#features/exam/mock/mock-text-view.tsx';
+import { MockTextView } from '#shared/reading/mock-text-view.tsx';
 import { READING_EXAMS } from '#services/storage/sittings.ts';
 
 interface ReadingExamItem extends MockItem {

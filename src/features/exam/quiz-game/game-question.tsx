@@ -11,11 +11,10 @@ import type {
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
-import { EXAM_ENGLISH } from '#services/storage/device-values.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
-import { usePlatform } from '#shared/platform-context.tsx';
 import { OptionList, type OptionPick } from '#shared/question/option-list.tsx';
+import { useExamEnglish } from '#shared/question/use-exam-english.ts';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -107,7 +106,7 @@ function QuestionPart<Item extends GameItem>({
   const questionId = useId();
   const part = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
-  const [isEnglishShown, showEnglish] = useEnglish();
+  const [isEnglishShown, showEnglish] = useExamEnglish();
   const [triedTooEarly, setTriedTooEarly] = useState(false);
   useMovedFocus(question, item, { atFirst: movesFocus, seen: part });
 
@@ -163,17 +162,4 @@ function QuestionPart<Item extends GameItem>({
       <GameFeedback game={definition} item={item} answer={answer} answers={answers} />
     </div>
   );
-}
-
-/** Whether the English of exam questions is shown (KNM-01). A choice for all of them, kept on the device. */
-function useEnglish(): [boolean, (isShown: boolean) => void] {
-  const { storage } = usePlatform();
-  const [isShown, setShown] = useState(() => EXAM_ENGLISH.read(storage) === 'shown');
-  return [
-    isShown,
-    (next) => {
-      setShown(next);
-      EXAM_ENGLISH.write(storage, next ? 'shown' : 'hidden');
-    },
-  ];
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { ReadingItem } from '#features/exam/reading/reading-items.ts';
-import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
+import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
 import { READING_ITEMS as items, type ReadingItem } from '#features/exam/reading/reading-items.ts';
-import { ReadingTextView } from '#features/exam/reading/reading-text-view.tsx';
+import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReadingBlock, ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingBlock, MockReadingKind, MockReadingText } from '#content/schema/mock-exam-rows.ts';
-import { EvidenceText, Mark, TextBlocks } from '#features/exam/reading/text-blocks.tsx';
+import { EvidenceText, Mark, TextBlocks } from '#shared/reading/text-blocks.tsx';
 
 interface MockTextViewProps {
   readonly text: MockReadingText;

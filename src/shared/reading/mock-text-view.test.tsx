@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
-import { MockTextView } from '#features/exam/mock/mock-text-view.tsx';
+import { MockTextView } from '#shared/reading/mock-text-view.tsx';
 
 /** Without what only separates: a row of a table is quoted as one line. */
 const bare = (text: string) => text.replaceAll(/[\s–-]/g, '');

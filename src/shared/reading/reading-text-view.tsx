@@ -1,5 +1,5 @@
 import type { ReadingText } from '#content/schema/exam-rows.ts';
-import { EvidenceText, TextBlocks } from '#features/exam/reading/text-blocks.tsx';
+import { EvidenceText, TextBlocks } from '#shared/reading/text-blocks.tsx';
 
 interface ReadingTextViewProps {
   readonly text: ReadingText;
