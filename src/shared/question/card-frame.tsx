@@ -124,10 +124,13 @@ export function Front({ item }: { item: CatalogueItem }) {
 }
 
 /** What was to be typed, large, with its English and an example. */
-export function DutchBack({ item: { dutch, english, explanation } }: { item: CatalogueItem }) {
+export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
   return (
     <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
-      <LargeDutch>{dutch}</LargeDutch>
+      <span className="flex items-center justify-between gap-4">
+        <LargeDutch>{dutch}</LargeDutch>
+        <WordPicture address={picture} size="medium" />
+      </span>
       {english !== null && <span className="text-ink-soft">{english}</span>}
       {explanation !== null && (
         <span>
