@@ -83,12 +83,12 @@ export interface DeckOutcome<Card> {
   readonly known: readonly Card[];
   readonly missed: readonly Card[];
   /** Looked at or passed over: nothing was said of them. */
-  readonly unratedCount: number;
+  readonly unrated: readonly Card[];
 }
 
 export function deckOutcome<Card>({ cards, ratings }: DeckState<Card>): DeckOutcome<Card> {
   const rated = (grade: SelfRatingGrade | null) => cards.filter((_, place) => ratings[place] === grade);
-  return { known: rated('good'), missed: rated('again'), unratedCount: rated(null).length };
+  return { known: rated('good'), missed: rated('again'), unrated: rated(null) };
 }
 
 function unrated(cards: readonly unknown[]): null[] {

@@ -62,6 +62,17 @@ export function isRightGrade(grade: StudyGrade): boolean {
   return grade !== 'wrong' && grade !== 'again';
 }
 
+const SELF_RATED: ReadonlySet<string> = new Set(['flashcard', 'self-rating']);
+
+/** Whether a person last said that they knew an item, on its card and since an instant (ms since 1970); null: they said nothing. */
+export function lastRating(projection: Projection, itemId: string, since: number): boolean | null {
+  const rating = historyOf(projection, itemId).findLast(
+    // Hard: the back was looked at, and nothing said.
+    ({ at, activity, grade }) => at >= since && SELF_RATED.has(activity) && grade !== 'hard',
+  );
+  return rating === undefined ? null : isRightGrade(rating.grade);
+}
+
 export interface PastMistake extends PastAnswer {
   readonly itemId: string;
 }

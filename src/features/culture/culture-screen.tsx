@@ -119,6 +119,7 @@ function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEnd
       props={{
         title: section.title,
         isTitleDutch: true,
+        congratulation: 'Section Complete!',
         unit: 'word',
         outcome: end.outcome,
         onAgain: (items) =>

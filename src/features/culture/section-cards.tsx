@@ -7,7 +7,6 @@ import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-dec
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
-import { showToast } from '#ui/toast.ts';
 
 export interface SectionCardsProps {
   readonly topic: CultureTopic;
@@ -47,14 +46,7 @@ export default function SectionCards({
         cardOf={cardOf}
         firstCard={firstCard}
         onCardShown={onCardShown}
-        onFinished={(outcome) => {
-          showToast({
-            title: 'Section Complete!',
-            description: `You went through all ${counted(words.length, 'word')}.`,
-            tone: 'success',
-          });
-          onFinished(outcome);
-        }}
+        onFinished={onFinished}
       />
     </div>
   );

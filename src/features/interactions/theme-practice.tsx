@@ -1,11 +1,9 @@
 import { PracticeCard, RatedByOneself } from '#features/interactions/practice-card.tsx';
 import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import type { Question, Theme } from '#domain/interactions/theme.ts';
-import { counted } from '#lib/counted.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.ts';
 
 export interface ThemePracticeProps {
   readonly theme: Theme;
@@ -30,14 +28,7 @@ export default function ThemePractice({
     cards: questions,
     firstCard,
     onCardShown,
-    onFinished: (outcome) => {
-      showToast({
-        title: 'Congratulations! 🎉',
-        description: `You went through all ${counted(questions.length, 'question')} of ${title}.`,
-        tone: 'success',
-      });
-      onFinished(outcome);
-    },
+    onFinished,
   });
   if (state.phase === 'finished') return null;
   return (

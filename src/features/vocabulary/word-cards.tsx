@@ -18,7 +18,6 @@ import { BackButton } from '#shared/parts/back-button.tsx';
 import { counted } from '#lib/counted.ts';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.ts';
 
 export interface WordCardsProps {
   readonly topic: Topic;
@@ -68,10 +67,7 @@ export default function WordCards({
         cardOf={cardOf}
         firstCard={firstCard}
         onCardShown={onCardShown}
-        onFinished={(outcome) => {
-          congratulate(subsection);
-          onFinished(outcome);
-        }}
+        onFinished={onFinished}
       />
     </div>
   );
@@ -94,12 +90,4 @@ function cardOf(word: Word): Flashcard {
       </>
     ),
   };
-}
-
-function congratulate({ title, words }: Subsection): void {
-  showToast({
-    title: 'Congratulations! 🎉',
-    description: `You went through all ${counted(words.length, 'word')} of ${title}.`,
-    tone: 'success',
-  });
 }

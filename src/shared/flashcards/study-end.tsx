@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { lastRating } from '#domain/memory/study-past.ts';
 import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import { counted } from '#lib/counted.ts';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { type NextStep, QuestionResultView, REVIEW_NEXT } from '#shared/question/question-result.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { useProjection } from '#shared/study-log/use-projection.ts';
 import { Card } from '#ui/card.tsx';
 
 /** A card as the end tells of it. */
@@ -16,6 +20,7 @@ export interface StudyEndProps {
   /** Of what was gone through, and whether that is Dutch. */
   readonly title: string;
   readonly isTitleDutch?: boolean;
+  readonly congratulation?: string;
   readonly unit: 'word' | 'question';
   readonly outcome: DeckOutcome<StudiedItem>;
   /** The address of an item's picture, where items can have one (PIC-01). */
@@ -32,13 +37,15 @@ export interface StudyEndProps {
 export default function StudyEnd({
   title,
   isTitleDutch,
+  congratulation = 'Congratulations! 🎉',
   unit,
   outcome,
   pictureOf,
   onAgain,
   next,
 }: StudyEndProps) {
-  const { known, missed, unratedCount } = outcome;
+  const { known, missed, unrated } = useRatedToday(outcome);
+  const all = [...known, ...missed, ...unrated];
   const results = [
     ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
     ...known.map((question): StudyResult => ({ question, answer: 'good', isRight: true })),
@@ -61,18 +68,38 @@ export default function StudyEnd({
         describeRight={drawResult}
         itemIdOf={({ itemId }) => itemId}
         onAgain={onAgain}
+        reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
         next={next ?? REVIEW_NEXT}
       >
-        <h2 className="text-xl font-bold">
-          You finished <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>
-        </h2>
+        <h2 className="text-xl font-bold">{congratulation}</h2>
         <p className="text-lg">
-          {known.length} known, {missed.length} not yet
-          {unratedCount > 0 && `, ${counted(unratedCount, unit)} not rated`}
+          You went through {all.length === 1 ? '' : 'all '}
+          {counted(all.length, unit)} of <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
+        </p>
+        <p className="text-lg">
+          {known.length} right, {missed.length} not yet
+          {unrated.length > 0 && `, ${counted(unrated.length, unit)} not rated`}
         </p>
       </QuestionResultView>
     </Card>
   );
+}
+
+/**
+ * What was said of the cards. Of those that were rated before the page was loaded anew, the log knows it: what was said of them last
+ * on this day.
+ */
+function useRatedToday({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {
+  const { clock } = usePlatform();
+  const { projection } = useProjection();
+  const [dayStart] = useState(() => new Date(clock.now()).setHours(0, 0, 0, 0));
+  const ratedBefore = (isRight: boolean | null) =>
+    unrated.filter(({ itemId }) => lastRating(projection, itemId, dayStart) === isRight);
+  return {
+    known: [...known, ...ratedBefore(true)],
+    missed: [...missed, ...ratedBefore(false)],
+    unrated: ratedBefore(null),
+  };
 }
 
 type StudyResult = QuestionResult<StudiedItem, 'again' | 'good'>;

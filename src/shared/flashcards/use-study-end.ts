@@ -28,10 +28,10 @@ export function useStudyEnd<Place>(): StudyEndState<Place> {
   const [end, setEnd] = useState<EndOf<Place> | null>(null);
   return {
     end,
-    finish(place, { known, missed, unratedCount }, toItem) {
+    finish(place, { known, missed, unrated }, toItem) {
       setEnd({
         place,
-        outcome: { known: known.map(toItem), missed: missed.map(toItem), unratedCount },
+        outcome: { known: known.map(toItem), missed: missed.map(toItem), unrated: unrated.map(toItem) },
       });
     },
     forget: () => setEnd(null),

@@ -29,6 +29,8 @@ interface QuestionResultViewProps<Question, Answer> {
   /** One that was right; where left out, right answers are not listed. */
   readonly describeRight?: (result: QuestionResult<Question, Answer>) => ReactNode;
   readonly itemIdOf: (question: Question) => string;
+  /** All that was gone through, to be put into review before anything else: what one knows today comes back, too. */
+  readonly reviewAll?: { readonly itemIds: readonly string[]; readonly unit: string };
   /** Asks once more what was not right, each once. */
   readonly onAgain: (questions: readonly Question[]) => void;
   readonly next?: NextStep | undefined;
@@ -47,6 +49,7 @@ export function QuestionResultView<Question, Answer>({
   describe,
   describeRight,
   itemIdOf,
+  reviewAll,
   onAgain,
   next,
   actions,
@@ -59,11 +62,14 @@ export function QuestionResultView<Question, Answer>({
       <div {...FOCUS_HERE} tabIndex={-1} className="outline-none">
         {children}
       </div>
+      {reviewAll !== undefined && <ReviewAll {...reviewAll} />}
       {wrong.length > 0 && (
         <div className="flex flex-col gap-2">
           <p className="font-semibold">{mistakesTitle}</p>
           <ResultList results={wrong} describe={describe} />
-          <AddToReview itemIds={[...missed.keys()]} what={`${missed.size} not right`} />
+          {reviewAll === undefined && (
+            <AddToReview itemIds={[...missed.keys()]} what={`${missed.size} not right`} />
+          )}
         </div>
       )}
       {describeRight !== undefined && right.length > 0 && (
@@ -79,6 +85,18 @@ export function QuestionResultView<Question, Answer>({
         {missed.size > 0 && <Button onClick={() => onAgain([...missed.values()])}>These again</Button>}
         {next !== undefined && <NextStepButton next={next} isPrimary={missed.size === 0} />}
       </ActionBar>
+    </div>
+  );
+}
+
+function ReviewAll({ itemIds, unit }: NonNullable<QuestionResultViewProps<unknown, unknown>['reviewAll']>) {
+  return (
+    <div>
+      <AddToReview
+        itemIds={itemIds}
+        what={`${itemIds.length > 1 ? 'all ' : ''}${counted(itemIds.length, unit)}`}
+      />
+      <p className="text-ink-soft">Review asks them again before you forget them.</p>
     </div>
   );
 }

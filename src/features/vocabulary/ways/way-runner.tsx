@@ -73,6 +73,10 @@ function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: 
       describeRight={drawResult}
       itemIdOf={({ id }) => id}
       onAgain={onAgain}
+      reviewAll={{
+        itemIds: results.map(({ question }) => question.id),
+        unit: 'card',
+      }}
       next={next}
       actions={
         <Button tone="secondary" onClick={onAllAgain}>
