@@ -46,6 +46,8 @@ const WORDS = [
   noun('sterkte'),
   noun('bes', 'bessen'),
   noun('tand', 'tanden'),
+  noun('heer', 'heren'),
+  adjective('heerlijk'),
   noun('bestand', 'bestanden'),
   { id: 'op het werk', dutch: 'op het werk', kind: 'phrase' },
 ];
@@ -71,7 +73,7 @@ describe('the family of a word', () => {
     expect(of(dutch)).toEqual(family);
   });
 
-  it.each(['kantoor', 'gevaar', 'bestand', 'op het werk'])(
+  it.each(['kantoor', 'gevaar', 'bestand', 'heer', 'heerlijk', 'op het werk'])(
     'MEM-07: what stands in %s by chance is none',
     (dutch) => {
       expect(of(dutch)).toEqual([]);

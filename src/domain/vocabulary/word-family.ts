@@ -11,18 +11,18 @@ const PREFIXES =
 /** What makes another word of the stem of a verb, of an adjective, of any: `loper`, `sterkte`, `gezondheid`. */
 const VERB_ENDINGS = 'er ers ster ing baar st'.split(' ');
 const ADJECTIVE_ENDINGS = ['te'];
-const ENDINGS = 'heid lijk elijk ig loos schap je tje etje'.split(' ');
+/** Not behind a noun: there is no *heer* in `heerlijk`. */
+const LIKE_ENDINGS = ['lijk', 'elijk'];
+const ENDINGS = 'heid ig loos schap je tje etje'.split(' ');
 /** As VERB_ENDINGS, only behind a stem that is spelled one way: `schakelaar`, but not `gevaar`. */
 const UNCHANGED_ENDINGS = ['aar'];
 /** What holds the parts of a compound together: `dierenarts`. */
 const LINKS = ['s', 'en', 'e', 'n'];
 const FAMILY_KINDS: ReadonlySet<string | undefined> = new Set(['noun', 'verb', 'adjective']);
-/** Shorter ones are in half of all words by chance. */
-const SHORTEST_STEM = 3;
-/** A short stem that begins as many words do is mostly no part of them: `bes` of `bestand`. */
-const BY_CHANCE = /^(?:be|ge|ver|her|ont)/;
-/** So do many words end: there is no ear in `kantoor` and no hour in `natuur`. */
-const SHORT_BEHIND = /^[aeiou]..$/;
+/** Shorter ones are in half of all words by chance: *bes* in `bestand`, *oor* in `kantoor`. */
+const SHORTEST_STEM = 4;
+/** As it is spelled before a vowel: `lop` of `loop`. */
+const SHORTEST_SPELLING = 3;
 
 /** A word's stem as it stands at the end of a syllable, and as it is spelled before a vowel: `loop`, `lop`. */
 interface Stem {
@@ -49,9 +49,7 @@ export function wordFamilies<Known extends FamilyWord>(
   const stems = new Map<string, Stem>();
   const members = new Map<string, Known[]>();
   const partsOf = ({ closed }: Stem) => {
-    const parts = partsIn(closed, stems);
-    const isByChance = parts?.[0]?.length === SHORTEST_STEM && BY_CHANCE.test(closed);
-    return parts === null || isByChance ? [closed] : parts;
+    return partsIn(closed, stems) ?? [closed];
   };
   const stemmed = words.flatMap((word) => {
     const stem = stemOfWord(word, stemOf);
@@ -85,8 +83,9 @@ function stemOfWord(
 
 /** A noun and a verb that are spelled alike are one stem: `werk`. */
 function addStem(stems: Map<string, Stem>, stem: Stem): void {
+  if (stem.closed.length < SHORTEST_STEM) return;
   for (const spelling of [stem.open, stem.closed]) {
-    if (spelling.length < SHORTEST_STEM) continue;
+    if (spelling.length < SHORTEST_SPELLING) continue;
     const known = stems.get(spelling);
     if (known === undefined) stems.set(spelling, stem);
     else if (known.closed === stem.closed && stem.kind === 'verb') stems.set(spelling, stem);
@@ -104,7 +103,7 @@ function partsIn(word: string, stems: Stems): readonly string[] | null {
 
 /** From a stem on. The longest stem first: `huisarts` is of `arts`, and not of `art`. */
 function partsFrom(rest: string, stems: Stems): readonly string[] | null {
-  for (let length = rest.length; length >= SHORTEST_STEM; length -= 1) {
+  for (let length = rest.length; length >= SHORTEST_SPELLING; length -= 1) {
     const spelling = rest.slice(0, length);
     const stem = stems.get(spelling);
     if (stem === undefined) continue;
@@ -129,7 +128,7 @@ function partsBehind(rest: string, stem: Stem, spelling: string, stems: Stems): 
       rest.startsWith(link) && fits(link, isClosed) ? partsFrom(rest.slice(link.length), stems) : null;
     if (parts !== null) return parts;
   }
-  return isClosed && !SHORT_BEHIND.test(rest) ? partsIn(rest, stems) : null;
+  return isClosed ? partsIn(rest, stems) : null;
 }
 
 /** The spelling before a vowel stands before vowels only. */
@@ -138,6 +137,7 @@ function fits(behind: string, isClosed: boolean): boolean {
 }
 
 function endingsOf({ kind, open, closed }: Stem): readonly string[] {
-  if (kind === 'verb') return [...VERB_ENDINGS, ...(open === closed ? UNCHANGED_ENDINGS : []), ...ENDINGS];
-  return kind === 'adjective' ? [...ADJECTIVE_ENDINGS, ...ENDINGS] : ENDINGS;
+  if (kind === 'verb')
+    return [...VERB_ENDINGS, ...(open === closed ? UNCHANGED_ENDINGS : []), ...LIKE_ENDINGS, ...ENDINGS];
+  return kind === 'adjective' ? [...ADJECTIVE_ENDINGS, ...LIKE_ENDINGS, ...ENDINGS] : ENDINGS;
 }

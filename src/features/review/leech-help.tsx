@@ -4,7 +4,6 @@ import { dutchIn } from '#lib/marked-text.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -12,14 +11,22 @@ interface LeechHelpProps {
   readonly item: CatalogueItem;
   readonly daysNotKnown: number;
   readonly related: Catalogue['related'];
+  /** Its example stands with the answer, right above. */
+  readonly isExampleAbove?: boolean;
+  readonly onLeftOut: (itemId: string) => void;
 }
 
 /**
  * Other ways to learn what was forgotten again and again (MEM-07): its example, to hear and to say; words with a part in
  * common; or to leave it out. Loaded late, hence the default export.
  */
-export default function LeechHelp({ item, daysNotKnown, related }: LeechHelpProps) {
-  const studyLog = useStudyLog();
+export default function LeechHelp({
+  item,
+  daysNotKnown,
+  related,
+  isExampleAbove = false,
+  onLeftOut,
+}: LeechHelpProps) {
   const example = item.explanation === null ? '' : dutchIn(item.explanation);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
@@ -32,14 +39,14 @@ export default function LeechHelp({ item, daysNotKnown, related }: LeechHelpProp
           own.
         </p>
       </div>
-      {item.explanation !== null && (
+      {item.explanation !== null && !isExampleAbove && (
         <p>
           <MarkedText text={item.explanation} />
         </p>
       )}
       {example !== '' && <ListenButton text={example} label="Listen to the sentence" />}
       <Family item={item} related={related} />
-      <Button tone="secondary" onClick={() => void studyLog.changeReview('suspended', item.id)}>
+      <Button tone="secondary" onClick={() => onLeftOut(item.id)}>
         Leave out for now
       </Button>
     </Card>

@@ -8,7 +8,6 @@ import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { PATHS } from '#services/paths.ts';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
-import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 /** Nothing waits: calm, and what comes when. */
@@ -48,7 +47,7 @@ function timeText(instant: number): string {
 }
 
 /** What was forgotten again and again wants another way to be learned, or to be left out (MEM-07). */
-function Leeches({ review: { cards, itemOf, related } }: { review: Review }) {
+function Leeches({ review: { cards, itemOf, related, leaveOut } }: { review: Review }) {
   const hard = leeches(cards, localDay);
   if (hard.length === 0) return null;
   return (
@@ -64,7 +63,12 @@ function Leeches({ review: { cards, itemOf, related } }: { review: Review }) {
                 <summary className="min-h-11 cursor-pointer py-2">
                   <ItemName item={item} />
                 </summary>
-                <LeechHelp item={item} daysNotKnown={daysNotKnown(card, localDay)} related={related} />
+                <LeechHelp
+                  item={item}
+                  daysNotKnown={daysNotKnown(card, localDay)}
+                  related={related}
+                  onLeftOut={leaveOut}
+                />
               </details>
             </li>
           );
@@ -75,8 +79,7 @@ function Leeches({ review: { cards, itemOf, related } }: { review: Review }) {
 }
 
 /** What was left out, and can be taken in again (MEM-07). */
-function LeftOut({ review: { leftOut, itemOf } }: { review: Review }) {
-  const studyLog = useStudyLog();
+function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
   if (leftOut.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
@@ -89,7 +92,7 @@ function LeftOut({ review: { leftOut, itemOf } }: { review: Review }) {
           return (
             <li key={itemId} className="flex flex-wrap items-center justify-between gap-2">
               <ItemName item={item} />
-              <Button tone="secondary" onClick={() => void studyLog.changeReview('resumed', itemId)}>
+              <Button tone="secondary" onClick={() => takeIn(itemId)}>
                 Take in again<span className="sr-only">: {item.dutch}</span>
               </Button>
             </li>

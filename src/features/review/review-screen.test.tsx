@@ -109,12 +109,16 @@ describe('a card that is hard to keep', () => {
     await user.keyboard(' ');
     expect(await screen.findByText(/You did not know this on \d+ days\./)).toBeTruthy();
     expect(await screen.findByText('het huishouden')).toBeTruthy();
+    expect(screen.getAllByText('Wij wonen in een klein huis.')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /Listen to the sentence/ }));
     expect(platform.speech.spoken).toEqual(['Wij wonen in een klein huis.']);
     await user.click(screen.getByRole('button', { name: 'Leave out for now' }));
     expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
     expect(screen.queryByText('Hard to keep')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take in again: het huis' }));
+    expect(screen.getByText(/is left out\. Review does not ask it/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take in again: het huis' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(screen.queryByText(/is left out/)).toBeNull();
     expect(await screen.findByText('1 to go')).toBeTruthy();
     platform.advance(0);
     await settlePage();

@@ -60,7 +60,13 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
               isLeech(card, localDay) && (
                 <LazyView
                   code={leechHelp}
-                  props={{ item, daysNotKnown: daysNotKnown(card, localDay), related: review.related }}
+                  props={{
+                    item,
+                    daysNotKnown: daysNotKnown(card, localDay),
+                    related: review.related,
+                    isExampleAbove: true,
+                    onLeftOut: review.leaveOut,
+                  }}
                 />
               )
             }
@@ -77,13 +83,25 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-function Notices({ review: { status, missing, retry } }: { review: Review }) {
+function Notices({ review }: { review: Review }) {
+  const { status, missing, retry, justLeftOut, itemOf, takeIn } = review;
   return (
     <>
       {status === 'unreadable' && (
         <Alert tone="danger">
           This browser can’t read what you studied before, perhaps because this is a private window. What you
           answer now counts until you close this page.
+        </Alert>
+      )}
+      {justLeftOut !== null && (
+        <Alert tone="info">
+          <p>
+            <b lang="nl">{itemOf(justLeftOut)?.dutch}</b> is left out. Review does not ask it until you take
+            it in again.
+          </p>
+          <Button tone="secondary" className="mt-2" onClick={() => takeIn(justLeftOut)}>
+            Take back
+          </Button>
         </Alert>
       )}
       {missing > 0 && (

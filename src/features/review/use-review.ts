@@ -50,6 +50,10 @@ export interface Review {
   readonly showing: number;
   /** The ids of items that the person left out, and can take in again. */
   readonly leftOut: readonly string[];
+  /** The one that was left out since the last answer: that is said, and can be taken back. */
+  readonly justLeftOut: string | null;
+  readonly leaveOut: (itemId: string) => void;
+  readonly takeIn: (itemId: string) => void;
   readonly itemOf: (itemId: string) => CatalogueItem | null;
   readonly related: Catalogue['related'];
   /** How many items in review can't be had now, and a way to ask for them again. */
@@ -78,6 +82,7 @@ export function useReview(catalogue: Catalogue): Review {
   const [now, setNow] = useState(() => clock.now());
   const [pictures] = useSetting(picturesSetting);
   const [isHeardOut, setHeardOut] = useState(false);
+  const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
   const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
 
@@ -120,6 +125,7 @@ export function useReview(catalogue: Catalogue): Review {
       durationMs: clock.now() - (held?.since ?? clock.now()),
     });
     if (event === null) return;
+    setJustLeftOut(null);
     if (isJudgedRight) studyLog.correct('judged-right', event);
     setGiven((before) => [...before, { cardId: card.id, event }]);
     setHeld((before) => (before === null ? null : { ...before, cardId: '' }));
@@ -149,6 +155,15 @@ export function useReview(catalogue: Catalogue): Review {
     card,
     showing: held?.showing ?? 0,
     leftOut,
+    justLeftOut,
+    leaveOut(itemId) {
+      studyLog.changeReview('suspended', itemId);
+      setJustLeftOut(itemId);
+    },
+    takeIn(itemId) {
+      studyLog.changeReview('resumed', itemId);
+      setJustLeftOut(null);
+    },
     itemOf,
     related: catalogue.related,
     missing,

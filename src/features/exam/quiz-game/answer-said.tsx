@@ -85,7 +85,8 @@ export function AnswerReason({
           In the text: <q lang="nl">{evidence}</q>
         </span>
       )}
-      <span>
+      {/* A sentence of both languages stands in one size. */}
+      <span className="[&_[lang=nl]]:text-[1em]">
         <MarkedText text={explanation} />
       </span>
       {source !== undefined && (

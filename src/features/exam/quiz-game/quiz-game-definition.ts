@@ -123,7 +123,7 @@ export function onlyThemeOf(items: readonly GameItem[]): GameTheme | null {
 export const DUTCH_GAME_TEXTS: QuizGameTexts = {
   right: (points) => ({ nl: `Correct! +${points}` }),
   wrong: { nl: 'Incorrect' },
-  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'The right answer is:' },
+  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'This is the right answer.' },
   next: { nl: 'Volgende Vraag', en: 'Next question' },
   finish: { nl: 'Quiz Voltooien', en: 'Finish the quiz' },
   toResult: { nl: 'Resultaat Bekijken', en: 'See the result' },

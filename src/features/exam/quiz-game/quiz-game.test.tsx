@@ -84,7 +84,7 @@ describe('quiz game', () => {
     const wrong = await screen.findByText('Incorrect');
     expect(wrong.lang).toBe('nl');
     expect(screen.getByText('Het juiste antwoord is:').parentElement?.textContent).toBe(
-      'Het juiste antwoord is: goedThe right answer is:',
+      'Het juiste antwoord is: goedThis is the right answer.',
     );
     expect(screen.getByText('2 lives left')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Rijksoverheid/ }).getAttribute('href')).toBe(
@@ -183,7 +183,7 @@ describe('quiz game', () => {
     answer(rights(30));
     const themes = within(await screen.findByRole('region', { name: 'By theme' }));
     expect(themes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Wonen · Living10 right, 0 wrongPractise thisWonen',
+      'WonenLiving10 right, 0 wrongPractise thisWonen',
       'Werk en inkomen20 right, 0 wrongPractise thisWerk en inkomen',
     ]);
     await game.user.click(themes.getByRole('button', { name: /^Practise this ?Wonen/ }));

@@ -28,7 +28,7 @@ export function ThemeResults({ items, answers, onPractised }: ThemeResultsProps)
               <h3 className="font-semibold wrap-anywhere">
                 <span lang="nl">{theme.title}</span>
                 {theme.english !== undefined && (
-                  <span className="font-normal text-ink-soft"> · {theme.english}</span>
+                  <span className="block font-normal text-ink-soft">{theme.english}</span>
                 )}
               </h3>
               <p className="tabular-nums">

@@ -143,8 +143,11 @@ function TileButton({
       <span lang={side === 'dutch' ? 'nl' : undefined} className="min-w-0">
         {item[side]}
       </span>
-      {found && <Check aria-hidden size={18} className="shrink-0" />}
-      {isWrong && <X aria-hidden size={18} className="shrink-0" />}
+      {/* The room is kept, so that no word breaks into another line under the finger when its mark comes. */}
+      <span aria-hidden className="size-4.5 shrink-0">
+        {found && <Check size={18} />}
+        {isWrong && <X size={18} />}
+      </span>
       {found && <span className="sr-only">(found)</span>}
     </button>
   );
