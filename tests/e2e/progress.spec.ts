@@ -49,7 +49,7 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and o
 
   await openApp(page, '/progress');
   const days = page.getByRole('region', { name: 'Your days' });
-  await expect(days.getByText('Days kept up', { exact: true }).locator('..')).toContainText('2');
+  await expect(days.getByText('Days in a row', { exact: true }).locator('..')).toContainText('2');
   await expect(page.getByRole('region', { name: 'Your words' }).getByText('Known: 2')).toBeVisible();
   const readiness = page.getByRole('region', { name: 'Ready for the exam?' });
   await expect(

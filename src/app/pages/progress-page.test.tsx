@@ -58,7 +58,7 @@ describe('progress', () => {
     const section = part('Your days');
     const figure = (name: string) => within(section).getByText(name).parentElement?.textContent;
     expect(figure('Days studied')).toBe('Days studied4');
-    expect(figure('Days kept up')).toBe('Days kept up4');
+    expect(figure('Days in a row')).toBe('Days in a row4');
     // A minute, and three of the hour in which the phone lay there.
     expect(figure('In all')).toBe('In all16 min');
     const table = within(section).getByRole('table', { hidden: true });

@@ -31,7 +31,7 @@ export default function SessionExpiryDialog() {
           <Button busy={isExtending} onClick={() => void extend()}>
             Extend Session
           </Button>
-          <Button tone="secondary" onClick={logout}>
+          <Button tone="secondary" onClick={() => logout()}>
             Logout
           </Button>
         </>

@@ -35,12 +35,12 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure name="Days studied" value={String(days.size)} />
-        <Figure name="Days kept up" value={String(streakOf(days, today).studied)} />
+        <Figure name="Days in a row" value={String(streakOf(days, today).studied)} />
         <Figure name="Last 7 days" value={timeText(sum(week))} />
         <Figure name="In all" value={timeText(sum(all))} />
       </dl>
       <p className="text-ink-soft">
-        {streakText(streakOf(days, today))} One day off a week is fine: it does not end your days kept up.
+        {streakText(streakOf(days, today))} One day off a week is fine: it does not end the row.
       </p>
       <BarChart
         bars={shown.map((day, place) => ({ key: day, value: minutes[place] ?? 0 }))}

@@ -37,7 +37,8 @@ it('MEM-13: a copy of another device is looked at first, brought in, and taken b
   expect(await screen.findByText(/^Not here yet: 2 answers\. Here already: 1\./)).toBeTruthy();
   expect(platform.database.log).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Bring in' }));
-  expect(await screen.findByText('2 answers brought in.')).toBeTruthy();
+  expect(await screen.findByText('Brought in: 2 answers.')).toBeTruthy();
+  expect(screen.queryByText('You have not saved a copy yet.')).toBeNull();
   expect(platform.database.log).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('All is as it was before.')).toBeTruthy();

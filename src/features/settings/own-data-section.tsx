@@ -16,14 +16,15 @@ import { FileField } from '#ui/file-field.tsx';
 
 /** One's own data: a copy to keep, a copy brought in, and all of it deleted (MEM-13, MEM-16). */
 export function OwnDataSection() {
+  const [isBroughtIn, setBroughtIn] = useState(false);
   return (
     <SettingsSection title="Your data">
       <p>
         What you answered is kept in this browser and nowhere else. A copy in a file keeps it safe, and brings
         it to another phone or computer.
       </p>
-      <SaveCopy />
-      <BringIn />
+      <SaveCopy isBroughtIn={isBroughtIn} />
+      <BringIn onBroughtIn={() => setBroughtIn(true)} />
       <DeleteAll />
     </SettingsSection>
   );
@@ -34,7 +35,8 @@ const loadBackup = () => import('#services/own-data/backup.ts').catch(() => null
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-function SaveCopy() {
+/** @param isBroughtIn a copy was brought in just now: nobody is told then that there is none */
+function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
   const platform = usePlatform();
   const studyLog = useStudyLog();
   const [lastAt, setLastAt] = useState(() => LAST_BACKUP.read(platform.storage));
@@ -59,7 +61,8 @@ function SaveCopy() {
     <div className="flex flex-col items-start gap-2">
       <Button onClick={() => void save()}>Save a copy</Button>
       <output className="text-ink-soft">
-        {lastAt === null ? 'You have not saved a copy yet.' : `Last copy: ${LONG_DATE.format(lastAt)}.`}
+        {lastAt !== null && `Last copy: ${LONG_DATE.format(lastAt)}.`}
+        {lastAt === null && !isBroughtIn && 'You have not saved a copy yet.'}
       </output>
       {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
     </div>
@@ -77,7 +80,7 @@ type Import =
   | { readonly phase: 'refused'; readonly reason: string }
   | { readonly phase: 'preview' | 'done' | 'undone'; readonly preview: ImportPreview };
 
-function BringIn() {
+function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
   const platform = usePlatform();
   const studyLog = useStudyLog();
   const [state, setState] = useState<Import>({ phase: 'none' });
@@ -100,6 +103,7 @@ function BringIn() {
     if (!changed.ok) return refuse(STORAGE_FAILURES[changed.error]);
     const projection = await loadProjection(platform, studyLog);
     await projection.reread();
+    if (phase === 'done') onBroughtIn();
     return setState({ phase, preview });
   };
 
@@ -116,7 +120,7 @@ function BringIn() {
       )}
       {state.phase === 'done' && (
         <Alert tone="success">
-          <p>{counted(state.preview.freshAnswers, 'answer')} brought in.</p>
+          <p>Brought in: {contentsOf(state.preview).join(', ')}.</p>
           <Button tone="secondary" className="mt-2" onClick={() => void change(state.preview, 'undone')}>
             Undo
           </Button>
@@ -127,6 +131,17 @@ function BringIn() {
   );
 }
 
+/** What of a copy isn't here yet, each with its number. */
+function contentsOf({ fresh, freshAnswers, settings, sittings, ownLists }: ImportPreview): readonly string[] {
+  return [
+    counted(freshAnswers, 'answer'),
+    counted(fresh.length - freshAnswers, 'other note'),
+    counted(Object.keys(settings).length, 'setting'),
+    counted(Object.keys(sittings).length, 'game'),
+    counted(ownLists.length, 'word list'),
+  ].filter((text) => !text.startsWith('0 '));
+}
+
 interface PreviewProps {
   readonly preview: ImportPreview;
   readonly onBringIn: () => void;
@@ -134,20 +149,13 @@ interface PreviewProps {
 }
 
 function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
-  const { madeAt, fresh, freshAnswers, knownEvents, settings, sittings, ownLists } = preview;
-  const others = [
-    counted(fresh.length - freshAnswers, 'other note'),
-    counted(Object.keys(settings).length, 'setting'),
-    counted(Object.keys(sittings).length, 'game'),
-    counted(ownLists.length, 'word list'),
-  ].filter((text) => !text.startsWith('0 '));
-  const isNew = freshAnswers > 0 || others.length > 0;
+  const { madeAt, knownEvents } = preview;
+  const contents = contentsOf(preview);
+  const isNew = contents.length > 0;
   return (
     <Alert tone="info" title={`A copy of ${LONG_DATE.format(madeAt)}`}>
       <p>
-        {isNew
-          ? `Not here yet: ${[counted(freshAnswers, 'answer'), ...others].join(', ')}.`
-          : 'All that is in it is here already.'}
+        {isNew ? `Not here yet: ${contents.join(', ')}.` : 'All that is in it is here already.'}
         {isNew && knownEvents > 0 && ` Here already: ${knownEvents}.`} Nothing that is here goes away.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -168,7 +176,7 @@ function DeleteAll() {
   const erase = async () => {
     const erased = await eraseOwnData(platform);
     setAsking(false);
-    if (erased.ok) logout();
+    if (erased.ok) logout('erased');
     else setFailure(erased.error);
   };
   return (

@@ -39,7 +39,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     part: 'writing',
     title: 'Writing',
     page: PATHS.writingGame,
-    questionsNeeded: 4,
+    questionsNeeded: 8,
     examQuestions: 4,
     guessed: 0,
     ofWhat: 'of the texts with what the task asks for',

@@ -14,6 +14,14 @@ describe('signing out', () => {
     expect(platform.storage.entries.has(SESSION_KEY.key)).toBe(false);
   });
 
+  it('MEM-16: after all was deleted it says that, and not only that one is logged out', async () => {
+    const { store, signIn, notices } = createSessionFixture();
+    await signIn({ rememberMe: true });
+    store.logout('erased');
+    expect(store.getState().isAuthenticated).toBe(false);
+    expect(notices.map(({ title }) => title)).toEqual(['All your data was deleted']);
+  });
+
   it.each([
     { remove: 'failed' },
     { remove: 'unavailable', read: 'unavailable', write: 'unavailable' },

@@ -29,6 +29,12 @@ export const NOTICES = {
     tone: 'danger',
   },
   loggedOut: { title: 'Logged out successfully', tone: 'success' },
+  /** MEM-16 */
+  erased: {
+    title: 'All your data was deleted',
+    description: 'Nothing of you is left on this device, and you are logged out.',
+    tone: 'success',
+  },
   loggedOutButStored: {
     title: 'Logged out',
     description:

@@ -28,7 +28,7 @@ export interface SessionStore {
   /** AUTH-04: true when signed in. Never rejects. A second call while one is under way is the same attempt. */
   readonly login: (attempt: LoginAttempt) => Promise<boolean>;
   /** Signs out here and in the other tabs, and removes the stored session and its key (AUTH-26, SYS-04). */
-  readonly logout: () => void;
+  readonly logout: (why?: 'erased') => void;
   /** Gives the session its full length again (AUTH-24, AUTH-25). Never rejects. */
   readonly extendSession: () => Promise<void>;
   readonly clearError: () => void;
@@ -62,7 +62,7 @@ export function createSessionStore(
       });
       return pendingLogin;
     },
-    logout: () => logOut(parts),
+    logout: (why) => logOut(parts, why),
     extendSession: () => extendSession(parts),
     clearError: () => core.dispatch({ type: 'CLEAR_ERROR' }),
   };
@@ -84,7 +84,7 @@ function watch({ platform, core }: SessionParts): Cancel {
 }
 
 /** Signs out here and in the other tabs, removes what is stored and says so, also where that failed (AUTH-26). */
-function logOut({ platform, core, notify, signal, vault }: SessionParts): void {
+function logOut({ platform, core, notify, signal, vault }: SessionParts, why?: 'erased'): void {
   const wasStored = core.stored() !== null;
   const left = vault.clear() ? 'none' : vault.peek();
   signal.send();
@@ -92,5 +92,6 @@ function logOut({ platform, core, notify, signal, vault }: SessionParts): void {
   core.end({ type: 'LOGOUT' });
   // Blocked storage holds nothing, unless this session was stored in it before.
   const isLeft = left === 'stored' || (left === 'unavailable' && wasStored);
-  notify(isLeft ? NOTICES.loggedOutButStored : NOTICES.loggedOut);
+  const said = why === 'erased' ? NOTICES.erased : NOTICES.loggedOut;
+  notify(isLeft ? NOTICES.loggedOutButStored : said);
 }
