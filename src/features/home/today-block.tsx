@@ -104,19 +104,19 @@ function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status 
   return 'No card waits now.';
 }
 
-/** A game that was begun comes before the list that was practised last. Two lines are kept for it while it is looked up. */
+/** A game that was begun, and the list that was practised last. Room is kept for it while it is looked up. */
 function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   const games = leftOff?.games ?? [];
   const topic = leftOff?.topic ?? null;
   return (
-    <div className="flex min-h-24 flex-col border-t border-line pt-3">
+    <div className="flex min-h-20 flex-col border-t border-line pt-3">
       <h3 className="text-ink-soft">Where you were</h3>
       {games.map(({ name, page }) => (
         <GoOn key={page} to={page}>
           {name}, not finished
         </GoOn>
       ))}
-      {topic !== null && games.length === 0 && (
+      {topic !== null && (
         <GoOn to={topic.page} view={topic.view} hash={topic.hash}>
           <MarkedText text={topic.title} />
         </GoOn>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
-import { lastPractised } from '#domain/memory/study-past.ts';
+import { historyOf, lastPractised } from '#domain/memory/study-past.ts';
 import type { Catalogue, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { gamesUnderWay, type GameUnderWay } from '#services/play/games-under-way.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -12,27 +12,46 @@ export interface LeftOff {
   readonly topic: ItemTopic | null;
 }
 
+/** More is no place where one was, but a list. */
+const SHOWN = 2;
+/** Of these a list or a theme has an end, and a card to go on at. */
+const WITH_CARDS = ['word:own-', 'word:', 'interaction:'];
+
+/** The rest of the list that was left, or the one after it where it is done; of other things, where they are practised. */
+async function topicToGoOn(
+  catalogue: Catalogue,
+  itemId: string,
+  isBegun: (id: string) => boolean,
+): Promise<ItemTopic | null> {
+  const prefix = WITH_CARDS.find((one) => itemId.startsWith(one));
+  const next = prefix && (await catalogue.nextTopic(prefix, (id) => !isBegun(id), itemId));
+  if (next) return next;
+  let topic: ItemTopic | null = null;
+  await catalogue.topicsOf([itemId], (topics) => {
+    topic = topics.get(itemId) ?? null;
+  });
+  return topic;
+}
+
 /** Null while it is looked up: it may take the file of words. */
 export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
   const platform = usePlatform();
   const [leftOff, setLeftOff] = useState<LeftOff | null>(null);
   const itemId = projection === null ? undefined : (lastPractised(projection)?.itemId ?? null);
   useEffect(() => {
-    if (itemId === undefined) return;
+    if (itemId === undefined || projection === null) return;
+    const isBegun = (id: string) => historyOf(projection, id).length > 0;
     let isShown = true;
     const look = async () => {
       const games = await gamesUnderWay(platform);
-      let topic: ItemTopic | null = null;
-      if (itemId !== null)
-        await catalogue.topicsOf([itemId], (topics) => {
-          topic = topics.get(itemId) ?? null;
-        });
-      if (isShown) setLeftOff({ games, topic });
+      const topic = itemId === null ? null : await topicToGoOn(catalogue, itemId, isBegun);
+      if (isShown) setLeftOff({ games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic });
     };
     void look();
     return () => {
       isShown = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- projection: what was begun changes with the last item
   }, [platform, catalogue, itemId]);
   return leftOff;
 }
