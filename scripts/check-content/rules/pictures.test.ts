@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureProblems } from './pictures.ts';
+import { pictureProblems, scenePictureProblems } from './pictures.ts';
 
 const ROW = {
   id: 'knm-bank-old-sofa',
@@ -30,4 +30,19 @@ describe('the drawings of the KNM questions', () => {
     const pictureAlt = 'Een auto rijdt naar de milieustraat.';
     expect(about([{ ...ROW, pictureAlt }], [SOFA])).toEqual([ROW.id]);
   });
+});
+
+it('MOC-06: each picture of a speaking task is there and small, and none is left over', () => {
+  const pictures = [
+    { id: 'market', alt: 'Een kraam.' },
+    { id: 'beach', alt: 'Een strand.' },
+  ];
+  const market = { name: 'market.svg', bytes: 2000 };
+  expect(scenePictureProblems(pictures, [market, { name: 'beach.svg', bytes: 2900 }])).toEqual([]);
+  const found = scenePictureProblems(pictures, [market, { name: 'park.svg', bytes: 3100 }]);
+  expect(found.map(({ message }) => message)).toEqual([
+    'beach: there is no drawing of it',
+    'park.svg: it has 3100 bytes on the way',
+    'park.svg: no task has it',
+  ]);
 });

@@ -21,7 +21,7 @@ export function OwnDataSection() {
     <SettingsSection title="Your data">
       <p>
         What you answered is kept in this browser and nowhere else. A copy in a file keeps it safe, and brings
-        it to another phone or computer.
+        it to another phone or computer. The sound of your speaking exams stays here: it is too large.
       </p>
       <SaveCopy isBroughtIn={isBroughtIn} />
       <BringIn onBroughtIn={() => setBroughtIn(true)} />
