@@ -9,7 +9,7 @@ export function TaskPictures({ pictures }: Pick<MockSpeakingTask, 'pictures'>) {
     <ol
       className={clsx(
         'grid gap-3',
-        pictures.length === 1 && 'max-w-lg',
+        pictures.length === 1 && 'max-w-lg print:max-w-xs',
         pictures.length === 2 && 'sm:grid-cols-2',
         pictures.length === 3 && 'sm:grid-cols-3',
       )}

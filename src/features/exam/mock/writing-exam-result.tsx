@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import type { MockWritingModel, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
@@ -7,6 +6,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { CheckedText } from '#features/exam/mock/checked-text.tsx';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { MarkedWords } from '#features/exam/mock/let-op-words.tsx';
+import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
 import { useLookedUpWords, type LookedUp } from '#features/exam/mock/use-looked-up-words.ts';
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
@@ -23,8 +23,6 @@ import {
 import { ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -59,12 +57,7 @@ export function WritingExamResult({ sitting, send, onBack }: WritingExamResultPr
           send={send}
         />
       ))}
-      <ActionBar>
-        <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} />
-          All Writing exams
-        </Button>
-      </ActionBar>
+      <ResultBar title="Writing" onBack={onBack} />
     </>
   );
 }
