@@ -97,6 +97,26 @@ describe('home', () => {
     expect(screen.queryByText(/Done today/)).toBeNull();
   });
 
+  it('MEM-20 MOC-04: a mock exam under way is a place to go on at, one that was handed in is not', async () => {
+    const sat = {
+      ...{ id: 'a', examId: 'knm-1', paper: [{ id: 'knm-one', options: [0, 1, 2] }], allowance: 'official' },
+      ...{ startedAt: NOW, answers: {}, flagged: [], spentMs: {}, readFragments: [] },
+    };
+    const current = { ...sat, view: { kind: 'overview' }, viewedAt: NOW, endsAt: null, played: {} };
+    const past = [{ ...sat, endedAt: NOW, by: 'person' }];
+    await openHome(
+      begun([quiz], {
+        'mock-knm': { version: 1, value: { current, past: [] } },
+        'mock-reading': { version: 1, value: { current: null, past } },
+      }),
+    );
+    const link = screen.getByRole('link', { name: /not finished/ });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'KNM mock exam, not finished',
+      '/mock-exam',
+    ]);
+  });
+
   it('MEM-20: a game that was ended, and one that is damaged, are no place to go on at', async () => {
     const ended = { version: 1, value: null };
     await openHome(begun([quiz], { 'knm-game': ended, 'reading-game': { version: 1, value: 'noise' } }));

@@ -111,8 +111,8 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   return (
     <div className="flex min-h-20 flex-col border-t border-line pt-3">
       <h3 className="text-ink-soft">Where you were</h3>
-      {games.map(({ name, page }) => (
-        <GoOn key={page} to={page}>
+      {games.map(({ key, name, page, view }) => (
+        <GoOn key={key} to={page} view={view}>
           {name}, not finished
         </GoOn>
       ))}

@@ -132,12 +132,23 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
 }
 
 /** What of a copy isn't here yet, each with its number. */
-function contentsOf({ fresh, freshAnswers, settings, sittings, ownLists }: ImportPreview): readonly string[] {
+function contentsOf({
+  fresh,
+  freshAnswers,
+  settings,
+  sittings,
+  exams,
+  ownLists,
+}: ImportPreview): readonly string[] {
   return [
     counted(freshAnswers, 'answer'),
     counted(fresh.length - freshAnswers, 'other note'),
     counted(Object.keys(settings).length, 'setting'),
     counted(Object.keys(sittings).length, 'game'),
+    counted(
+      exams.reduce((sum, { count }) => sum + count, 0),
+      'mock exam',
+    ),
     counted(ownLists.length, 'word list'),
   ].filter((text) => !text.startsWith('0 '));
 }

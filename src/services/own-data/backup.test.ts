@@ -14,7 +14,7 @@ import {
 } from '#services/own-data/backup.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
-import { WRITING_SITTING } from '#services/storage/sittings.ts';
+import { KNM_EXAMS, WRITING_SITTING } from '#services/storage/sittings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { anyLog, answered, reviewChange } from '#testing/study-events.ts';
@@ -87,6 +87,37 @@ describe('one’s own data as a file', () => {
     expect(await seen()).toEqual(['light', 'large', letter]);
     valueOf(await undoImport(laptop, preview));
     expect(await seen()).toEqual(['light', 'normal', undefined]);
+  });
+
+  it('MEM-13 MOC-11: past mock exams of two devices are put together on both, and an undo puts back what was there', async () => {
+    const sitting = (id: string, endedAt: number) => ({
+      ...{ id, examId: 'official', paper: [{ id: 'knm-a', options: [0, 1, 2] }], allowance: 'official' },
+      ...{ startedAt: 1, answers: { 'knm-a': 1 }, flagged: [], spentMs: {}, readFragments: [] },
+      ...{ endedAt, by: 'person' },
+    });
+    const sit = (on: FakePlatform, ...past: ReturnType<typeof sitting>[]) =>
+      on.database.commit({
+        put: [
+          { store: 'sittings', key: KNM_EXAMS.key, value: { version: 1, value: { current: null, past } } },
+        ],
+      });
+    const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', KNM_EXAMS.key));
+    const [phone, laptop] = [device([]), device([])];
+    await sit(phone, sitting('new', 9), sitting('both', 5));
+    await sit(laptop, sitting('both', 5), sitting('old', 2));
+    const before = await deskOn(laptop);
+    const preview = await bringOver(phone, laptop);
+    expect(preview.exams).toMatchObject([{ key: KNM_EXAMS.key, count: 1 }]);
+    expect(await deskOn(laptop)).toMatchObject({
+      value: { past: [{ id: 'new' }, { id: 'both' }, { id: 'old' }] },
+    });
+    valueOf(await undoImport(laptop, preview));
+    expect(await deskOn(laptop)).toEqual(before);
+
+    await bringOver(phone, laptop);
+    await bringOver(laptop, phone);
+    expect(await deskOn(phone)).toEqual(await deskOn(laptop));
+    expect((await bringOver(phone, laptop)).exams).toEqual([]);
   });
 
   it('MEM-13 MEM-15: lists of one’s own words go along and are merged, and an undo puts back what was there', async () => {

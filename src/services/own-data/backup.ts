@@ -18,16 +18,18 @@ import { mergeOwnLists } from '#domain/vocabulary/change-own-list.ts';
 import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
+import { broughtSittings, type BroughtSittings } from '#services/own-data/exam-desks.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { OWN_VALUES } from '#services/storage/registry.ts';
+import { tellSittingReplaced } from '#services/storage/sitting.ts';
 import * as sittingEntries from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
 
 /**
  * One's own data as a file, and back (MEM-13): what the registry says is exported. What was learned is the study log, a set of
  * events: to bring a file in is to add those that are not there yet, so the same file twice changes nothing, and two devices that
- * exchange theirs have learned the same. Lists of one's own words are merged alike. Settings and games under way come along only
- * where there are none: they belong to a device.
+ * exchange theirs have learned the same. Lists of one's own words and past mock exams are merged alike. Settings and games under
+ * way come along only where there are none: they belong to a device.
  */
 
 /** Counted up when an older app could no longer read the file. */
@@ -136,6 +138,8 @@ export interface ImportPreview {
   /** Of which there is nothing here. */
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
+  /** Of the parts in which there are mock exams here, too. */
+  readonly exams: readonly BroughtSittings[];
   /** Lists of one's own words that are not here, or are not all here: as they would be, and as they are. */
   readonly ownLists: readonly { readonly list: OwnList; readonly before: OwnList | null }[];
 }
@@ -166,6 +170,9 @@ export async function previewImport(
     knownEvents: events.length - fresh.length,
     settings: pick(settings, freeSettings),
     sittings: pick(sittings, freeSittings),
+    exams: SITTINGS.flatMap(
+      (entry) => broughtSittings(entry, here.value[entry.key], sittings[entry.key]) ?? [],
+    ),
     ownLists: changedLists(listsHere.value, ownLists),
   });
 }
@@ -182,9 +189,10 @@ function changedLists(here: readonly OwnList[], brought: readonly OwnList[]): Im
 /** Adds what is new, all of it or nothing, and tells the other tabs. */
 export async function importBackup(
   platform: UsedPlatform,
-  { fresh, settings, sittings, ownLists }: ImportPreview,
+  { fresh, settings, sittings, exams, ownLists }: ImportPreview,
 ): Promise<Result<undefined, StorageFailure>> {
   const put = [
+    ...exams.map(({ key, value }) => ({ store: 'sittings' as const, key, value })),
     ...Object.entries(sittings).map(([key, value]) => ({ store: 'sittings' as const, key, value })),
     ...ownLists.map(({ list }) => ({ store: 'own-lists' as const, key: list.id, value: list })),
   ];
@@ -194,6 +202,7 @@ export async function importBackup(
     const text = settings[setting.key];
     if (text !== undefined) setting.restore(platform.storage, text);
   }
+  tellOfExams(platform, exams);
   platform.messages.post(LOG_REPLACED_TOPIC, null);
   return saved;
 }
@@ -201,13 +210,16 @@ export async function importBackup(
 /** Takes an import back. */
 export async function undoImport(
   { database, messages, storage }: UsedPlatform,
-  { fresh, settings, sittings, ownLists }: ImportPreview,
+  { fresh, settings, sittings, exams, ownLists }: ImportPreview,
 ): Promise<Result<undefined, StorageFailure>> {
   const saved = await database.commit({
     withdraw: fresh.map(({ id }) => id),
-    put: ownLists.flatMap(({ before }) =>
-      before === null ? [] : [{ store: 'own-lists' as const, key: before.id, value: before }],
-    ),
+    put: [
+      ...exams.map(({ key, before }) => ({ store: 'sittings' as const, key, value: before })),
+      ...ownLists.flatMap(({ before }) =>
+        before === null ? [] : [{ store: 'own-lists' as const, key: before.id, value: before }],
+      ),
+    ],
     remove: [
       // Holds what goes.
       { store: 'snapshots', key: 'projection' },
@@ -219,8 +231,14 @@ export async function undoImport(
   });
   if (!saved.ok) return saved;
   for (const setting of SETTINGS) if (setting.key in settings) setting.remove(storage);
+  tellOfExams({ messages }, exams);
   messages.post(LOG_REPLACED_TOPIC, null);
   return saved;
+}
+
+/** A tab in which such an exam stands open would save over it what it had before. */
+function tellOfExams({ messages }: Pick<Platform, 'messages'>, exams: ImportPreview['exams']): void {
+  for (const { key } of exams) tellSittingReplaced(messages, key);
 }
 
 async function readSittings({

@@ -3,21 +3,28 @@ import { PATHS, type AppPath } from '#services/paths.ts';
 import { storedSitting } from '#services/storage/sitting-entry.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import {
+  KNM_EXAMS,
   KNM_SITTING,
+  LISTENING_EXAMS,
   LISTENING_SITTING,
+  READING_EXAMS,
   READING_SITTING,
+  SPEAKING_EXAMS,
   SPEAKING_SITTING,
+  WRITING_EXAMS,
   WRITING_SITTING,
 } from '#services/storage/sittings.ts';
 
-/** A game that was begun and not ended. */
+/** A game or a mock exam that was begun and not ended. */
 export interface GameUnderWay {
+  readonly key: string;
   readonly name: string;
   readonly page: AppPath;
+  /** The view of that page that is it (NAV-04). */
+  readonly view?: object;
 }
 
 interface KnownGame extends GameUnderWay {
-  readonly key: string;
   readonly isUnderWay: (stored: unknown) => boolean;
 }
 
@@ -28,9 +35,14 @@ const GAMES: readonly KnownGame[] = [
   knownGame('Speaking game', PATHS.speakingGame, SPEAKING_SITTING),
   // Its result is kept, too, to be read again.
   knownGame('Writing game', PATHS.writingGame, WRITING_SITTING, ({ phase }) => phase !== 'finished'),
+  knownExam('Reading', 'reading', READING_EXAMS),
+  knownExam('Listening', 'listening', LISTENING_EXAMS),
+  knownExam('Writing', 'writing', WRITING_EXAMS),
+  knownExam('Speaking', 'speaking', SPEAKING_EXAMS),
+  knownExam('KNM', 'knm', KNM_EXAMS),
 ];
 
-/** The games that wait to be gone on with; none where the device can't tell. Never rejects. */
+/** The games and mock exams that wait to be gone on with; none where the device can't tell. Never rejects. */
 export async function gamesUnderWay({
   database,
 }: Pick<Platform, 'database'>): Promise<readonly GameUnderWay[]> {
@@ -38,12 +50,22 @@ export async function gamesUnderWay({
   if (!stored.ok) return [];
   const games = GAMES.filter(({ key }) => stored.value.includes(key));
   const found = await Promise.all(
-    games.map(async ({ key, name, page, isUnderWay }) => {
-      const read = await database.read('sittings', key);
-      return read.ok && isUnderWay(read.value) ? [{ name, page }] : [];
+    games.map(async ({ isUnderWay, ...game }) => {
+      const read = await database.read('sittings', game.key);
+      return read.ok && isUnderWay(read.value) ? [game] : [];
     }),
   );
   return found.flat();
+}
+
+/** Its record holds the sittings before it, too. */
+function knownExam<Kept extends { readonly current: unknown }>(
+  title: string,
+  part: string,
+  entry: SittingEntry<Kept>,
+): KnownGame {
+  const game = knownGame(`${title} mock exam`, PATHS.mockExam, entry, ({ current }) => current !== null);
+  return { ...game, view: { kind: 'part', part } };
 }
 
 function knownGame<Kept>(

@@ -43,12 +43,18 @@ const HANDOVER_MS = SECOND_MS;
 const TOPIC = 'sittings';
 /**
  * `wanted`: whoever has it, save it and let go. `at`: when, in ms since 1970; a tab that slept hears it late.
- * `saved`: told without locks only, where two tabs may have it.
+ * `saved`: something newer stands in the database: told where two tabs may have it, as there are no locks, and when a copy of one's
+ * data was brought in.
  */
 const message = variant('kind', [
   object({ kind: literal('wanted'), key: string(), at: number() }),
   object({ kind: literal('saved'), key: string() }),
 ]);
+
+/** What stands in the database was replaced: a tab that has it open lets go of it, and reads it anew when it is played there again. */
+export function tellSittingReplaced(messages: Platform['messages'], key: string): void {
+  messages.post(TOPIC, { kind: 'saved', key });
+}
 
 /** What this tab left and still saves, by key: who comes back at once waits for it, and is not told of another tab. */
 const leftByTab = new WeakMap<LockService, Map<string, Promise<void>>>();

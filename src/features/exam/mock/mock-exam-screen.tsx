@@ -1,4 +1,5 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import {
@@ -9,8 +10,10 @@ import {
 } from '#features/exam/mock/mock-exam-view.ts';
 import { nounOf } from '#features/exam/mock/exam-flow.ts';
 import { counted } from '#lib/counted.ts';
+import { gamesUnderWay } from '#services/play/games-under-way.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { Button } from '#ui/button.tsx';
@@ -67,7 +70,25 @@ export default function MockExamScreen() {
   );
 }
 
+/** In which parts a sitting is under way; none until the device has told. */
+function usePartsUnderWay(): ReadonlySet<MockPartId> {
+  const platform = usePlatform();
+  const [parts, setParts] = useState<ReadonlySet<MockPartId>>(new Set());
+  useEffect(() => {
+    let isShown = true;
+    void gamesUnderWay(platform).then((games) => {
+      const keys = new Set(games.map(({ key }) => key));
+      if (isShown) setParts(new Set(MOCK_PARTS.filter((part) => keys.has(`mock-${part}`))));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [platform]);
+  return parts;
+}
+
 function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void }) {
+  const underWay = usePartsUnderWay();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex max-w-3xl flex-col gap-2">
@@ -87,6 +108,11 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
                 <Icon aria-hidden size={24} className="shrink-0 text-brand" />
                 {title}
               </h2>
+              {underWay.has(part) && (
+                <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
+                  Under way
+                </p>
+              )}
               <p>
                 <strong>
                   {counted(format.count, nounOf(format))}, {format.minutes} minutes
