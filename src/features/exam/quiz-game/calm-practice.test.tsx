@@ -112,13 +112,13 @@ describe('calm practice', () => {
     cleanup();
     ledTo({ kind: 'calm', theme: '1' });
     const again = await open(reloadPage(platform, { laterMs: 0 }));
-    expect(shown()).toContain('2 of 12 questions answered.');
+    expect(await screen.findByText(/^2 of 12 questions answered\./)).toBeTruthy();
     await again.user.click(button('Go on with it'));
     expect(shown()).toContain('Question 3 of 12');
     cleanup();
     ledTo({ kind: 'calm', theme: '1' });
     const third = await open(reloadPage(again.platform, { laterMs: 0 }));
-    await third.user.click(button('Leave it'));
+    await third.user.click(await screen.findByRole('button', { name: 'Leave it' }));
     expect(screen.getByLabelText<HTMLSelectElement>('Which questions?').value).toBe('1');
   });
 

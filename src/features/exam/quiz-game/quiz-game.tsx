@@ -11,8 +11,9 @@ import {
   type QuizGameDefinition,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { FIRST_VIEW, parseQuizGameView, type QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
-import { UnderWayNote } from '#features/exam/quiz-game/under-way-note.tsx';
+import type { UnderWayNoteProps } from '#features/exam/quiz-game/under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
@@ -36,6 +37,10 @@ export function QuizGamePage<Item extends GameItem>({
   );
 }
 
+const underWayNoteCode = lazyCode<UnderWayNoteProps>(
+  () => import('#features/exam/quiz-game/under-way-note.tsx'),
+);
+
 interface QuizGameProps<Item extends GameItem> {
   readonly definition: QuizGameDefinition<Item>;
   readonly play: QuizGamePlay<Item>;
@@ -53,10 +58,13 @@ function OpenGame<Item extends GameItem>({
   };
   if (play.isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
     return (
-      <UnderWayNote
-        what={`${play.answers.length} of ${play.asked.length} questions answered`}
-        onGoneOn={forgetView}
-        onLeft={() => play.send({ kind: 'restart-requested' })}
+      <LazyView
+        code={underWayNoteCode}
+        props={{
+          what: `${play.answers.length} of ${play.asked.length} questions answered`,
+          onGoneOn: forgetView,
+          onLeft: () => play.send({ kind: 'restart-requested' }),
+        }}
       />
     );
   const { rules } = gameIn(play.mode, definition);

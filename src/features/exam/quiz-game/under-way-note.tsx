@@ -2,15 +2,15 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 
-interface UnderWayNoteProps {
+export interface UnderWayNoteProps {
   /** How far it is. */
   readonly what: string;
   readonly onGoneOn: () => void;
   readonly onLeft: () => void;
 }
 
-/** Asked of somebody who was led here to practise something, and has begun something else before. */
-export function UnderWayNote({ what, onGoneOn, onLeft }: UnderWayNoteProps) {
+/** Asked of somebody who was led here to practise something, and has begun something else before. Loaded late, hence the default export. */
+export default function UnderWayNote({ what, onGoneOn, onLeft }: UnderWayNoteProps) {
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-3">

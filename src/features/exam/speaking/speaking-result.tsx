@@ -20,15 +20,15 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface SpeakingResultProps {
+export interface SpeakingResultProps {
   readonly questions: readonly SpeakingRow[];
   readonly answers: readonly SpokenAnswer[];
   readonly sounds: Sounds<Recording>['byTake'];
   readonly onAgain: () => void;
 }
 
-/** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. */
-export function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
+/** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. Loaded late, hence the default export. */
+export default function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers);

@@ -15,10 +15,12 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#features/exam/leave-and-restart.tsx';
 import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
-import { SpeakingResult } from '#features/exam/speaking/speaking-result.tsx';
+import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';
 import { useSpeakingGame, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Machine } from '#services/play/play.ts';
 import { SPEAKING_SITTING } from '#services/storage/sittings.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
 import { useSitting } from '#shared/play/use-machine.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -63,22 +65,30 @@ export default function SpeakingScreen() {
   );
 }
 
+/** Not needed before the last answer. */
+const resultCode = lazyCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));
+const LATER_PARTS = [resultCode];
+
 function SpeakingGameView({ sitting }: { readonly sitting: OpenSitting<SpeakingState, SpeakingMove> }) {
   const game = useSpeakingGame(sitting);
   const { state } = game;
   const question = spokenQuestionOf(QUESTIONS, state);
   const isOver = isSpeakingOver(state);
+  useFetchedAhead(LATER_PARTS);
   const start = useRef<HTMLHeadingElement>(null);
   // What is first on the screen leaves the focus to the page's heading.
   useMovedFocus(start, question?.id ?? 'result', { atFirst: sitting.hasPlayed });
   return (
     <>
       {question === undefined ? (
-        <SpeakingResult
-          questions={QUESTIONS}
-          answers={state.answers}
-          sounds={game.sounds}
-          onAgain={game.restart}
+        <LazyView
+          code={resultCode}
+          props={{
+            questions: QUESTIONS,
+            answers: state.answers,
+            sounds: game.sounds,
+            onAgain: game.restart,
+          }}
         />
       ) : (
         <SpeakingQuestionView
