@@ -99,8 +99,15 @@ describe('home', () => {
 
   it('MEM-20 MOC-04: a mock exam under way is a place to go on at, one that was handed in is not', async () => {
     const sat = {
-      ...{ id: 'a', examId: 'knm-1', paper: [{ id: 'knm-one', options: [0, 1, 2] }], allowance: 'official' },
-      ...{ startedAt: NOW, answers: {}, flagged: [], spentMs: {}, readFragments: [] },
+      id: 'a',
+      examId: 'knm-1',
+      paper: [{ id: 'knm-one', options: [0, 1, 2] }],
+      allowance: 'official',
+      startedAt: NOW,
+      answers: {},
+      flagged: [],
+      spentMs: {},
+      readFragments: [],
     };
     const current = { ...sat, view: { kind: 'overview' }, viewedAt: NOW, endsAt: null, played: {} };
     const past = [{ ...sat, endedAt: NOW, by: 'person' }];

@@ -39,6 +39,25 @@ const keep = (on: FakePlatform, list: OwnList) =>
   on.database.commit({ put: [{ store: 'own-lists', key: list.id, value: list }] });
 const listsOn = async (on: FakePlatform) => valueOf(await readOwnLists(on));
 
+const pastSitting = (id: string, endedAt: number) => ({
+  id,
+  examId: 'official',
+  paper: [{ id: 'knm-a', options: [0, 1, 2] }],
+  allowance: 'official',
+  startedAt: 1,
+  answers: { 'knm-a': 1 },
+  flagged: [],
+  spentMs: {},
+  readFragments: [],
+  endedAt,
+  by: 'person',
+});
+const sit = (on: FakePlatform, ...past: ReturnType<typeof pastSitting>[]) =>
+  on.database.commit({
+    put: [{ store: 'sittings', key: KNM_EXAMS.key, value: { version: 1, value: { current: null, past } } }],
+  });
+const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', KNM_EXAMS.key));
+
 describe('one’s own data as a file', () => {
   it('MEM-13: two devices that exchange their files end alike, and the same file twice changes nothing', async () => {
     await fc.assert(
@@ -90,21 +109,9 @@ describe('one’s own data as a file', () => {
   });
 
   it('MEM-13 MOC-11: past mock exams of two devices are put together on both, and an undo puts back what was there', async () => {
-    const sitting = (id: string, endedAt: number) => ({
-      ...{ id, examId: 'official', paper: [{ id: 'knm-a', options: [0, 1, 2] }], allowance: 'official' },
-      ...{ startedAt: 1, answers: { 'knm-a': 1 }, flagged: [], spentMs: {}, readFragments: [] },
-      ...{ endedAt, by: 'person' },
-    });
-    const sit = (on: FakePlatform, ...past: ReturnType<typeof sitting>[]) =>
-      on.database.commit({
-        put: [
-          { store: 'sittings', key: KNM_EXAMS.key, value: { version: 1, value: { current: null, past } } },
-        ],
-      });
-    const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', KNM_EXAMS.key));
     const [phone, laptop] = [device([]), device([])];
-    await sit(phone, sitting('new', 9), sitting('both', 5));
-    await sit(laptop, sitting('both', 5), sitting('old', 2));
+    await sit(phone, pastSitting('new', 9), pastSitting('both', 5));
+    await sit(laptop, pastSitting('both', 5), pastSitting('old', 2));
     const before = await deskOn(laptop);
     const preview = await bringOver(phone, laptop);
     expect(preview.exams).toMatchObject([{ key: KNM_EXAMS.key, count: 1 }]);

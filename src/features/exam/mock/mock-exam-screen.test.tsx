@@ -9,9 +9,19 @@ beforeEach(() => history.replaceState({ index: 0, visit: 0 }, ''));
 it('MOC-04: the list of parts says in which of them a sitting is under way', async () => {
   const platform = createFakePlatform();
   const current = {
-    ...{ id: 'a', examId: 'reading-1', paper: [{ id: 'one', options: [0, 1, 2] }], allowance: 'official' },
-    ...{ startedAt: 1, answers: {}, flagged: [], spentMs: {}, readFragments: [], played: {} },
-    ...{ view: { kind: 'overview' }, viewedAt: 1, endsAt: null },
+    id: 'a',
+    examId: 'reading-1',
+    paper: [{ id: 'one', options: [0, 1, 2] }],
+    allowance: 'official',
+    startedAt: 1,
+    answers: {},
+    flagged: [],
+    spentMs: {},
+    readFragments: [],
+    played: {},
+    view: { kind: 'overview' },
+    viewedAt: 1,
+    endsAt: null,
   };
   const keep = (key: string, value: unknown) =>
     platform.database.records.set(`sittings/${key}`, { version: 1, value });

@@ -76,10 +76,12 @@ function usePartsUnderWay(): ReadonlySet<MockPartId> {
   const [parts, setParts] = useState<ReadonlySet<MockPartId>>(new Set());
   useEffect(() => {
     let isShown = true;
-    void gamesUnderWay(platform).then((games) => {
+    const look = async () => {
+      const games = await gamesUnderWay(platform);
       const keys = new Set(games.map(({ key }) => key));
       if (isShown) setParts(new Set(MOCK_PARTS.filter((part) => keys.has(`mock-${part}`))));
-    });
+    };
+    void look();
     return () => {
       isShown = false;
     };
