@@ -1,7 +1,7 @@
 import { rows as listeningItems } from '#content/exam/listening-items.ts';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { LETTERS } from '#content/misc/letters.ts';
-import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
+import { spokenSample } from '#content/misc/spoken-sample.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
@@ -45,7 +45,7 @@ export function preparedPacks(): PreparedPack[] {
 }
 
 function sample(): PreparedPack {
-  return onePart('sample', [saidBy('woman', SPOKEN_SAMPLE)]);
+  return onePart('sample', [saidBy('woman', spokenSample.dutch)]);
 }
 
 /** In two, so that who wants to hear a letter needn't wait for a hundred numbers. */

@@ -15,6 +15,7 @@ import * as seasons from '#content/misc/seasons.ts';
 import * as soundPairs from '#content/misc/sound-pairs.ts';
 import * as sounds from '#content/misc/sounds.ts';
 import * as spellingPhrases from '#content/misc/spelling-phrases.ts';
+import * as spokenSample from '#content/misc/spoken-sample.ts';
 import * as timePhrases from '#content/misc/time-phrases.ts';
 import * as townPlaces from '#content/misc/town-places.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
@@ -43,6 +44,7 @@ const FILES: Readonly<Record<string, object>> = {
   'sound-pairs': soundPairs,
   sounds,
   'spelling-phrases': spellingPhrases,
+  'spoken-sample': spokenSample,
   'time-phrases': timePhrases,
   'town-places': townPlaces,
 };

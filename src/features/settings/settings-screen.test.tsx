@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
+import { spokenSample } from '#content/misc/spoken-sample.ts';
 import '#services/sound/recordings.ts';
 import SettingsScreen from '#features/settings/settings-screen.tsx';
 import {
@@ -147,7 +147,7 @@ describe('the settings page', () => {
   });
 
   it('SPK-03: recordings can be wanted first, are tried at once, and are labelled', async () => {
-    const platform = createFakePlatform({ files: filesWithRecordings({ sample: [SPOKEN_SAMPLE] }) });
+    const platform = createFakePlatform({ files: filesWithRecordings({ sample: [spokenSample.dutch] }) });
     await openSettings(platform);
     await userEvent.click(screen.getByRole('radio', { name: 'The recordings of the app' }));
     expect(SOUND_SOURCE.read(platform.storage)).toBe('recordings');
@@ -156,7 +156,7 @@ describe('the settings page', () => {
     expect([platform.audio.played.length, platform.speech.spoken]).toEqual([1, []]);
     await userEvent.click(screen.getByRole('radio', { name: 'The voice of your device' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    expect(platform.speech.spoken).toEqual([SPOKEN_SAMPLE]);
+    expect(platform.speech.spoken).toEqual([spokenSample.dutch]);
     expect(screen.queryByText('Computerstem')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NoVoice } from '#features/settings/no-voice.tsx';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
-import { SPOKEN_SAMPLE } from '#content/misc/spoken-sample.ts';
+import { spokenSample } from '#content/misc/spoken-sample.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import { SPEECH_RATES } from '#domain/speech/speech-timing.ts';
 import type { Result } from '#lib/result.ts';
@@ -39,8 +39,8 @@ export function SpeechSection() {
         <NoVoice canSpeak={voices.ok} />
       )}
       <div className="flex flex-col items-start gap-3">
-        <p lang="nl">{SPOKEN_SAMPLE}</p>
-        <ListenButton text={SPOKEN_SAMPLE} label="Try it" />
+        <p lang="nl">{spokenSample.dutch}</p>
+        <ListenButton text={spokenSample.dutch} label="Try it" />
       </div>
     </SettingsSection>
   );

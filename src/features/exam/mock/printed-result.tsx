@@ -1,3 +1,4 @@
+import '#ui/styles/print.css';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlatform } from '#shared/platform-context.tsx';
