@@ -23,7 +23,7 @@ test('QUA-13 QUA-15: axe finds nothing in the quizzes of grammar', async ({ page
   await expect(page.getByText('✗ Correct Answer:')).toBeVisible();
   await expectAccessible('correction');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Main Clauses' }).click();
+  await page.getByRole('button', { name: '4 Main Clauses' }).click();
   const quiz = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Quiz: word order' }) });
