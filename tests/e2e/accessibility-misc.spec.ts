@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, lookByTurns, setWideTextSpacing } from './support/accessibility.ts';
+import {
+  expectNoSidewaysScroll,
+  lookByTurns,
+  setWideTextSpacing,
+  wakeWhatRests,
+} from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { button, openMiscSection } from './support/misc.ts';
 
@@ -12,6 +17,7 @@ test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page })
   await expectAccessible('fun fact', 'dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/: loading …$/)).toHaveCount(0);
+  await wakeWhatRests(page);
   await expectAccessible('all sections');
   await page.getByRole('button', { name: /^Y Griekse ij/ }).click();
   await page.getByRole('button', { name: 'Play the Spelling Game' }).click();

@@ -62,14 +62,25 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
 
 /** Wide text spacing as somebody may set it (WCAG 1.4.12), for all of a page: also for what is out of view and at rest. */
 export async function setWideTextSpacing(page: Page): Promise<void> {
-  // As a constructed style sheet: a style element would be refused by the Content-Security-Policy.
-  await page.evaluate(() => {
+  await wakeWhatRests(page);
+  await adoptSheet(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+}
+
+/** Draws also what is out of view and at rest: until it is drawn it may keep the colours of the theme before. */
+export async function wakeWhatRests(page: Page): Promise<void> {
+  await adoptSheet(page, '* { content-visibility: visible !important }');
+}
+
+/** As a constructed style sheet: a style element would be refused by the Content-Security-Policy. */
+async function adoptSheet(page: Page, text: string): Promise<void> {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important } p { margin-bottom: 2em !important }',
-    );
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  }, text);
   await laidOut(page);
 }
 
