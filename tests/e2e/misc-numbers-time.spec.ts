@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allTimeWords, CLOCK_TIMES, digitalTime } from '#domain/dutch/clock-time.ts';
 import { parseNumber } from '#domain/dutch/parse-number.ts';
-import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, lookByTurns, wakeWhatRests } from './support/accessibility.ts';
 import { watchRequests } from './support/app.ts';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
@@ -132,6 +132,7 @@ test('QUA-13 QUA-15 QUA-16 MSC-04 MSC-09 MSC-13: the sections are readable and l
 }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'dark', width: 390 });
   await openMiscSection(page, 'Numbers');
+  await wakeWhatRests(page);
   const [numbers, time, days] = ['Numbers', 'Time', 'Days & Week'].map((name) => section(page, name));
   if (!numbers || !time || !days) throw new Error('no sections');
   await button(days, '1 Maandag Monday').click();

@@ -85,7 +85,7 @@ test('MEM-16 SPK-01: the voice and the speed that were chosen say the words, als
   const spokenBy = () => page.evaluate(() => Reflect.get(globalThis, 'spokenBy'));
   await serveWords(page);
   await openApp(page, '/settings');
-  const voice = page.getByLabel('Voice');
+  const voice = page.getByLabel('Voice', { exact: true });
   await expect(voice.getByRole('option')).toHaveText([
     'The best one: A voice of nl-NL',
     'A voice of nl-NL',
@@ -106,7 +106,7 @@ test('MEM-16 MEM-04 QUA-13: voice, sound, storage and version are open to everyo
   await giveVoices(page, { languages: ['nl-NL', 'nl-BE'], ends: true });
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/settings');
-  await expect(page.getByLabel('Voice')).toBeEnabled();
+  await expect(page.getByLabel('Voice', { exact: true })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Keep all sound on this device' })).toBeVisible();
   await expect(page.getByText(/takes about [\d.]+ MB/)).toBeVisible();
   await page.getByRole('button', { name: 'Ask the browser to keep my data' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openCards } from './support/vocabulary.ts';
-import { giveVoices } from './support/voices.ts';
+import { giveVoices, takeRecordingsAway, takeVoicesAway } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
 /** The first word card of a list. */
@@ -13,7 +13,33 @@ async function openWordCard(page: Page): Promise<void> {
 const pronunciation = (page: Page) => page.getByRole('button', { name: 'Pronunciation' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
+test('SPK-03 SPK-04: without a voice the recording of the word itself is played, and said to be a computer’s', async ({
+  page,
+}) => {
+  await takeVoicesAway(page);
+  await page.addInitScript(() => {
+    HTMLAudioElement.prototype.play = function playAtOnce() {
+      document.body.setAttribute('data-played-seconds', '');
+      this.addEventListener('durationchange', () =>
+        document.body.setAttribute('data-played-seconds', this.duration.toFixed(1)),
+      );
+      return Promise.resolve();
+    };
+  });
+  await openWordCard(page);
+  const packs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.pack')) packs.push(new URL(request.url()).pathname);
+  });
+  await pronunciation(page).click();
+  await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-played-seconds', /^(0\.[5-9]|1\.\d)$/);
+  await expect(page.getByText('No Dutch voice on this device')).toHaveCount(0);
+  expect(packs).toHaveLength(1);
+});
+
 test('SPK-02: a device without any voice is told so, once, and nothing waits', async ({ page }) => {
+  await takeRecordingsAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
@@ -27,6 +53,7 @@ test('SPK-02: a device with only English voices is told so, and Dutch is not rea
   page,
 }) => {
   const asked = await giveVoices(page, { languages: ['en-GB', 'en-US'], ends: false });
+  await takeRecordingsAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
@@ -37,6 +64,7 @@ test('SPK-02: a browser without speech output says that', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
   });
+  await takeRecordingsAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('Audio not available')).toBeVisible();

@@ -55,3 +55,8 @@ export async function takeVoicesAway(page: Page): Promise<void> {
     Object.defineProperty(SpeechSynthesis.prototype, 'getVoices', { value: () => [] });
   });
 }
+
+/** A site without recordings, so that only voices of the device can speak. */
+export async function takeRecordingsAway(page: Page): Promise<void> {
+  await page.route('**/audio/manifest.json', (route) => route.fulfill({ json: { packs: [] } }));
+}
