@@ -15,6 +15,7 @@ export function thumbOn(): (control: Locator, place: string) => Promise<void> {
   return async (control, place) => {
     const name = `${place}: ${String(control)}`;
     await expect(control, name).toBeInViewport({ ratio: 1 });
+    await atRest(control.page());
     const seen = await control.evaluate((element) => {
       const { x, y, width, height, bottom } = element.getBoundingClientRect();
       const bar = element.closest('.action-bar')?.getBoundingClientRect();
@@ -38,6 +39,16 @@ export function thumbOn(): (control: Locator, place: string) => Promise<void> {
     ).toBeLessThanOrEqual(2);
     bottoms.set(place, seen.bottom);
   };
+}
+
+/** Waits until nothing moves any more that was moving: what is under way has no place yet. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  });
 }
 
 /** Chooses the first option of what is asked, and goes on, twice. */
