@@ -80,6 +80,7 @@ export function DrawnQuestionDialog({
           onChosen={choose}
           onNext={showNext}
           nextLabel={nextLabel}
+          more={<PractiseThis kind={practiceOfTopic(draw.current.topic)} onChosen={onPractised} />}
           leave={
             <Button tone="secondary" onClick={onClose}>
               Close
@@ -91,9 +92,6 @@ export function DrawnQuestionDialog({
             </p>
           }
         />
-        {state.phase === 'answered' && (
-          <PractiseThis kind={practiceOfTopic(draw.current.topic)} onChosen={onPractised} />
-        )}
       </PlayArea>
     </Dialog>
   );

@@ -22,6 +22,8 @@ interface QuestionCardProps {
   readonly head?: ReactNode;
   /** Something is answered already: from then on, on a phone, it fills the screen, and its buttons keep their place (QUA-22). */
   readonly isUnderWay?: boolean;
+  /** What else can be done about it, below the explanation. */
+  readonly more?: ReactNode;
   /** The way out, in the bar. */
   readonly leave?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function QuestionCard({
   nextLabel,
   head,
   isUnderWay = false,
+  more,
   leave,
 }: QuestionCardProps) {
   const questionId = useId();
@@ -68,6 +71,7 @@ export function QuestionCard({
           {isAnswered && <AnswerPanel item={item} isRight={chosen === item.correct} />}
         </output>
         {isAnswered && item.heard !== undefined && <ListenButton text={item.heard} />}
+        {isAnswered && more}
       </div>
       <ActionBar>
         {leave}
