@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   expectNoSidewaysScroll,
+  laidOut,
   lookByTurns,
   setWideTextSpacing,
   wakeWhatRests,
@@ -63,6 +64,7 @@ test('MSC-06 MSC-08 MSC-11 MSC-13 QUA-15 QUA-16: text in drawings is at least 12
   await expect(directions.getByRole('img', { name: /^A town of five by five/ })).toBeVisible();
   for (const width of [1280, 1024, 768, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    await laidOut(page);
     const texts = await page.locator('main svg text:visible').evaluateAll((all) =>
       all.map((text) => {
         const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
