@@ -58,9 +58,8 @@ async function bringFile(request: Request, address: string): Promise<void> {
   } catch (error) {
     throw error instanceof CodeFailure ? error : new CodeFailure('unreachable', address, error);
   }
+  // A script is only brought, and not read in ahead: Firefox would ask for what it imports, and keep that failure for good.
   if (address.endsWith('.css')) await wear(address);
-  // Read in while the others are still on their way.
-  else document.head.append(linkTo(address, 'modulepreload'));
 }
 
 /** A host may answer with the app's page in place of a file that is gone. */
@@ -69,7 +68,9 @@ function isCode(response: Response): boolean {
 }
 
 function wear(address: string): Promise<void> {
-  const sheet = linkTo(address, 'stylesheet');
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = address;
   return new Promise((resolve, reject) => {
     sheet.addEventListener('load', () => resolve());
     sheet.addEventListener('error', () => {
@@ -79,11 +80,4 @@ function wear(address: string): Promise<void> {
     });
     document.head.append(sheet);
   });
-}
-
-function linkTo(address: string, rel: 'modulepreload' | 'stylesheet'): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = address;
-  return link;
 }
