@@ -36,7 +36,7 @@ test('QUA-21 QUA-12: lists, cards and a dialog of words could not be had ahead, 
   visit,
   site,
 }) => {
-  refuse(site, '(subsection-list|word-cards|word-of-the-day-dialog|logout-dialog)');
+  refuse(site, '(topic-lists|word-cards|word-of-the-day-dialog|logout-dialog)');
   await openApp(visit, '/vocabulary');
   await visit.button('1 Who Are You?').press();
   await visit.text('This part could not be loaded').shown();
