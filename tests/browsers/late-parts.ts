@@ -48,7 +48,7 @@ const PAGE_PARTS: readonly LatePart[] = [
   }),
   page('src/app/pages/not-found-page.tsx', '/no-such-page', '404'),
   page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
-  page('src/content/exam/listening-items.ts', '/listening-game', 'Listening game'),
+  page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
   page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
