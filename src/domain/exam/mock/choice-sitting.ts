@@ -1,9 +1,6 @@
 import {
-  begun,
-  endBy,
-  flagToggled,
+  deskAfter,
   handedIn,
-  moved,
   type Desk,
   type DeskEvent,
   type HandedIn,
@@ -32,39 +29,28 @@ export type ExamDesk = Desk<ChoiceSitting, PastSitting>;
 
 export const EMPTY_DESK: ExamDesk = { current: null, past: [] };
 
+type ChoiceEvent = { readonly at: number } & (
+  | { readonly kind: 'option-chosen'; readonly questionId: string; readonly option: number }
+  | { readonly kind: 'fragment-played'; readonly fragmentId: string }
+  | { readonly kind: 'fragment-text-shown'; readonly fragmentId: string }
+);
+
 /** What happened, and when (`at`, in ms since 1970): what comes after the end finds the sitting handed in already. */
-export type ExamEvent =
-  | DeskEvent<Paper[number]>
-  | ({ readonly at: number } & (
-      | { readonly kind: 'option-chosen'; readonly questionId: string; readonly option: number }
-      | { readonly kind: 'fragment-played'; readonly fragmentId: string }
-      | { readonly kind: 'fragment-text-shown'; readonly fragmentId: string }
-    ));
+export type ExamEvent = DeskEvent<Paper[number]> | ChoiceEvent;
 
 /** The desk after an event. An event that makes no sense now leaves the very same desk. */
 export function examReducer(desk: ExamDesk, event: ExamEvent): ExamDesk {
-  const { current, past } = desk;
-  if (current === null) {
-    if (event.kind !== 'sitting-started') return desk;
-    return { past, current: { ...begun(event), readFragments: [], played: {} } };
-  }
-  const end = endBy(current, event);
-  if (end !== null) {
-    const { readFragments } = current;
-    return { current: null, past: [{ ...handedIn(current, end), readFragments }, ...past] };
-  }
-  const next = sit(current, event);
-  return next === current ? desk : { ...desk, current: next };
+  return deskAfter<ChoiceSitting, PastSitting, ChoiceEvent, Paper[number]>(desk, event, {
+    begin: (started) => ({ ...started, readFragments: [], played: {} }),
+    close: (sitting, end) => ({ ...handedIn(sitting, end), readFragments: sitting.readFragments }),
+    step: sit,
+  });
 }
 
-function sit(sitting: ChoiceSitting, event: ExamEvent): ChoiceSitting {
+function sit(sitting: ChoiceSitting, event: ChoiceEvent): ChoiceSitting {
   switch (event.kind) {
     case 'option-chosen':
       return choose(sitting, event.questionId, event.option);
-    case 'flag-toggled':
-      return flagToggled(sitting, event.questionId);
-    case 'moved':
-      return moved(sitting, event.to, event.at);
     case 'fragment-played': {
       const times = (sitting.played[event.fragmentId] ?? 0) + 1;
       return { ...sitting, played: { ...sitting.played, [event.fragmentId]: times } };
@@ -74,11 +60,6 @@ function sit(sitting: ChoiceSitting, event: ExamEvent): ChoiceSitting {
       if (readFragments.includes(event.fragmentId)) return sitting;
       return { ...sitting, readFragments: [...readFragments, event.fragmentId] };
     }
-    // A sitting is under way, and its end is not a step of it.
-    case 'sitting-started':
-    case 'handed-in':
-    case 'time-expired':
-      return sitting;
   }
 }
 

@@ -82,8 +82,65 @@ export type DeskEvent<Asked extends { readonly id: string } = { readonly id: str
   | { readonly kind: 'time-expired' }
 );
 
+/** What a part adds to the course that every sitting takes. */
+interface PartRules<
+  Current extends AnyCurrent,
+  Past extends AnyPast,
+  Own,
+  Asked extends { readonly id: string },
+> {
+  readonly begin: (started: Sat<never, Asked> & UnderWay) => Current;
+  readonly close: (sitting: Current, end: HandedIn) => Past;
+  /** An event of the part's own; the very same sitting where it makes no sense. */
+  readonly step: (sitting: Current, event: Own) => Current;
+}
+
+/** The desk after an event of a sitting. An event that makes no sense now leaves the very same desk. */
+export function deskAfter<
+  Current extends AnyCurrent,
+  Past extends AnyPast,
+  Own extends { readonly at: number; readonly kind: string },
+  Asked extends { readonly id: string },
+>(
+  desk: Desk<Current, Past>,
+  event: DeskEvent<Asked> | Own,
+  { begin, close, step }: PartRules<Current, Past, Own, Asked>,
+): Desk<Current, Past> {
+  const { current, past } = desk;
+  if (current === null) {
+    if (!isOfDesk(event) || event.kind !== 'sitting-started') return desk;
+    return { past, current: begin(begun(event)) };
+  }
+  const end = endBy(current, event);
+  if (end !== null) return { current: null, past: [close(current, end), ...past] };
+  const next = isOfDesk(event) ? atDesk(current, event) : step(current, event);
+  return next === current ? desk : { ...desk, current: next };
+}
+
+const DESK_EVENTS: ReadonlySet<string> = new Set<DeskEvent['kind']>([
+  'sitting-started',
+  'flag-toggled',
+  'moved',
+  'handed-in',
+  'time-expired',
+]);
+
+function isOfDesk<Asked extends { readonly id: string }>(
+  event: DeskEvent<Asked> | { readonly kind: string },
+): event is DeskEvent<Asked> {
+  return DESK_EVENTS.has(event.kind);
+}
+
+function atDesk<Sitting extends AnyCurrent, Asked extends { readonly id: string }>(
+  sitting: Sitting,
+  event: DeskEvent<Asked>,
+): Sitting {
+  if (event.kind === 'flag-toggled') return flagToggled(sitting, event.questionId);
+  return event.kind === 'moved' ? moved(sitting, event.to, event.at) : sitting;
+}
+
 /** How every sitting begins; the part adds what only its own have. */
-export function begun<Asked extends { readonly id: string }>({
+function begun<Asked extends { readonly id: string }>({
   at,
   id,
   examId,
@@ -99,7 +156,7 @@ export function begun<Asked extends { readonly id: string }>({
 }
 
 /** How an event ends a sitting, or null: what comes after its end finds it handed in already, as of that time (MOC-04). */
-export function endBy(
+function endBy(
   { endsAt }: Pick<UnderWay, 'endsAt'>,
   { at, kind }: { readonly at: number; readonly kind: string },
 ): HandedIn | null {
@@ -118,7 +175,7 @@ export function handedIn<Answer, Asked extends { readonly id: string }>(
 }
 
 /** A question marked to look at again, or no more; the very same sitting where its paper doesn't have it. */
-export function flagToggled<Sitting extends AnyCurrent>(sitting: Sitting, questionId: string): Sitting {
+function flagToggled<Sitting extends AnyCurrent>(sitting: Sitting, questionId: string): Sitting {
   if (!sitting.paper.some(({ id }) => id === questionId)) return sitting;
   const others = sitting.flagged.filter((id) => id !== questionId);
   const isFlagged = others.length < sitting.flagged.length;
@@ -126,7 +183,7 @@ export function flagToggled<Sitting extends AnyCurrent>(sitting: Sitting, questi
 }
 
 /** Somewhere else in the paper; the very same sitting where there is no such place. */
-export function moved<Sitting extends AnyCurrent>(sitting: Sitting, to: ExamView, at: number): Sitting {
+function moved<Sitting extends AnyCurrent>(sitting: Sitting, to: ExamView, at: number): Sitting {
   if (to.kind !== 'overview' && sitting.paper[to.place] === undefined) return sitting;
   return { ...sitting, view: to, viewedAt: at, spentMs: spentBy(sitting, at) };
 }

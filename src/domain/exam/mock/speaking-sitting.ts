@@ -1,9 +1,6 @@
 import {
-  begun,
-  endBy,
-  flagToggled,
+  deskAfter,
   handedIn,
-  moved,
   type Desk,
   type DeskEvent,
   type HandedIn,
@@ -42,56 +39,42 @@ export type SpeakingDesk = Desk<SpeakingSitting, PastSpeaking>;
 
 export const NO_SPEAKING: SpeakingDesk = { current: null, past: [] };
 
-export type SpeakingExamEvent =
-  | DeskEvent
-  | ({ readonly at: number } & (
-      | { readonly kind: 'take-kept'; readonly taskId: string; readonly take: ExamTake }
-      | { readonly kind: 'recording-impossible'; readonly taskId: string }
-      /** In a sitting that was handed in. */
-      | {
-          readonly kind: 'rated';
-          readonly sittingId: string;
-          readonly taskId: string;
-          readonly criterion: SpeakingCriterion;
-          readonly points: number;
-        }
-    ));
+type SpeakingEvent = { readonly at: number } & (
+  | { readonly kind: 'take-kept'; readonly taskId: string; readonly take: ExamTake }
+  | { readonly kind: 'recording-impossible'; readonly taskId: string }
+);
+
+/** In a sitting that was handed in. */
+interface Rated {
+  readonly at: number;
+  readonly kind: 'rated';
+  readonly sittingId: string;
+  readonly taskId: string;
+  readonly criterion: SpeakingCriterion;
+  readonly points: number;
+}
+
+export type SpeakingExamEvent = DeskEvent | SpeakingEvent | Rated;
 
 /** The desk after an event. An event that makes no sense now leaves the very same desk. */
 export function speakingExamReducer(desk: SpeakingDesk, event: SpeakingExamEvent): SpeakingDesk {
   if (event.kind === 'rated') return rated(desk, event);
-  const { current, past } = desk;
-  if (current === null) {
-    return event.kind === 'sitting-started' ? { past, current: { ...begun(event), unrecordable: [] } } : desk;
-  }
-  const end = endBy(current, event);
-  if (end !== null) {
-    const { unrecordable } = current;
-    return { current: null, past: [{ ...handedIn(current, end), unrecordable, ratings: {} }, ...past] };
-  }
-  const next = speak(current, event);
-  return next === current ? desk : { ...desk, current: next };
+  return deskAfter<SpeakingSitting, PastSpeaking, SpeakingEvent, { readonly id: string }>(desk, event, {
+    begin: (started) => ({ ...started, unrecordable: [] }),
+    close: (sitting, end) => ({
+      ...handedIn(sitting, end),
+      unrecordable: sitting.unrecordable,
+      ratings: {},
+    }),
+    step: speak,
+  });
 }
 
-function speak(sitting: SpeakingSitting, event: Exclude<SpeakingExamEvent, Rated>): SpeakingSitting {
-  switch (event.kind) {
-    case 'take-kept':
-      return take(sitting, event.taskId, event.take);
-    case 'recording-impossible': {
-      const { unrecordable } = sitting;
-      if (unrecordable.includes(event.taskId) || !has(sitting, event.taskId)) return sitting;
-      return { ...sitting, unrecordable: [...unrecordable, event.taskId] };
-    }
-    case 'flag-toggled':
-      return flagToggled(sitting, event.questionId);
-    case 'moved':
-      return moved(sitting, event.to, event.at);
-    // A sitting is under way, and its end is not a step of it.
-    case 'sitting-started':
-    case 'handed-in':
-    case 'time-expired':
-      return sitting;
-  }
+function speak(sitting: SpeakingSitting, event: SpeakingEvent): SpeakingSitting {
+  if (event.kind === 'take-kept') return take(sitting, event.taskId, event.take);
+  const { unrecordable } = sitting;
+  if (unrecordable.includes(event.taskId) || !has(sitting, event.taskId)) return sitting;
+  return { ...sitting, unrecordable: [...unrecordable, event.taskId] };
 }
 
 /** The newest counts. One in which nobody speaks is none (SPE-03). */
@@ -104,8 +87,6 @@ function take(sitting: SpeakingSitting, taskId: string, recorded: ExamTake): Spe
     unrecordable: sitting.unrecordable.filter((id) => id !== taskId),
   };
 }
-
-type Rated = Extract<SpeakingExamEvent, { kind: 'rated' }>;
 
 function rated(desk: SpeakingDesk, { sittingId, taskId, criterion, points }: Rated): SpeakingDesk {
   const sitting = desk.past.find(({ id }) => id === sittingId);

@@ -1,9 +1,6 @@
 import {
-  begun,
-  endBy,
-  flagToggled,
+  deskAfter,
   handedIn,
-  moved,
   type Desk,
   type DeskEvent,
   type HandedIn,
@@ -29,60 +26,33 @@ export type WritingDesk = Desk<WritingSitting, PastWriting>;
 
 export const NO_WRITING: WritingDesk = { current: null, past: [] };
 
-export type WritingExamEvent =
-  | DeskEvent
-  | ({ readonly at: number } & (
-      | {
-          readonly kind: 'text-changed';
-          readonly taskId: string;
-          readonly field: number;
-          readonly text: string;
-        }
-      /** In a sitting that was handed in: the text tells it, or doesn't. */
-      | {
-          readonly kind: 'told-toggled';
-          readonly sittingId: string;
-          readonly taskId: string;
-          readonly point: number;
-        }
-      | { readonly kind: 'text-checked'; readonly sittingId: string; readonly taskId: string }
-    ));
+interface TextChanged {
+  readonly at: number;
+  readonly kind: 'text-changed';
+  readonly taskId: string;
+  readonly field: number;
+  readonly text: string;
+}
+
+/** In a sitting that was handed in. */
+type Afterwards = { readonly at: number; readonly sittingId: string; readonly taskId: string } & (
+  | /** The text tells it, or doesn't. */ { readonly kind: 'told-toggled'; readonly point: number }
+  | { readonly kind: 'text-checked' }
+);
+
+export type WritingExamEvent = DeskEvent | TextChanged | Afterwards;
 
 /** The desk after an event. An event that makes no sense now leaves the very same desk. */
 export function writingExamReducer(desk: WritingDesk, event: WritingExamEvent): WritingDesk {
   if (event.kind === 'told-toggled' || event.kind === 'text-checked') return afterwards(desk, event);
-  const { current, past } = desk;
-  if (current === null) {
-    return event.kind === 'sitting-started' ? { past, current: begun(event) } : desk;
-  }
-  const end = endBy(current, event);
-  if (end !== null) {
-    return { current: null, past: [{ ...handedIn(current, end), told: {}, checked: [] }, ...past] };
-  }
-  const next = write(current, event);
-  return next === current ? desk : { ...desk, current: next };
+  return deskAfter<WritingSitting, PastWriting, TextChanged, { readonly id: string }>(desk, event, {
+    begin: (started) => started,
+    close: (sitting, end) => ({ ...handedIn(sitting, end), told: {}, checked: [] }),
+    step: changeText,
+  });
 }
 
-function write(sitting: WritingSitting, event: Exclude<WritingExamEvent, Afterwards>): WritingSitting {
-  switch (event.kind) {
-    case 'text-changed':
-      return changeText(sitting, event);
-    case 'flag-toggled':
-      return flagToggled(sitting, event.questionId);
-    case 'moved':
-      return moved(sitting, event.to, event.at);
-    // A sitting is under way, and its end is not a step of it.
-    case 'sitting-started':
-    case 'handed-in':
-    case 'time-expired':
-      return sitting;
-  }
-}
-
-function changeText(
-  sitting: WritingSitting,
-  { taskId, field, text }: Extract<WritingExamEvent, { kind: 'text-changed' }>,
-): WritingSitting {
+function changeText(sitting: WritingSitting, { taskId, field, text }: TextChanged): WritingSitting {
   if (!sitting.paper.some(({ id }) => id === taskId) || field < 0) return sitting;
   const { [taskId]: before = [], ...others } = sitting.answers;
   if (before[field] === text) return sitting;
@@ -93,8 +63,6 @@ function changeText(
   const answers = after.every((one) => one.trim() === '') ? others : { ...others, [taskId]: after };
   return { ...sitting, answers };
 }
-
-type Afterwards = Extract<WritingExamEvent, { kind: 'told-toggled' | 'text-checked' }>;
 
 /** Once its points stand they stay: what was told of a text goes into the log. */
 function afterwards(desk: WritingDesk, event: Afterwards): WritingDesk {
