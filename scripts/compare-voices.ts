@@ -28,7 +28,7 @@ for (const word of WORDS) {
   const { samples, rate } = await sayByEspeak(word);
   console.log(row(word, 'espeak-ng', voiceFigures(samples, rate)));
   if (recording !== undefined && recording !== null) {
-    const decoded = await decodeMp3(Buffer.from(recording.mp3));
+    const decoded = await decodeMp3(Buffer.from(recording.sound));
     console.log(row('', 'recorded', voiceFigures(decoded, SAMPLE_RATE)));
   } else console.log(`| | not recorded | | | | | |`);
 }

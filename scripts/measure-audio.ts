@@ -6,7 +6,7 @@ import { packFiles, readPackOnDisk } from './audio/pack-folder.ts';
 import { PACE, wordCount } from './audio/pace.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { decodeMp3, SAMPLE_RATE } from './audio/programs.ts';
-import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from './audio/sound-shape.ts';
+import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from '#domain/sound/sound-shape.ts';
 
 const AT_ONCE = 6;
 const LOUDNESS_TOLERANCE_DB = 2;
@@ -46,7 +46,7 @@ await Promise.all(
       const text = texts.get(next.key);
       if (recording === null || text === undefined) continue;
       const kind = next.pack.manifest.id.split('-')[0] ?? '';
-      measured.push(measure(kind, text, recording.mp3, await decodeMp3(Buffer.from(recording.mp3))));
+      measured.push(measure(kind, text, recording.sound, await decodeMp3(Buffer.from(recording.sound))));
     }
   }),
 );
@@ -78,14 +78,14 @@ for (const { text, loudness, peak, silenceMs, pace } of outside) {
   console.log(`  ${figures}: ${text}`);
 }
 
-function measure(kind: string, text: string, mp3: Uint8Array, samples: Int16Array): Measured {
+function measure(kind: string, text: string, sound: Uint8Array, samples: Int16Array): Measured {
   const { beforeMs, afterMs } = silenceAtEnds(samples, SAMPLE_RATE);
   const seconds = samples.length / SAMPLE_RATE;
   const words = wordCount(text);
   return {
     kind,
     text,
-    bytes: mp3.length,
+    bytes: sound.length,
     seconds,
     loudness: loudnessDb(samples, SAMPLE_RATE),
     peak: peakDb(samples),

@@ -2,14 +2,14 @@ import { corrected, readPhonemes, writePhonemes, type Phoneme } from './phonemes
 import { paced } from './pace.ts';
 import type { PreparedLine } from './prepared-texts.ts';
 import { encodeMp3, phonemeLines, SAMPLE_RATE, sing } from './programs.ts';
-import { joined, levelled, loudnessDb, silence, trimmed } from './sound-shape.ts';
+import { joined, levelled, loudnessDb, silence, trimmed } from '#domain/sound/sound-shape.ts';
 import { textForEspeak, type SaidOtherwise } from './spoken-text.ts';
 import { VOICES, type Sex } from './voices.ts';
 
 const PAUSE_BETWEEN_SPEAKERS_MS = 450;
 
 export interface Recording {
-  readonly mp3: Uint8Array<ArrayBuffer>;
+  readonly sound: Uint8Array<ArrayBuffer>;
   readonly durationMs: number;
   readonly loudnessDb: number;
   /** Whose voices are heard. */
@@ -27,7 +27,7 @@ export async function speak(lines: readonly PreparedLine[], otherwise: SaidOther
     ),
   );
   return {
-    mp3: new Uint8Array(await encodeMp3(samples)),
+    sound: new Uint8Array(await encodeMp3(samples)),
     durationMs: Math.round((samples.length / SAMPLE_RATE) * 1000),
     loudnessDb: Math.round(loudnessDb(samples, SAMPLE_RATE) * 10) / 10,
     by: [...new Set(said.map(({ by }) => by))],

@@ -20,7 +20,7 @@ export function speakerOf(kind: Speaker['kind']): Speaker {
 
 /** The clip that is heard for the text that stands at this place of its pack, from 0. */
 export function clipAt(place: number) {
-  return expect.objectContaining({ mp3: Uint8Array.of(place + 1), durationMs: DURATION_MS });
+  return expect.objectContaining({ sound: Uint8Array.of(place + 1), durationMs: DURATION_MS });
 }
 
 /** A site with these packs of recordings, by their names. */
@@ -31,10 +31,10 @@ export function filesWithRecordings(
   const files = createFakeFiles();
   const listed = Object.entries(packs).map(([id, texts]) => {
     const recordings = texts.map((said, place) => {
-      const mp3 = Uint8Array.of(place + 1);
+      const sound = Uint8Array.of(place + 1);
       return [
         spokenKey(said),
-        { mp3, durationMs: DURATION_MS, loudnessDb: -20, speakers: [speakerOf(kind)] },
+        { sound, durationMs: DURATION_MS, loudnessDb: -20, speakers: [speakerOf(kind)] },
       ] as const;
     });
     const bytes = writePackFile(id, new Map(recordings));

@@ -27,7 +27,7 @@ function packOf({
   length = 100,
 }: Recorded = {}): PackOnDisk {
   const recording: PackedRecording = {
-    mp3: new Uint8Array(length),
+    sound: new Uint8Array(length),
     durationMs: 900,
     loudnessDb,
     speakers: [speakerOf(kind)],

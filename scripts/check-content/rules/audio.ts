@@ -1,7 +1,7 @@
 import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
 import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
 import type { PreparedPack } from '../../audio/prepared-texts.ts';
-import { LOUDNESS_DB } from '../../audio/sound-shape.ts';
+import { LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
 /** SPK-04: all recordings together. */

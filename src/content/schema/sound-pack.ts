@@ -46,7 +46,7 @@ const packedSoundSchema = tuple([
 ]);
 
 /**
- * The first line of a pack, as JSON; behind its line break stand the recordings (mp3), one after the other. One file, so that
+ * The first line of a pack, as JSON; behind its line break stand the recordings (mp3, or WAV before `add-pack`), one after the other. One file, so that
  * it is one request, and so that somebody can hand a pack on (SPK-04).
  */
 export const packManifestSchema = object({

@@ -2,7 +2,8 @@ import type { Result } from '#lib/result.ts';
 
 /** A sound that is here already. */
 export interface AudioClip {
-  readonly mp3: Uint8Array<ArrayBuffer>;
+  /** An mp3 or a WAV file. */
+  readonly sound: Uint8Array<ArrayBuffer>;
   readonly durationMs: number;
 }
 

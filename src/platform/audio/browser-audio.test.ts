@@ -9,7 +9,7 @@ import {
 } from '#platform/audio/browser-audio.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';
 
-const CLIP = { mp3: Uint8Array.of(1, 2, 3), durationMs: 20_000 };
+const CLIP = { sound: Uint8Array.of(1, 2, 3), durationMs: 20_000 };
 
 class FakeElement extends EventTarget implements AudioElement {
   currentTime = 0;

@@ -1,3 +1,4 @@
+import { isWavFile } from '#domain/sound/wav-file.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, AudioService, Cancel, Clock } from '#platform/platform.ts';
 
@@ -42,10 +43,12 @@ export function createBrowserAudio({ clock, page }: Needs): AudioService {
 /** Plays and watches over it: `onOver` is called exactly once. What is returned stops it. */
 function playClip(
   { clock, page }: Needs,
-  { mp3, durationMs }: AudioClip,
+  { sound, durationMs }: AudioClip,
   onOver: (outcome: AudioOutcome) => void,
 ): Cancel {
-  const address = page.URL.createObjectURL(new Blob([mp3], { type: 'audio/mpeg' }));
+  const address = page.URL.createObjectURL(
+    new Blob([sound], { type: isWavFile(sound) ? 'audio/wav' : 'audio/mpeg' }),
+  );
   const audio = new page.Audio(address);
   let isOver = false;
   let stopWatching: Cancel | null = null;

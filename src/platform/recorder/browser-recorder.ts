@@ -1,5 +1,5 @@
 import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
-import { soundLevel } from '#domain/exam/sound-level.ts';
+import { soundLevel } from '#domain/sound/sound-level.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Microphone, RecorderService, Reporter } from '#platform/platform.ts';
 import { capture, loadSound, toRecording } from '#platform/recorder/recorded-sound.ts';

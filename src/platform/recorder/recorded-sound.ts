@@ -1,5 +1,5 @@
-import { voiceIn } from '#domain/exam/sound-level.ts';
-import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/exam/wav-file.ts';
+import { voiceIn } from '#domain/sound/sound-level.ts';
+import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/sound/wav-file.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, PlayableSound, Recording } from '#platform/platform.ts';
 

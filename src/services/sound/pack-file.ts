@@ -3,7 +3,8 @@ import { packManifestSchema, type PackManifest, type Speaker } from '#content/sc
 
 /** One recording, taken out of its pack. */
 export interface PackedRecording {
-  readonly mp3: Uint8Array<ArrayBuffer>;
+  /** An mp3; a WAV file where it comes from a browser (docs/decisions/0041-recording-booth.md). */
+  readonly sound: Uint8Array<ArrayBuffer>;
   readonly durationMs: number;
   readonly loudnessDb: number;
   readonly speakers: readonly Speaker[];
@@ -37,7 +38,7 @@ export function readPackFile(bytes: Uint8Array<ArrayBuffer>): SoundPack | null {
       if (sound === undefined) return null;
       const [start, length, durationMs, loudnessDb, speakers] = sound;
       return {
-        mp3: sounds.slice(start, start + length),
+        sound: sounds.slice(start, start + length),
         durationMs,
         loudnessDb,
         speakers: speakers.flatMap((place) => manifest.speakers[place] ?? []),
@@ -54,25 +55,25 @@ export function writePackFile(
   const speakers: Speaker[] = [];
   const sounds: PackManifest['sounds'] = {};
   let start = 0;
-  for (const [key, { mp3, durationMs, loudnessDb, speakers: heard }] of recordings) {
+  for (const [key, { sound, durationMs, loudnessDb, speakers: heard }] of recordings) {
     const places = heard.map((speaker) => placeIn(speakers, speaker));
-    sounds[key] = [start, mp3.length, durationMs, loudnessDb, places];
-    start += mp3.length;
+    sounds[key] = [start, sound.length, durationMs, loudnessDb, places];
+    start += sound.length;
   }
   const manifest: PackManifest = { format: 1, id, speakers, sounds };
   const header = new TextEncoder().encode(`${JSON.stringify(manifest)}\n`);
   const file = new Uint8Array(header.length + start);
   file.set(header);
   let end = header.length;
-  for (const { mp3 } of recordings.values()) {
-    file.set(mp3, end);
-    end += mp3.length;
+  for (const { sound } of recordings.values()) {
+    file.set(sound, end);
+    end += sound.length;
   }
   return file;
 }
 
 function placeIn(speakers: Speaker[], speaker: Speaker): number {
-  const place = speakers.findIndex(({ name, kind }) => name === speaker.name && kind === speaker.kind);
+  const place = speakers.findIndex((known) => JSON.stringify(known) === JSON.stringify(speaker));
   return place === -1 ? speakers.push(speaker) - 1 : place;
 }
 

@@ -21,9 +21,9 @@ describe('recordings', () => {
   it('SPK-04: a text is found in its pack, a dialogue by who says what, and each pack is one request', async () => {
     const files = filesWithRecordings(LISTS);
     const find = createRecordings(files);
-    expect((await find('de kat'))?.mp3).toEqual(Uint8Array.of(2));
-    expect((await find('de hond'))?.mp3).toEqual(Uint8Array.of(1));
-    expect((await find(TALK))?.mp3).toEqual(Uint8Array.of(2));
+    expect((await find('de kat'))?.sound).toEqual(Uint8Array.of(2));
+    expect((await find('de hond'))?.sound).toEqual(Uint8Array.of(1));
+    expect((await find(TALK))?.sound).toEqual(Uint8Array.of(2));
     expect(await find([...TALK].toReversed())).toBeNull();
     expect(await find('de vis')).toBeNull();
     expect(files.requests).toEqual([SOUND_INDEX_PATH, packPath('animals'), packPath('food')]);
@@ -59,7 +59,7 @@ describe('recordings', () => {
 
   it('SPK-04: a pack tells whose voice it is, and on what terms', () => {
     const person = { ...speakerOf('person'), name: 'Mieke', licence: 'CC BY 4.0' };
-    const said = { mp3: Uint8Array.of(7, 8), durationMs: 400, loudnessDb: -20.5, speakers: [person] };
+    const said = { sound: Uint8Array.of(7, 8), durationMs: 400, loudnessDb: -20.5, speakers: [person] };
     const pack = readPackFile(writePackFile('my-words', new Map([[spokenKey('de hond'), said]])));
     expect(pack?.find(spokenKey('de hond'))).toEqual(said);
     expect(pack?.find('constructor')).toBeNull();

@@ -12,7 +12,7 @@ import { SPEAKING_EXAM_LIST, SPEAKING_KINDS, speakingTask } from '#features/exam
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
-import { PlayButton } from '#features/exam/recording/play-button.tsx';
+import { PlayButton } from '#shared/recording/play-button.tsx';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';

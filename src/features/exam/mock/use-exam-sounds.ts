@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeIdsOf, type SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
-import { useSounds } from '#features/exam/recording/use-sounds.ts';
+import { useSounds } from '#shared/recording/use-sounds.ts';
 import type { PlayableSound, Recording } from '#platform/platform.ts';
 import {
   forgetTakeSounds,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { READY, takeReducer, type TakeEvent, type TakeState } from '#domain/exam/mock/take-machine.ts';
-import { createMicrophoneControl } from '#features/exam/recording/microphone-control.ts';
+import { createMicrophoneControl } from '#shared/recording/microphone-control.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { SpeakingState } from '#domain/exam/speaking-machine.ts';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { useTimeLeft } from '#features/exam/game-clock.tsx';
-import { LevelMeter } from '#features/exam/recording/level-meter.tsx';
+import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import type { SpeakingState } from '#domain/exam/speaking-machine.ts';
-import { MicrophoneAlert } from '#features/exam/recording/microphone-alert.tsx';
+import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';

@@ -11,7 +11,7 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
-import type { Sounds } from '#features/exam/recording/use-sounds.ts';
+import type { Sounds } from '#shared/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

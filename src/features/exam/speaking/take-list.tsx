@@ -1,7 +1,7 @@
 import { Download, Trash } from 'lucide-react';
 import type { Takes } from '#domain/exam/speaking-machine.ts';
-import { PlayButton } from '#features/exam/recording/play-button.tsx';
-import type { Sounds } from '#features/exam/recording/use-sounds.ts';
+import { PlayButton } from '#shared/recording/play-button.tsx';
+import type { Sounds } from '#shared/recording/use-sounds.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#platform/platform.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

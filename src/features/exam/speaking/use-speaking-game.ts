@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SpeakingEvent, SpeakingState } from '#domain/exam/speaking-machine.ts';
-import {
-  createMicrophoneControl,
-  type MicrophoneControl,
-} from '#features/exam/recording/microphone-control.ts';
-import { useSounds, type Sounds } from '#features/exam/recording/use-sounds.ts';
+import { createMicrophoneControl, type MicrophoneControl } from '#shared/recording/microphone-control.ts';
+import { useSounds, type Sounds } from '#shared/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';

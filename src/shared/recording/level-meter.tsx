@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isVoice } from '#domain/exam/sound-level.ts';
+import { isVoice } from '#domain/sound/sound-level.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 

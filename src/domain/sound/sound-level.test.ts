@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isVoice, soundLevel, voiceIn } from '#domain/exam/sound-level.ts';
+import { isVoice, soundLevel, voiceIn } from '#domain/sound/sound-level.ts';
 
 const tone = (volume: number) =>
   Float32Array.from({ length: 1600 }, (_, place) => volume * Math.sin(place / 5));

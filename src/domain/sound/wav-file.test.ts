@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toWavFile } from '#domain/exam/wav-file.ts';
+import { isWavFile, readWavFile, toWavFile } from '#domain/sound/wav-file.ts';
 
 const text = (view: DataView, from: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(from + place)));
@@ -27,4 +27,18 @@ it('SPE-02: every sample is there, clipped and never off by more than rounding',
       });
     }),
   );
+});
+
+it('SPK-05: samples of 16 bits come back as they were; what is cut off or of another kind is refused', () => {
+  fc.assert(
+    fc.property(fc.int16Array({ maxLength: 200 }), fc.nat({ max: 300 }), (samples, cut) => {
+      const file = new Uint8Array(toWavFile(samples));
+      expect(isWavFile(file)).toBe(true);
+      expect(readWavFile(file)).toEqual(samples);
+      if (cut < file.length) expect(readWavFile(file.slice(0, cut))).toBeNull();
+    }),
+  );
+  const other = new Uint8Array(toWavFile(Int16Array.of(1), 44_100));
+  expect(readWavFile(other)).toBeNull();
+  expect(isWavFile(Uint8Array.of(0xff, 0xf3, 0x10))).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   silence,
   silenceAtEnds,
   trimmed,
-} from './sound-shape.ts';
+} from '#domain/sound/sound-shape.ts';
 
 const RATE = 16_000;
 const tone = (amplitude: number, ms = 500) =>
