@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/result.ts';
+import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import type { DeviceSpeech, SpeechFailure } from '#platform/platform.ts';
 
@@ -8,7 +9,7 @@ export interface FakeSpeech extends DeviceSpeech {
   /** Every text handed to `speak`, in order. */
   readonly spoken: readonly string[];
   /** By whom each was said. */
-  readonly speakers: readonly ('first' | 'second')[];
+  readonly speakers: readonly Speaker[];
   /** How often `stop` was called. */
   readonly stops: () => number;
   /** The outcome of every later `speak`; said to its end unless told otherwise. */
@@ -24,7 +25,7 @@ export interface FakeSpeech extends DeviceSpeech {
 /** Says nothing and remembers everything. Like the real one it says one thing at a time. */
 export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
-  const speakers: ('first' | 'second')[] = [];
+  const speakers: Speaker[] = [];
   let stops = 0;
   let voices: readonly VoiceFacts[] | null = [{ name: 'Google Nederlands', lang: 'nl-NL' }];
   let held = false;
@@ -40,7 +41,7 @@ export function createFakeSpeech(): FakeSpeech {
     spoken,
     speakers,
     stops: () => stops,
-    speak(text, speaker = 'first') {
+    speak(text, speaker = ANYBODY) {
       finish(err('stopped'));
       spoken.push(text);
       speakers.push(speaker);

@@ -34,7 +34,6 @@ export const OFFICIAL_FORMATS = {
     count: 25,
     made: 'about ten short texts, with two or three questions each',
     enough: 15,
-    isReplayed: true,
     source: { ...LANGUAGE_EXAMS, checkedOn },
   },
   listening: {
@@ -72,7 +71,6 @@ export const OFFICIAL_FORMATS = {
     count: 40,
     made: 'eight themes, with five questions each',
     enough: 26,
-    isReplayed: true,
     source: { ...KNM_EXAM, checkedOn },
   },
 } as const satisfies Partial<Record<ExamPart, ExamFormat>>;
@@ -86,7 +84,6 @@ export const PRACTICE_FORMATS = {
     count: 30,
     made: 'texts of both exams, with two or three questions each',
     enough: 18,
-    isReplayed: true,
     source: OWN_FORMAT,
   },
   listening: {
@@ -124,7 +121,6 @@ export const PRACTICE_FORMATS = {
     count: 30,
     made: 'eight themes, with three or four questions each',
     enough: 18,
-    isReplayed: true,
     source: OWN_FORMAT,
   },
 } as const satisfies Partial<Record<ExamPart, ExamFormat>>;

@@ -7,7 +7,6 @@ export interface VoiceFacts {
 
 const DUTCH = /^(nl|nld|dut)([-_]|$)/i;
 const NETHERLANDS = /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i;
-const ROBOTIC = /espeak/i;
 
 /** Best first. A name in none of them comes after all of them. */
 const KINDS_OF_VOICE = [
@@ -21,11 +20,14 @@ function kindRank(name: string): number {
   return rank === -1 ? KINDS_OF_VOICE.length : rank;
 }
 
+/** Understood, and no more than that. */
+export function isRobotic({ name }: VoiceFacts): boolean {
+  return /espeak/i.test(name);
+}
+
 /** Lower is better: first no robot, then the country, then the kind of voice. */
 function penalty(voice: VoiceFacts): number {
-  return (
-    (ROBOTIC.test(voice.name) ? 100 : 0) + (NETHERLANDS.test(voice.lang) ? 0 : 10) + kindRank(voice.name)
-  );
+  return (isRobotic(voice) ? 100 : 0) + (NETHERLANDS.test(voice.lang) ? 0 : 10) + kindRank(voice.name);
 }
 
 /**

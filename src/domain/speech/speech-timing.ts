@@ -3,8 +3,10 @@ export const USUAL_SPEECH_RATE = 0.8;
 /** What one may choose (MEM-16). */
 export const SPEECH_RATES = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
-/** Of a voice; 1 is its own. Devices have one good Dutch voice at most, so two speakers share it (LIS-04). */
-export const SPEAKER_PITCH = { first: 1, second: 1.4 } as const;
+/** So much higher than the first speaker the second is, where a device has one voice for both (LIS-04). */
+export const OTHER_SPEAKER_PITCH = 1.4;
+/** So much higher than its own a man's voice speaks for a woman; a woman's speaks for a man as much lower. */
+export const OTHER_SEX_PITCH = 1.25;
 
 /** A voice that has not begun by then won't (SPK-02). */
 export const START_LIMIT_MS = 4000;

@@ -140,11 +140,29 @@ function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) 
 describe('createBrowserSpeech', () => {
   it('LIS-04: a second speaker has another pitch, and after him the first has his own again', () => {
     const { speech, synthesis, clock } = setUp();
-    for (const speaker of ['first', 'second', undefined] as const) {
+    const cast = [null, null];
+    for (const speaker of [{ cast, place: 0 }, { cast, place: 1 }, undefined]) {
       void speech.speak('Dag!', speaker);
       clock.advance(2 * SAID_MS);
     }
     expect(synthesis.utterances.map(({ pitch }) => pitch)).toEqual([1, 1.4, 1]);
+  });
+
+  it('MOC-08: two who speak in turn have two voices where the device has them', () => {
+    const fenna: VoiceFacts = {
+      name: 'Microsoft Fenna Online (Natural) - Dutch (Netherlands)',
+      lang: 'nl-NL',
+    };
+    const { speech, synthesis, clock } = setUp({ voices: [fenna, english, dutch] });
+    for (const place of [0, 1, 0]) {
+      void speech.speak('Dag!', { cast: ['man', 'woman'], place });
+      clock.advance(2 * SAID_MS);
+    }
+    expect(synthesis.utterances.map(({ voice, pitch }) => [voice, pitch])).toEqual([
+      [dutch, 1],
+      [fenna, 1],
+      [dutch, 1],
+    ]);
   });
 
   it('SPK-01: says it in Dutch at rate 0.8, with voice and language both set, within the press itself', async () => {

@@ -1,5 +1,5 @@
-import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import { CANCEL_SETTLE_MS, SPEAKER_PITCH } from '#domain/speech/speech-timing.ts';
+import { ANYBODY, castVoices, type CastVoice, type Speaker } from '#domain/speech/cast-voices.ts';
+import { CANCEL_SETTLE_MS } from '#domain/speech/speech-timing.ts';
 import { splitSentences } from '#domain/speech/split-sentences.ts';
 import { spokenForm } from '#domain/speech/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -14,7 +14,7 @@ interface Saying {
   utterance: BrowserUtterance | null;
   /** Ends what is or was waited for: a voice, a pause, a piece. */
   readonly waits: Cancel[];
-  readonly pitch: number;
+  readonly speaker: Speaker;
   readonly resolve: (outcome: SpeechOutcome) => void;
 }
 
@@ -57,18 +57,19 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
     saying.resolve(outcome);
   };
 
-  const sayFrom = (saying: Saying, voice: VoiceFacts, rate: number, pieces: readonly string[]) => {
+  const sayFrom = (saying: Saying, part: CastVoice, rate: number, pieces: readonly string[]) => {
+    const { voice, pitch } = part;
     const [text, ...rest] = pieces;
     if (text === undefined) return finish(saying, ok());
     const utterance = Object.assign(new Utterance(text), {
       voice,
       lang: voice.lang,
       rate,
-      pitch: saying.pitch,
+      pitch,
     });
     saying.utterance = utterance;
     const wait = sayPiece({ synthesis, clock }, { utterance, text }, (outcome) => {
-      if (outcome.kind === 'said') return sayFrom(saying, voice, rate, rest);
+      if (outcome.kind === 'said') return sayFrom(saying, part, rate, rest);
       if (outcome.kind === 'failed') report.warn('Speech failed', outcome.detail, voice.name);
       finish(saying, err(outcome.kind === 'interrupted' ? 'stopped' : 'failed'));
     });
@@ -79,11 +80,13 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
     const pieces = splitSentences(spokenForm(text)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
     const wait = dutchVoices.find((voices) => {
       const { voice: wanted, rate } = wish();
-      const voice = voices.find(({ name }) => name === wanted) ?? voices[0];
-      if (voice === undefined) return finish(saying, err('no-dutch-voice'));
+      const own = voices.find(({ name }) => name === wanted) ?? voices[0];
+      if (own === undefined) return finish(saying, err('no-dutch-voice'));
+      const { cast, place } = saying.speaker;
+      const part = castVoices(cast, own, voices)[place] ?? { voice: own, pitch: 1 };
       if (synthesis.speaking || synthesis.pending) silence();
-      if (settling === null) return sayFrom(saying, voice, rate, pieces);
-      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, voice, rate, pieces)));
+      if (settling === null) return sayFrom(saying, part, rate, pieces);
+      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, part, rate, pieces)));
     });
     saying.waits.push(wait);
   };
@@ -97,10 +100,10 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
   });
 
   return {
-    speak(text, speaker = 'first') {
+    speak(text, speaker = ANYBODY) {
       stop();
       return new Promise((resolve) => {
-        current = { utterance: null, waits: [], pitch: SPEAKER_PITCH[speaker], resolve };
+        current = { utterance: null, waits: [], speaker, resolve };
         begin(current, text);
       });
     },

@@ -1,3 +1,4 @@
+import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import type { Result } from '#lib/result.ts';
 
@@ -15,9 +16,9 @@ export type SpeechFailure =
 export interface SpeechService {
   /**
    * Says the text; resolves once it was said to its end or it is clear that it won't be. Never rejects.
-   * @param speaker `second`: somebody else in a conversation, told from the first by the pitch
+   * @param speaker by the voice that all texts have, where nobody is named
    */
-  speak(text: string, speaker?: 'first' | 'second'): Promise<Result<undefined, SpeechFailure>>;
+  speak(text: string, speaker?: Speaker): Promise<Result<undefined, SpeechFailure>>;
   /** Stops at once; the pending `speak` resolves with `stopped`. */
   stop(): void;
 }

@@ -13,7 +13,7 @@ function setUp(kind?: 'person') {
     platform,
     speech,
     heard,
-    speak: (text: string) => speech.speak(text, 'first', (from) => heard.push(from)),
+    speak: (text: string) => speech.speak(text, undefined, (from) => heard.push(from)),
   };
 }
 const hasBegun = async ({ platform }: ReturnType<typeof setUp>, count: number) => {

@@ -1,3 +1,4 @@
+import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
@@ -12,13 +13,9 @@ type SpeechOutcome = Result<undefined, SpeechFailure>;
 /** Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first (SPK-03). */
 export interface AppSpeech extends SpeechService {
   /** @param onBegun runs when it is about to be heard, and from whom */
-  speak(
-    text: string,
-    speaker?: 'first' | 'second',
-    onBegun?: (from: HeardFrom) => void,
-  ): Promise<SpeechOutcome>;
+  speak(text: string, speaker?: Speaker, onBegun?: (from: HeardFrom) => void): Promise<SpeechOutcome>;
   /** The same by the device's voice alone, for who has a recording of more than this text. */
-  sayByVoice(text: string, speaker: 'first' | 'second'): Promise<SpeechOutcome>;
+  sayByVoice(text: string, speaker: Speaker): Promise<SpeechOutcome>;
   /** Plays the recording of a text or of a dialogue, and stops everything else. */
   playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }

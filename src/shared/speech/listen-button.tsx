@@ -1,5 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Speaker } from '#domain/speech/cast-voices.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,8 @@ interface ListenButtonProps {
   /** What the button says while nothing is heard. */
   label?: ReactNode;
   disabled?: boolean;
+  /** Whose voice it is to be; anybody's where it isn't said. */
+  speaker?: Speaker;
   /** False where the view tells of a computer's voice itself. */
   isLabelled?: boolean;
 }
@@ -23,9 +26,10 @@ export function ListenButton({
   text,
   label = 'Listen',
   disabled = false,
+  speaker,
   isLabelled = true,
 }: ListenButtonProps) {
-  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text, { disabled });
+  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text, { disabled, speaker });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-wrap items-center gap-2">

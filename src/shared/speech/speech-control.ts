@@ -1,3 +1,4 @@
+import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Cancel, SpeechFailure } from '#platform/platform.ts';
 import type { AppSpeech, HeardFrom } from '#services/sound/app-speech.ts';
 
@@ -9,7 +10,7 @@ export interface SpeechControl {
   /** Runs after each change of `speakingText` or `heardFrom`. */
   readonly subscribe: (listener: () => void) => Cancel;
   /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
-  readonly toggle: (text: string) => void;
+  readonly toggle: (text: string, speaker?: Speaker) => void;
   /** Stops what was started from here; what somebody else started goes on. */
   readonly stop: () => void;
 }
@@ -28,10 +29,10 @@ export function createSpeechControl(
     for (const listener of listeners) listener();
   };
 
-  const say = async (text: string) => {
+  const say = async (text: string, speaker: Speaker) => {
     const mine = { text };
     change(mine);
-    const outcome = await speech.speak(text, 'first', (from) => {
+    const outcome = await speech.speak(text, speaker, (from) => {
       if (saying !== mine) return;
       heardFrom = from;
       change(mine);
@@ -53,9 +54,9 @@ export function createSpeechControl(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toggle(text) {
+    toggle(text, speaker = ANYBODY) {
       if (saying?.text === text) stop();
-      else void say(text);
+      else void say(text, speaker);
     },
     stop,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -12,7 +13,7 @@ interface Speech {
   /** A program's recording is or was heard here, and has to be labelled (SPK-03). */
   readonly isComputerVoice: boolean;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
-  readonly toggle: (text: string) => void;
+  readonly toggle: (text: string, speaker?: Speaker) => void;
   /** Stops what this view says. The same function on every render. */
   readonly stop: () => void;
 }
@@ -66,12 +67,18 @@ interface SaidText {
   readonly toggle: () => void;
 }
 
+interface SaidTextOptions {
+  readonly disabled?: boolean;
+  /** Whose voice it is to be; anybody's where it isn't said. */
+  readonly speaker?: Speaker | undefined;
+}
+
 /** A button's one text (SPK-01). It stops when it becomes another text or can no longer be pressed. */
-export function useSaidText(text: string, { disabled = false } = {}): SaidText {
+export function useSaidText(text: string, { disabled = false, speaker }: SaidTextOptions = {}): SaidText {
   const { speakingText, isComputerVoice, toggle, stop } = useSpeech();
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();
   }, [isSpeaking, stop]);
-  return { isSpeaking, isComputerVoice, toggle: () => toggle(text) };
+  return { isSpeaking, isComputerVoice, toggle: () => toggle(text, speaker) };
 }

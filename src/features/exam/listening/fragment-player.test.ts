@@ -51,7 +51,11 @@ describe('fragment player', () => {
     platform.speech.finish();
     await settle();
     expect(heard()).toBe(1);
-    expect(platform.speech.speakers).toEqual(['first', 'second']);
+    const cast = [null, null];
+    expect(platform.speech.speakers).toEqual([
+      { cast, place: 0 },
+      { cast, place: 1 },
+    ]);
     expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
     expect(platform.files.requests).toEqual([]);
     expect(platform.audio.played).toEqual([]);

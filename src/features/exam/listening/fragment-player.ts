@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import type { Sex } from '#domain/speech/cast-voices.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
@@ -27,6 +28,8 @@ export interface Fragment {
   /** Of the listening item. */
   readonly id: string;
   readonly audioText: readonly SpokenLine[];
+  /** How they sound, where that is told. */
+  readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
 }
 
 export interface FragmentPlayer {
@@ -77,17 +80,16 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
 
   /** Line by line, so that turns can be heard and seen. */
   const sayAll = async (
-    lines: readonly SpokenLine[],
+    { audioText: lines, speakers = {} }: Fragment,
     signal: AbortSignal,
   ): Promise<Result<undefined, SpeechFailure>> => {
+    const voices = [...new Set(lines.map(({ voice }) => voice))];
+    const cast = voices.map((voice) => speakers[voice] ?? null);
     for (const [index, line] of lines.entries()) {
       if (index > 0) await pause(signal);
       if (signal.aborted) return err('stopped');
       show({ phase: 'playing', source: 'voice', speaker: line.voice });
-      const outcome = await appSpeech.sayByVoice(
-        line.text,
-        line.voice === lines[0]?.voice ? 'first' : 'second',
-      );
+      const outcome = await appSpeech.sayByVoice(line.text, { cast, place: voices.indexOf(line.voice) });
       if (!outcome.ok) return outcome;
     }
     return ok();
@@ -107,7 +109,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
       const played = await playRecording(fragment);
       if (played.ok || played.error !== 'unavailable' || hasNoVoice || signal.aborted) return played;
     }
-    const said = await sayAll(fragment.audioText, signal);
+    const said = await sayAll(fragment, signal);
     if (said.ok || said.error === 'stopped' || signal.aborted) return said.ok ? said : err('stopped');
     hasNoVoice = true;
     if (source === 'recording') return err('unavailable');

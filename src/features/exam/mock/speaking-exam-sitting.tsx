@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+import { speakerAlone } from '#domain/speech/cast-voices.ts';
 import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
@@ -124,7 +125,7 @@ function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) 
         </span>
       </h2>
       <div>
-        <ListenButton text={task.question} disabled={isMuted} />
+        <ListenButton text={task.question} speaker={speakerAlone(task.speaker)} disabled={isMuted} />
       </div>
     </>
   );

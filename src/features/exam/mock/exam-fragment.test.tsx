@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
+import { ExamFragmentFrame, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const ITEM: ListeningExamItem = {
+  id: 'sample-question',
+  question: 'Wat kost het brood?',
+  options: ['2 euro', '3 euro', '4 euro'],
+  correct: 0,
+  explanation: '',
+  group: { id: 'sample', dutch: 'U hoort een gesprek bij de bakker.', english: '' },
+  fragment: {
+    id: 'sample',
+    theme: 'Winkelen',
+    kind: 'conversation',
+    setting: 'U hoort een gesprek bij de bakker.',
+    speakers: { A: 'woman', B: 'man' },
+    lines: [
+      { voice: 'B', text: 'Wat kost dit brood?' },
+      { voice: 'A', text: 'Dat kost twee euro.' },
+    ],
+    questions: [],
+  },
+};
+
+function Frame({ format }: { readonly format: ExamFormat }) {
+  const [played, setPlayed] = useState(0);
+  return (
+    <ExamFragmentFrame
+      item={ITEM}
+      format={format}
+      playedTimes={played}
+      onPlayed={() => setPlayed((before) => before + 1)}
+      isRead={false}
+      onTextWanted={() => undefined}
+    >
+      {ITEM.question}
+    </ExamFragmentFrame>
+  );
+}
+
+async function playOnce(format: ExamFormat) {
+  const platform = createFakePlatform();
+  await renderPage(platform, <Frame format={format} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play the fragment' }));
+  await settlePage();
+  act(() => platform.advance(1000));
+  const again = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Play again' }));
+  return { platform, again };
+}
+
+it('MOC-08: a conversation has the voices of a man and a woman, each where they speak', async () => {
+  const { platform } = await playOnce(OFFICIAL_FORMATS.listening);
+  expect(platform.speech.spoken).toEqual(['Wat kost dit brood?', 'Dat kost twee euro.']);
+  const cast = ['man', 'woman'];
+  expect(platform.speech.speakers).toEqual([
+    { cast, place: 0 },
+    { cast, place: 1 },
+  ]);
+});
+
+it('MOC-08: whether a fragment can be heard again is told by the format', async () => {
+  const { again } = await playOnce(OFFICIAL_FORMATS.listening);
+  expect(again.disabled).toBe(false);
+  expect(document.body.textContent).not.toContain('as this format allows');
+});
+
+it('MOC-08: in a format that does not let one hear it again the button rests, and says why', async () => {
+  const { again } = await playOnce({ ...OFFICIAL_FORMATS.listening, isReplayed: false });
+  expect(again.disabled).toBe(true);
+  expect(screen.getByText('You heard it once, as this format allows.')).toBeTruthy();
+});
