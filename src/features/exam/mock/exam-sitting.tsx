@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
+import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
-import { ThemeScreen } from '#features/exam/mock/theme-screen.tsx';
 import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
 import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
@@ -30,7 +30,12 @@ export function ExamSitting<Item extends MockItem>(props: ExamSittingProps<Item>
       {view.kind === 'overview' || item === undefined || exam === undefined ? (
         <ExamOverview sitting={sitting} noun="question" send={send} />
       ) : view.kind === 'divider' ? (
-        <ThemeScreen group={item.group} movesFocus={movesFocus} onNext={() => send(moveTo(view.place))} />
+        <DividerScreen
+          lead="De volgende vragen gaan over:"
+          title={item.group.dutch}
+          movesFocus={movesFocus}
+          onNext={() => send(moveTo(view.place))}
+        />
       ) : (
         <ExamQuestion {...props} exam={exam} item={item} place={view.place} />
       )}

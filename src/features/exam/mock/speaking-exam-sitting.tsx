@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { speakerAlone } from '#domain/speech/cast-voices.ts';
 import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
+import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import { SPEAKING_KINDS, speakingPartOf, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
@@ -23,7 +24,7 @@ interface SpeakingExamSittingProps {
   readonly movesFocus: boolean;
 }
 
-/** A speaking exam under way: a task, or the list of all (MOC-02, MOC-03). */
+/** A speaking exam under way: a task, the screen that opens a part, or the list of all (MOC-02, MOC-03). */
 export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
   const { sitting, send } = props;
   const { view, paper } = sitting;
@@ -34,6 +35,8 @@ export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
       <SittingHeader sitting={sitting} />
       {task === undefined ? (
         <ExamOverview sitting={sitting} noun="task" send={send} />
+      ) : view.kind === 'divider' ? (
+        <PartScreen {...props} task={task} place={place} />
       ) : (
         <SpeakingTask key={task.id} {...props} task={task} place={place} />
       )}
@@ -44,6 +47,28 @@ export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
 interface SpeakingTaskProps extends SpeakingExamSittingProps {
   readonly task: MockSpeakingTask;
   readonly place: number;
+}
+
+/** What kind of tasks follow, and how long one has for each: no time to speak runs here. */
+function PartScreen({ sitting, send, movesFocus, task, place }: SpeakingTaskProps) {
+  const { kind, number, count, tasks } = speakingPartOf(sitting.paper, task);
+  return (
+    <DividerScreen
+      lead={`Deel ${number} van ${count}`}
+      title={SPEAKING_KINDS[kind].dutch}
+      movesFocus={movesFocus}
+      onNext={() => send({ kind: 'moved', to: { kind: 'question', place } })}
+    >
+      <p lang="nl" className="text-lg">
+        {SPEAKING_KINDS[kind].asks}
+      </p>
+      <p lang="nl" className="font-semibold">
+        {tasks.length === 1
+          ? `Dit is 1 opdracht. U mag ${task.seconds} seconden spreken.`
+          : `Dit zijn ${tasks.length} opdrachten. U mag per opdracht ${task.seconds} seconden spreken.`}
+      </p>
+    </DividerScreen>
+  );
 }
 
 function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: SpeakingTaskProps) {
@@ -63,11 +88,17 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
     onImpossible: () => send({ kind: 'recording-impossible', taskId: task.id }),
   });
   const isBusy = recorder.state.phase !== 'ready';
-  const toNext = () =>
+  const toNext = () => {
+    const next = speakingTask(paper[place + 1]?.id ?? '');
+    const isOtherPart = next?.kind !== task.kind;
     send({
       kind: 'moved',
-      to: place + 1 < paper.length ? { kind: 'question', place: place + 1 } : { kind: 'overview' },
+      to:
+        next === undefined
+          ? { kind: 'overview' }
+          : { kind: isOtherPart ? 'divider' : 'question', place: place + 1 },
     });
+  };
   return (
     <>
       <Card className="flex max-w-3xl flex-col gap-4">

@@ -41,6 +41,7 @@ async function start(exam = 'Choose Exam 1') {
   const opened = await open();
   await opened.press(exam);
   await opened.press('Start');
+  await opened.press('Next');
   return opened;
 }
 
@@ -71,10 +72,40 @@ describe('the speaking exam', () => {
   it('MOC-02 MOC-10: a task has its question and its drawings, and no model before it is handed in', async () => {
     const exam = await start();
     expect(screen.getByText(TASKS[0]?.question ?? '').lang).toBe('nl');
-    for (let task = 1; task <= 4; task += 1) await exam.press('Next');
+    for (let task = 1; task <= 5; task += 1) await exam.press('Next');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 5 of 16');
     expect(screen.getByRole('img', { name: TASKS[4]?.pictures[0]?.alt ?? '' })).toBeTruthy();
     expect(document.body.textContent).not.toContain(TASKS[4]?.modelAnswer);
+  });
+
+  it('MOC-02 MOC-04: each part opens with a screen that tells what follows, on which no time to speak runs', async () => {
+    const exam = await open();
+    await exam.press('Choose Exam 1');
+    await exam.press('Start');
+    expect(screen.getByText('Deel 1 van 4')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Geef antwoord' })).toBeTruthy();
+    const told = 'Dit zijn 4 opdrachten. U mag per opdracht 60 seconden spreken.';
+    expect(screen.getByText(told).lang).toBe('nl');
+    const later = await reopen(exam, 2 * MINUTE_MS);
+    expect(await screen.findByText('Deel 1 van 4')).toBeTruthy();
+    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('33:00');
+    await later.press('Next');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 1 of 16');
+    expect(screen.queryByRole('timer', { name: 'Time to speak' })).toBeNull();
+    for (const part of [2, 3, 4]) {
+      for (let task = 1; task <= 4; task += 1) await later.press('Next');
+      expect(screen.getByText(`Deel ${part} van 4`)).toBeTruthy();
+      await later.press('Next');
+    }
+    // Back from the first task of a part is the last one of the part before.
+    await later.press('Previous');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 12 of 16');
+  });
+
+  it('MOC-08: a task is said by the voice of who says it', async () => {
+    const exam = await start();
+    await exam.press('Listen');
+    expect(exam.platform.speech.speakers).toEqual([{ cast: [TASKS[0]?.speaker], place: 0 }]);
   });
 
   it('MOC-04 MOC-10: a recording is kept before one goes on, and is there after a crash with the time gone on', async () => {

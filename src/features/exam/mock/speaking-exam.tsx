@@ -14,11 +14,12 @@ const FLOW: ExamFlow<PastSpeaking> = {
   title: 'Speaking',
   exams: SPEAKING_EXAM_LIST,
   rules: [
+    'A screen before each kind of task tells you what to do.',
     'You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.',
     'Your recordings stay on this device. Nothing is sent anywhere.',
     'Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.',
   ],
-  beginsAt: 'question',
+  beginsAt: 'divider',
   scoreOf(sitting) {
     const { points, tasks } = ratedPoints(sitting);
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;

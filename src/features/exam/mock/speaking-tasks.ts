@@ -30,16 +30,59 @@ export const SPEAKING_EXAM_LIST: readonly MockExam[] = [
   },
 ];
 
+interface SpeakingKind {
+  readonly dutch: string;
+  /** What one does at each of its tasks, told before the first of them. */
+  readonly asks: string;
+  readonly english: string;
+}
+
 /** What one does in each of the four parts, as the exam says it, and in English for the result. */
-export const SPEAKING_KINDS: Record<
-  MockSpeakingTask['kind'],
-  { readonly dutch: string; readonly english: string }
-> = {
-  answer: { dutch: 'Geef antwoord', english: 'Answer a person' },
-  picture: { dutch: 'Vertel over een plaatje', english: 'Tell about one picture' },
-  choice: { dutch: 'Kies uit twee plaatjes', english: 'Choose between two, and say why' },
-  story: { dutch: 'Vertel een verhaal', english: 'Tell a story of three' },
+export const SPEAKING_KINDS: Record<MockSpeakingTask['kind'], SpeakingKind> = {
+  answer: {
+    dutch: 'Geef antwoord',
+    asks: 'Iemand stelt u een vraag. Luister of lees, en geef antwoord.',
+    english: 'Answer a person',
+  },
+  picture: {
+    dutch: 'Vertel over een plaatje',
+    asks: 'U ziet één plaatje. Vertel wat u ziet en wat u ervan vindt.',
+    english: 'Tell about one picture',
+  },
+  choice: {
+    dutch: 'Kies uit twee plaatjes',
+    asks: 'U ziet twee plaatjes. Kies er een. Vertel ook waarom.',
+    english: 'Choose between two, and say why',
+  },
+  story: {
+    dutch: 'Vertel een verhaal',
+    asks: 'U ziet drie plaatjes. Vertel wat er gebeurt. Gebruik alle plaatjes.',
+    english: 'Tell a story of three',
+  },
 };
+
+/** The part of a paper in which a task is: which of how many, and its tasks (MOC-01). */
+export interface SpeakingPart {
+  readonly kind: MockSpeakingTask['kind'];
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly tasks: readonly MockSpeakingTask[];
+}
+
+export function speakingPartOf(
+  paper: readonly { readonly id: string }[],
+  { kind }: MockSpeakingTask,
+): SpeakingPart {
+  const all = paper.flatMap(({ id }) => speakingTask(id) ?? []);
+  const kinds = [...new Set(all.map((task) => task.kind))];
+  return {
+    kind,
+    number: kinds.indexOf(kind) + 1,
+    count: kinds.length,
+    tasks: all.filter((task) => task.kind === kind),
+  };
+}
 
 /** Where the drawings of the tasks are (public/). */
 export function drawingPath(pictureId: string): string {

@@ -1,30 +1,34 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
-import type { MockItem } from '#features/exam/mock/mock-part.ts';
+import { useRef, type ReactNode } from 'react';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface ThemeScreenProps {
-  readonly group: MockItem['group'];
+interface DividerScreenProps {
+  /** What stands above its heading; all of it is Dutch, as at the exam. */
+  readonly lead: string;
+  readonly title: string;
   readonly movesFocus: boolean;
   readonly onNext: () => void;
+  /** What one should know of what follows. */
+  readonly children?: ReactNode;
 }
 
-/** Opens a theme, as the exam's own player does. */
-export function ThemeScreen({ group, movesFocus, onNext }: ThemeScreenProps) {
+/** Opens a theme or a part, as the exam's own player does. */
+export function DividerScreen({ lead, title, movesFocus, onNext, children }: DividerScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useMovedFocus(heading, group.id, { atFirst: movesFocus });
+  useMovedFocus(heading, title, { atFirst: movesFocus });
   return (
     <>
       <Card className="flex max-w-2xl flex-col items-center gap-2 py-16 text-center">
         <p lang="nl" className="text-ink-soft">
-          De volgende vragen gaan over:
+          {lead}
         </p>
         <h2 ref={heading} lang="nl" tabIndex={-1} className="text-2xl font-bold outline-none">
-          {group.dutch}
+          {title}
         </h2>
+        {children}
       </Card>
       <ActionBar>
         <Button onClick={onNext}>
