@@ -6,12 +6,13 @@
  */
 import { ensureVoices } from './audio/install-packages.ts';
 import { keepPack, packFiles, readPackOnDisk, removePack, writeIndex } from './audio/pack-folder.ts';
-import { preparedPacks, type PreparedPack, type PreparedText } from './audio/prepared-texts.ts';
+import { preparedPacks } from './audio/prepared-texts.ts';
 import { speak } from './audio/speak.ts';
 import { wordsSaidOtherwise } from './audio/spoken-text.ts';
 import { VOICES } from './audio/voices.ts';
 import { vocabularyRows } from './audio/word-rows.ts';
 import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
+import type { PreparedPack, PreparedText } from '#services/sound/texts/prepared-text.ts';
 import { writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
 
 /** So many texts are said at once: most of the time goes into starting programs. */

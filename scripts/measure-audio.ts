@@ -6,6 +6,7 @@ import { packFiles, readPackOnDisk } from './audio/pack-folder.ts';
 import { PACE, wordCount } from './audio/pace.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { decodeMp3, SAMPLE_RATE } from './audio/programs.ts';
+import { textsOf } from '#services/sound/texts/prepared-text.ts';
 import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from '#domain/sound/sound-shape.ts';
 
 const AT_ONCE = 6;
@@ -28,11 +29,7 @@ interface Measured {
 
 const names = process.argv.slice(2);
 const texts = new Map(
-  preparedPacks().flatMap(({ parts }) =>
-    parts.flatMap((part) =>
-      part.texts.map(({ key, lines }) => [key, lines.map(({ text }) => text).join(' ')] as const),
-    ),
-  ),
+  textsOf(preparedPacks()).map(({ key, lines }) => [key, lines.map(({ text }) => text).join(' ')] as const),
 );
 const left = packFiles()
   .filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)))

@@ -1,10 +1,10 @@
 import { corrected, readPhonemes, writePhonemes, type Phoneme } from './phonemes.ts';
 import { paced } from './pace.ts';
-import type { PreparedLine } from './prepared-texts.ts';
+import type { PreparedLine, Sex } from '#services/sound/texts/prepared-text.ts';
 import { encodeMp3, phonemeLines, SAMPLE_RATE, sing } from './programs.ts';
 import { joined, levelled, loudnessDb, silence, trimmed } from '#domain/sound/sound-shape.ts';
 import { textForEspeak, type SaidOtherwise } from './spoken-text.ts';
-import { VOICES, type Sex } from './voices.ts';
+import { VOICES } from './voices.ts';
 
 const PAUSE_BETWEEN_SPEAKERS_MS = 450;
 

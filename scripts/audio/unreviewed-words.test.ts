@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { PreparedPack } from './prepared-texts.ts';
+import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { unreviewedWords } from './unreviewed-words.ts';
 import type { VocabularyRow } from './word-rows.ts';
 
 const packOf = (text: string): PreparedPack => ({
   id: 'one',
+  title: '',
   parts: [{ name: 'all', texts: [{ key: '', lines: [{ text, by: 'man' }] }] }],
 });
 const ROW: VocabularyRow = { dutch: 'computer', english: '', topic: '', subsection: '', plural: 'computers' };

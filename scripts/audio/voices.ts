@@ -1,4 +1,5 @@
 import type { Speaker } from '#content/schema/sound-pack.ts';
+import type { Sex } from '#services/sound/texts/prepared-text.ts';
 
 /** A woman and a man: diphone voices for MBROLA, cut from the speech of two people (docs/decisions/0036-recordings.md). */
 export interface Voice {
@@ -12,8 +13,6 @@ export interface Voice {
   readonly pitchWidening: number;
   readonly speaker: Speaker;
 }
-
-export type Sex = 'woman' | 'man';
 
 const LICENCE =
   'Speech made with the MBROLA program may be used and given away; the voice itself is not part of it and may not be sold.';

@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
 import { packFiles, readPackOnDisk, type PackOnDisk } from '../audio/pack-folder.ts';
-import { preparedPacks, type PreparedPack } from '../audio/prepared-texts.ts';
+import { preparedPacks } from '../audio/prepared-texts.ts';
+import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { REVIEWED_WORDS } from '../audio/reviewed-words.ts';
 import { unreviewedWords } from '../audio/unreviewed-words.ts';
 import { VOICES } from '../audio/voices.ts';
@@ -72,7 +73,7 @@ function kindFigure(label: string, packs: readonly PackOnDisk[]): Figure {
 
 /** The texts that have another speaker than they should. */
 function byOtherVoice(prepared: readonly PreparedPack[], packs: readonly PackOnDisk[]): string[] {
-  const texts = prepared.flatMap(({ parts }) => parts.flatMap((part) => part.texts));
+  const texts = textsOf(prepared);
   return texts.flatMap(({ key, lines }) => {
     const recordings = packs.flatMap(({ pack }) => pack.find(key) ?? []);
     // The same text may stand in two packs, for either voice.

@@ -4,12 +4,13 @@ import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { readPackFile, writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
 import { speakerOf } from '#testing/recorded-files.ts';
 import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
-import type { PreparedPack } from '../../audio/prepared-texts.ts';
+import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { audioProblems, MAX_AUDIO_BYTES } from './audio.ts';
 
 const TEXT = 'Een half bruin brood.';
 const PREPARED: PreparedPack = {
   id: 'bread',
+  title: 'Bread',
   parts: [{ name: 'all', texts: [{ key: spokenKey(TEXT), lines: [{ text: TEXT, by: 'woman' }] }] }],
 };
 

@@ -1,6 +1,6 @@
 import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
 import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
-import type { PreparedPack } from '../../audio/prepared-texts.ts';
+import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
@@ -17,7 +17,7 @@ export function audioProblems(
   { packs: listed }: SoundIndex,
   packs: readonly PackOnDisk[],
 ): Problem[] {
-  const texts = prepared.flatMap(({ parts }) => parts.flatMap((part) => part.texts));
+  const texts = textsOf(prepared);
   const wanted = new Set(texts.map(({ key }) => key));
   const recorded = new Set(packs.flatMap(({ pack }) => Object.keys(pack.manifest.sounds)));
   const total = packs.reduce((sum, { bytes }) => sum + bytes, 0);
