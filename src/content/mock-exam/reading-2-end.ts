@@ -161,7 +161,7 @@ export const rows = [
           'Iedereen heeft een eigen plank in de koelkast. Wat op de onderste plank ligt, is voor iedereen.',
           'Zet je naam op eten in de vriezer. Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
           'Elke week zorgt een andere kamer voor het afval. Op het bord staat wie er aan de beurt is.',
-          'Doe de deur dicht en het raam open als je iets bakt. Anders gaat het alarm.',
+          'Doe de deur dicht en het raam open als je iets bakt. Anders gaat het alarm af.',
           'Vrienden mogen blijven eten, maar niet meer dan twee tegelijk.',
           'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken. Thee of koffie zetten mag wel.',
         ],
@@ -183,7 +183,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-kitchen-rules-freezer',
-        question: 'Waarom moet je naam op eten in de vriezer staan?',
+        question: 'Waarom zet je je naam op eten in de vriezer?',
         options: [
           'Anders eten de anderen het op.',
           'Anders gooien de anderen het weg.',

@@ -156,7 +156,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'In Oost is deze week een nieuwe tuin geopend. Vroeger stonden daar garages, maar die waren al jaren leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+        text: 'In Oost is deze week een nieuwe tuin geopend. Vroeger waren daar garages, maar die stonden al jaren leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
       },
       {
         kind: 'paragraph',
