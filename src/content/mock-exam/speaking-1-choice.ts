@@ -58,7 +58,7 @@ export const rows = [
       { id: 'speaking-1-sea-or-forest-2', alt: 'Een tent in een stil bos.' },
     ],
     modelAnswer:
-      'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en met zand spelen. Ik lees dan een boek en in de avond eten we vis. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
+      'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en in het zand spelen. Ik lees dan een boek en in de avond eten we vis. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
     wanted: [
       'It says clearly which of the two.',
       'It tells what you are going to do there.',

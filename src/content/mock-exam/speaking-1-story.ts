@@ -21,7 +21,7 @@ export const rows = [
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *daarna*, *dan*.',
-      'It ends: what happens at last, and how she feels.',
+      'It ends: what happens in the end, and how she feels.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij maakt de auto weer. De kinderen spelen, en daarna kunnen ze verder rijden.',
+      'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij repareert de auto. De kinderen spelen, en daarna kunnen ze verder rijden.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *onderweg*, *dan*, *daarna*.',

@@ -21,7 +21,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Ik geef liever een feest thuis. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken of af te wassen, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
+      'Ik geef liever thuis een feest. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken of af te wassen, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
     wanted: [
       'It says clearly which of the two.',
       'It gives one or two reasons.',

@@ -80,7 +80,7 @@ export const rows = [
     kind: 'email',
     title: 'Een dag vrij vragen',
     situation:
-      'U werkt in een restaurant. Op vrijdag 21 mei trouwt uw vriend. U wilt die dag niet werken. Schrijf een e-mail aan uw chef, mevrouw Smit.',
+      'U werkt in een restaurant. Op vrijdag 21 mei trouwt een vriend van u. U wilt die dag niet werken. Schrijf een e-mail aan uw chef, mevrouw Smit.',
     to: 'Mevrouw Smit (chef)',
     subject: 'Vrije dag',
     criteria: [
@@ -104,7 +104,7 @@ export const rows = [
           'Polite (*Geachte*, *u*), with all four points in a clear order. *Omdat*, *dus* and *maar* connect the sentences, and after *omdat* the verb stands last.',
       },
       enough: {
-        text: 'Beste mevrouw Smit,\n\nIk wil vrijdag 21 mei vrij. Mijn vriend trouwt en ik ga naar het feest. Misschien kan Milan werken, want hij is vrij. Is dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
+        text: 'Beste mevrouw Smit,\n\nIk wil vrijdag 21 mei vrij. Een vriend van mij trouwt en ik ga naar het feest. Misschien kan Milan werken, want hij is vrij. Is dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
         comment:
           'All points are there, in short right sentences. *Ik wil graag een dag vrij* would sound more polite than *Ik wil*.',
       },

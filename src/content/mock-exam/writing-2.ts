@@ -7,7 +7,7 @@ export const rows = [
     kind: 'form',
     title: 'Een klacht over een bestelling',
     situation:
-      'U heeft op de computer iets gekocht bij winkel Alles Thuis. Het pakket is gekomen, maar u bent niet tevreden. Vul het formulier in. Schrijf bij de laatste twee vragen hele zinnen.',
+      'U heeft op internet iets gekocht bij winkel Alles Thuis. Het pakket is gekomen, maar u bent niet tevreden. Vul het formulier in. Schrijf bij de laatste twee vragen hele zinnen.',
     fields: [
       { label: 'Voornaam en achternaam', asks: 'detail' },
       { label: 'Adres en woonplaats', asks: 'detail' },
@@ -39,7 +39,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Voornaam en achternaam: Kofi Mensah\nAdres en woonplaats: Kerkpad 9, Rietveen\nTelefoonnummer of e-mailadres: 06-12345678\nWat heeft u gekocht? Een lamp voor de woonkamer\nWanneer kreeg u het pakket? Dinsdag 2 februari\nWat is er niet goed? De lamp is mooi, maar hij doet het niet. Ik heb een andere stekker geprobeerd, en dat hielp ook niet. Verder is het glas aan één kant gebroken.\nWat moeten wij nu doen? Ik wil graag een nieuwe lamp. Als dat niet kan, wil ik mijn geld terug.',
+        text: 'Voornaam en achternaam: Kofi Mensah\nAdres en woonplaats: Kerkpad 9, Rietveen\nTelefoonnummer of e-mailadres: 06-12345678\nWat heeft u gekocht? Een lamp voor de woonkamer\nWanneer kreeg u het pakket? Dinsdag 2 februari\nWat is er niet goed? De lamp is mooi, maar hij doet het niet. Ik heb een ander stopcontact geprobeerd, en dat hielp ook niet. Verder is het glas aan één kant gebroken.\nWat moeten wij nu doen? Ik wil graag een nieuwe lamp. Als dat niet kan, wil ik mijn geld terug.',
         comment:
           'The shop knows exactly what is wrong and what to do. *Maar*, *en* and *als* connect the sentences, and *verder* shows that something is added.',
       },
@@ -74,7 +74,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn op zaterdag 31 juli weer thuis. Wil je de planten twee keer per week water geven? En als er post is, leg je die dan op de tafel? De sleutel ligt in de schuur, onder de blauwe pot. Heel erg bedankt, en tot over twee weken!\n\nGroetjes,\nLucia',
+        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn op zaterdag 31 juli weer thuis. Wil je de planten twee keer per week water geven? En als er post is, wil je die dan op tafel leggen? De sleutel ligt in de schuur, onder de blauwe pot. Heel erg bedankt, en tot over twee weken!\n\nGroetjes,\nLucia',
         comment:
           'Friendly and complete: Ria knows what to do, how often and where. *Als* and *en* connect the sentences. For a neighbour *je* is right.',
       },
