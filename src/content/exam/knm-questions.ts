@@ -519,12 +519,12 @@ export const rows = [
     question: 'Ana heeft een laag inkomen en een huurhuis. Bij wie vraagt ze huurtoeslag aan?',
     questionEn: 'Ana has a low income and a rented home. Where does she apply for rent allowance?',
     options: [
-      'Bij Dienst Toeslagen van de Belastingdienst',
+      'Bij de Dienst Toeslagen',
       'Bij de woningcorporatie van haar huis',
       'Bij de Sociale Verzekeringsbank',
     ],
     optionsEn: [
-      'At the allowances service of the Tax Administration',
+      'At the Benefits Office',
       'At the housing association of her home',
       'At the Social Insurance Bank',
     ],
@@ -533,11 +533,11 @@ export const rows = [
     category: 'Sociale zekerheid',
     theme: 6,
     explanation:
-      '*Toeslagen* for rent, care and childcare you ask for at *Dienst Toeslagen* of the *Belastingdienst*. The *Sociale Verzekeringsbank* pays *kinderbijslag*.',
+      '*Toeslagen* for rent, care and childcare you ask for at the *Dienst Toeslagen* (Benefits Office), with your DigiD. Many people still call it the *Belastingdienst*. The *Sociale Verzekeringsbank* pays *kinderbijslag*.',
     source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/kinderbijslag/hoe-vraag-ik-kinderbijslag-aan',
-      checkedOn: '2026-09-11',
+      name: 'Regeling inburgering 2021, eindterm 6.3.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
   {

@@ -401,16 +401,16 @@ export const rows = [
     options: [
       'Vragen of er een vergoeding is',
       'Studiefinanciering voor zijn kind aanvragen',
-      'Zijn kind een jaar thuis laten',
+      'Kinderbijslag bij de school aanvragen',
     ],
     optionsEn: [
       'Ask whether costs can be paid back',
       'Apply for student finance for his child',
-      'Leave his child at home for a year',
+      'Apply for child benefit at the school',
     ],
     correct: 0,
     explanation:
-      'There are *vergoedingen* (money towards costs) for school, and you can ask the school to let you pay less. A child must go to school in any case.',
+      'There are *vergoedingen* (money towards costs) for school, and you can ask the school to let you pay less. *Kinderbijslag* comes from the *SVB*, and *studiefinanciering* is for students.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.3.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

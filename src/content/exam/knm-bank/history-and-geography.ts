@@ -145,8 +145,8 @@ export const rows = [
     id: 'knm-bank-antisemitism-forbidden',
     theme: 5,
     endTerm: '5.1.2',
-    question: 'Een man roept op straat haat tegen Joden. Hoe heet dat?',
-    questionEn: 'In the street a man shouts hatred against Jews. What is that called?',
+    question: 'Een man roept op straat op tot haat tegen Joden. Hoe heet dat?',
+    questionEn: 'In the street a man calls for hatred of Jews. What is that called?',
     options: [
       'Vrijheid van meningsuiting, en dat mag',
       'Vrijheid van godsdienst, en dat mag',
@@ -357,7 +357,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      'There are several kinds of *vervoersbewijs* (ticket), so choose what suits your journey. With each of them you check in and out.',
+      'There are several kinds of *vervoersbewijs* (ticket), so choose what suits your journey. With most of them you check in and out.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

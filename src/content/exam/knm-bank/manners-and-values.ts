@@ -180,9 +180,9 @@ export const rows = [
     id: 'knm-bank-registered-partnership',
     theme: 2,
     endTerm: '2.1.4',
-    question: 'Samir en Daan willen hun relatie in de wet regelen, maar ze willen niet trouwen. Wat kan ook?',
+    question: 'Samir en Daan willen hun relatie officieel maken, maar ze willen niet trouwen. Wat kan ook?',
     questionEn:
-      'Samir and Daan want to settle their relationship by law, but do not want to marry. What else is possible?',
+      'Samir and Daan want to make their relationship official, but do not want to marry. What else is possible?',
     options: [
       'Een geregistreerd partnerschap',
       'Een gezamenlijk huurcontract',
@@ -191,7 +191,7 @@ export const rows = [
     optionsEn: ['A registered partnership', 'A joint tenancy agreement', 'A joint insurance'],
     correct: 0,
     explanation:
-      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both in the law. A contract for a house or an insurance says nothing about your relationship.',
+      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. A contract for a house or an insurance says nothing about your relationship.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
@@ -208,7 +208,7 @@ export const rows = [
     questionEn: 'On 4 May at 20:00 the Netherlands is silent for two minutes. Why?',
     options: [
       'Mensen luisteren naar de koning op tv',
-      'Mensen denken aan de doden van oorlog',
+      'Mensen denken aan slachtoffers van oorlog',
       'Mensen vieren het einde van de oorlog',
     ],
     optionsEn: [

@@ -529,7 +529,7 @@ export const rows = [
     optionsEn: ['That is allowed within one family', 'That is a crime', 'That is allowed if she is 18'],
     correct: 1,
     explanation:
-      'A forced marriage (*gedwongen huwelijk*) is *strafbaar*. Everybody chooses a partner for himself, at any age.',
+      'A forced marriage (*gedwongen huwelijk*) is *strafbaar*. Nobody may force you, at 18 or at any other age: everybody chooses their own partner.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/recht-veiligheid-en-defensie/huwelijksdwang/huwelijksdwang-voorkomen',

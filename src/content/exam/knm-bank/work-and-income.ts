@@ -142,11 +142,11 @@ export const rows = [
     endTerm: '1.1.5',
     question: 'Kees heeft werk en volgt ook een cursus voor zijn beroep. Wat is daarvan het voordeel?',
     questionEn: 'Kees has a job and also takes a course for his profession. What is the advantage of that?',
-    options: ['Hij betaalt minder belasting', 'Hij krijgt meer vrije dagen', 'Hij krijgt meer kans op werk'],
-    optionsEn: ['He pays less tax', 'He gets more days off', 'He gets better chances of work'],
+    options: ['Hij betaalt minder belasting', 'Hij krijgt meer vrije dagen', 'Hij krijgt kans op beter werk'],
+    optionsEn: ['He pays less tax', 'He gets more days off', 'He gets a chance of better work'],
     correct: 2,
     explanation:
-      'With *bijscholing* (further training) you stay good at your work, and your chances of finding a job become better. It does not change your tax or your days off.',
+      'With *bijscholing* (further training) you stay good at your work, and you have a better chance of finding another job, or a better one. It does not change your tax or your days off.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.5',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
