@@ -116,7 +116,7 @@ export const rows = [
         correct: 0,
         evidence: 'Daarin staat hoeveel geld u vorig jaar heeft verdiend.',
         explanation:
-          'In the *aangifte* (tax return) stands how much he earned (*verdiend*). What he has to pay or gets back is worked out by the tax office.',
+          'The *aangifte* (tax return) says how much he earned (*verdiend*). What he has to pay or gets back is worked out by the tax office.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',

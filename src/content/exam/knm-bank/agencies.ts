@@ -61,7 +61,7 @@ export const rows = [
     optionsEn: ['Legal aid', 'Student finance', 'Debt counselling'],
     correct: 2,
     explanation:
-      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Studiefinanciering* is for students, *rechtsbijstand* for who needs a lawyer.',
+      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Studiefinanciering* is for students, *rechtsbijstand* for people who need a lawyer.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -97,7 +97,7 @@ export const rows = [
     optionsEn: ['To the municipality', 'To the province', 'To the police'],
     correct: 0,
     explanation:
-      'Your address stands in the *BRP*, the register of the *gemeente*. So you report a move (*verhuizing*) there.',
+      'Your address is in the *BRP*, the register of the *gemeente*. So you report a move (*verhuizing*) there.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.2.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -199,8 +199,7 @@ export const rows = [
       'The wages without the days off',
     ],
     correct: 1,
-    explanation:
-      '*Bruto* is before tax; *netto* is what you receive after it. On the *loonstrook* stand both.',
+    explanation: '*Bruto* is before tax; *netto* is what you receive after it. Both are on the *loonstrook*.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.3.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -219,7 +218,7 @@ export const rows = [
     optionsEn: ['At least 1 year', 'At least 5 years', 'At least 20 years'],
     correct: 1,
     explanation:
-      'On the *jaaropgave* stands what you earned in a year. Keep (*bewaren*) it for at least five years: the *Belastingdienst* may ask for it.',
+      'The *jaaropgave* shows what you earned in a year. Keep (*bewaren*) it for at least five years: the *Belastingdienst* may ask for it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.3.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

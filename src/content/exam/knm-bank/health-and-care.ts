@@ -357,7 +357,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      'Much about care is arranged *digitaal* (online): appointments, results, bills. Who finds that difficult may ask for help.',
+      'Much of health care is arranged *digitaal* (online): appointments, results, bills. If you find that difficult, you may ask for help.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

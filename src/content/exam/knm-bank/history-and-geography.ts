@@ -351,7 +351,7 @@ export const rows = [
       'Ja, iedereen koopt een papieren kaartje',
     ],
     optionsEn: [
-      'No, who lives here need not pay',
+      'No, people who live here need not pay',
       'No, there are different kinds of tickets',
       'Yes, everybody buys a paper ticket',
     ],

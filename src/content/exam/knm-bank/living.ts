@@ -39,7 +39,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      'In the *huurcontract* stand the agreements between tenant (*huurder*) and landlord (*verhuurder*): how much you pay, for example. Read it before you sign.',
+      'The *huurcontract* holds the agreements between tenant (*huurder*) and landlord (*verhuurder*): how much you pay, for example. Read it before you sign.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/welke-afspraken-staan-er-in-het-huurcontract-van-mijn-woning',
@@ -307,7 +307,7 @@ export const rows = [
     ],
     correct: 2,
     explanation:
-      'Who uses less energy (*bespaart*) pays less and helps *het milieu* (the environment). No law tells you to do so.',
+      'If you use less energy (*besparen* is to save), you pay less and help *het milieu* (the environment). No law tells you to do so.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

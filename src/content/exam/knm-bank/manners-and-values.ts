@@ -119,7 +119,7 @@ export const rows = [
     optionsEn: ['That she cancels in time', 'That she sends somebody else', 'That she drops in a day later'],
     correct: 0,
     explanation:
-      "People attach value to being told in time: call and say that you can't come (*afzeggen*). Then somebody else can have your place, and you make a new appointment.",
+      "People find it important to be told in time: call and say that you can't come (*afzeggen*). Then somebody else can have your place, and you make a new appointment.",
     source: {
       name: 'Regeling inburgering 2021, eindterm 2.1.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -289,7 +289,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      'An official holiday (*feestdag*) is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it stands in your contract or *cao*.',
+      'An official holiday (*feestdag*) is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it is in your contract or *cao*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',

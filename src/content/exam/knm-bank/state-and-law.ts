@@ -495,7 +495,7 @@ export const rows = [
     ],
     correct: 2,
     explanation:
-      'Who fills in nothing is registered in the *Donorregister* with *geen bezwaar* (no objection). So if you do not want it, you have to say so there.',
+      'If you fill in nothing, you are registered in the *Donorregister* with *geen bezwaar* (no objection). So if you do not want it, you have to say so there.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/familie-zorg-en-gezondheid/orgaandonatie-en-weefseldonatie/actieve-donorregistratie',

@@ -192,7 +192,7 @@ export const rows = [
     optionsEn: ['At the municipality', 'At the UWV', 'At the SVB'],
     correct: 0,
     explanation:
-      'Who has not worked here before goes to the *gemeente* for *bijstand* (social assistance). *Het UWV* is for people who had a job and lost it.',
+      'People who have not worked here before go to the *gemeente* for *bijstand* (social assistance). *Het UWV* is for people who had a job and lost it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.7',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -265,7 +265,7 @@ export const rows = [
     ],
     correct: 2,
     explanation:
-      'In a *cao* stand agreements for many workers together, for example for everybody in the hospitals. What you and your boss agree on stands in your *arbeidscontract*.',
+      'A *cao* holds agreements for many workers together, for example for everybody in the hospitals. What you and your boss agree on is in your *arbeidscontract*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/wat-is-een-cao',
@@ -330,7 +330,7 @@ export const rows = [
     optionsEn: ['For the employees', 'For the customers', 'For the municipality'],
     correct: 0,
     explanation:
-      'In an *ondernemingsraad* sit people who work at the company; they talk with the boss about plans, for all *werknemers*. A *vakbond* stands up for workers too, but is not part of the company.',
+      'The members of an *ondernemingsraad* work at the company themselves; they talk with the boss about plans, for all *werknemers*. A *vakbond* stands up for workers too, but is not part of the company.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -422,7 +422,7 @@ export const rows = [
     ],
     correct: 2,
     explanation:
-      'Who registers at the *Kamer van Koophandel* in principle loses the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
+      'If you register at the *Kamer van Koophandel*, you in principle lose the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.4.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
