@@ -1,3 +1,4 @@
+import { recordingPace } from '#domain/speech/speech-timing.ts';
 import { createBrowserAudio } from '#platform/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { createBrowserConnection } from '#platform/device/browser-connection.ts';
@@ -25,12 +26,19 @@ import { err, ok, type Result } from '#lib/result.ts';
  */
 export function createBrowserPlatform(base: BasePlatform, speechWish: () => SpeechWish): Platform {
   const { clock, report } = base;
+  const pace = () => recordingPace(speechWish().rate);
+  let isMediaOpen = false;
+  const playsHidden = () => isMediaOpen;
   return {
     ...base,
     random: Math.random,
     files: createAppFiles(),
-    speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish }),
-    audio: createBrowserAudio({ clock, page: window }),
+    speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish, playsHidden }),
+    audio: createBrowserAudio({ clock, page: window, pace, playsHidden }),
+    media: async () =>
+      (await import('#platform/media/browser-media.ts')).createBrowserMedia(window, (isOpen) => {
+        isMediaOpen = isOpen;
+      }),
     recorder: createLateRecorder(report),
     downloads: createBrowserDownloads(),
     connection: createBrowserConnection(),

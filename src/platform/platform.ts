@@ -12,6 +12,7 @@ import type {
   SiteData,
 } from '#platform/device/device-services.ts';
 import type { LockService } from '#platform/locks/lock-service.ts';
+import type { MediaService } from '#platform/media/media-service.ts';
 import type { RecorderService } from '#platform/recorder/recorder-service.ts';
 import type { AppFiles, SoundStore, WorkerService } from '#platform/service-worker/worker-service.ts';
 import type { SpellingService } from '#platform/spelling/spelling-service.ts';
@@ -26,6 +27,7 @@ export type * from '#platform/crypto/crypto-service.ts';
 export type * from '#platform/speech/speech-service.ts';
 export type * from '#platform/spelling/spelling-service.ts';
 export type * from '#platform/audio/audio-service.ts';
+export type * from '#platform/media/media-service.ts';
 export type * from '#platform/recorder/recorder-service.ts';
 export type * from '#platform/database/database.ts';
 export type * from '#platform/device/device-services.ts';
@@ -66,6 +68,8 @@ export interface Platform extends BasePlatform {
   readonly worker: () => Promise<WorkerService>;
   /** Loaded when it is asked for, too. */
   readonly sounds: () => Promise<SoundStore>;
+  /** Loaded when it is asked for, too. */
+  readonly media: () => Promise<MediaService>;
   /** Loaded when it is asked for, too. */
   readonly install: () => Promise<InstallService>;
   /** Loaded when it is asked for, too: its dictionary is about 1 MB. */

@@ -5,6 +5,7 @@ import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
 import { createFakeLocks, type FakeLocks } from '#testing/fake-locks.ts';
+import { createFakeMedia, type FakeMedia } from '#testing/fake-media.ts';
 import { createFakePage, type FakePage } from '#testing/fake-page.ts';
 import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts';
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
@@ -64,6 +65,8 @@ export interface FakePlatform extends Platform {
   readonly messages: FakeMessages;
   /** What `worker` resolves with. */
   readonly serviceWorker: FakeWorker;
+  /** What `media` resolves with. */
+  readonly mediaControls: FakeMedia;
   /** What `sounds` resolves with. */
   readonly keptSounds: FakeSounds;
   /** What `install` resolves with. */
@@ -96,6 +99,7 @@ export interface FakePlatformOverrides extends Partial<
 export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
   const clock = overrides.clock ?? createFakeClock(overrides.now);
   const installing = overrides.installing ?? createFakeInstall();
+  const mediaControls = overrides.mediaControls ?? createFakeMedia();
   const keptSounds = overrides.keptSounds ?? createFakeSounds();
   const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
@@ -113,7 +117,9 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     messages: overrides.messages ?? createFakeMessages(),
     serviceWorker,
     keptSounds,
+    mediaControls,
     installing,
+    media: overrides.media ?? (() => Promise.resolve(mediaControls)),
     install: overrides.install ?? (() => Promise.resolve(installing)),
     sounds: overrides.sounds ?? (() => Promise.resolve(keptSounds)),
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),

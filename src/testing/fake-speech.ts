@@ -8,6 +8,8 @@ type SpeechOutcome = Result<undefined, SpeechFailure>;
 export interface FakeSpeech extends DeviceSpeech {
   /** Every text handed to `speak`, in order. */
   readonly spoken: readonly string[];
+  /** Every text handed to `speakEnglish`. */
+  readonly spokenEnglish: readonly string[];
   /** By whom each was said. */
   readonly speakers: readonly Speaker[];
   /** How often `stop` was called. */
@@ -18,6 +20,8 @@ export interface FakeSpeech extends DeviceSpeech {
   hold(): void;
   /** What the device has from now on; null: a browser without speech. One good voice unless told otherwise. */
   giveVoices(voices: readonly VoiceFacts[] | null): void;
+  /** From now on the device has an English voice, or none. */
+  giveEnglish(isThere: boolean): void;
   /** Ends the text being said; does nothing when none is. */
   finish(outcome?: SpeechOutcome): void;
 }
@@ -25,9 +29,11 @@ export interface FakeSpeech extends DeviceSpeech {
 /** Says nothing and remembers everything. Like the real one it says one thing at a time. */
 export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
+  const spokenEnglish: string[] = [];
   const speakers: Speaker[] = [];
   let stops = 0;
   let voices: readonly VoiceFacts[] | null = [{ name: 'Google Nederlands', lang: 'nl-NL' }];
+  let hasEnglish = true;
   let held = false;
   let outcome: SpeechOutcome = ok();
   let endCurrent: ((outcome: SpeechOutcome) => void) | null = null;
@@ -39,6 +45,7 @@ export function createFakeSpeech(): FakeSpeech {
 
   return {
     spoken,
+    spokenEnglish,
     speakers,
     stops: () => stops,
     speak(text, speaker = ANYBODY) {
@@ -50,6 +57,17 @@ export function createFakeSpeech(): FakeSpeech {
         endCurrent = resolve;
       });
     },
+    async speakEnglish(text) {
+      finish(err('stopped'));
+      if (!hasEnglish) return err('unavailable');
+      spokenEnglish.push(text);
+      if (!held) return ok();
+      const said = await new Promise<SpeechOutcome>((resolve) => {
+        endCurrent = resolve;
+      });
+      if (said.ok) return ok();
+      return err(said.error === 'stopped' ? 'stopped' : 'unavailable');
+    },
     stop() {
       stops += 1;
       finish(err('stopped'));
@@ -57,6 +75,9 @@ export function createFakeSpeech(): FakeSpeech {
     voices: () => Promise.resolve(voices === null ? err('unsupported') : ok(voices)),
     giveVoices(next) {
       voices = next;
+    },
+    giveEnglish(isThere) {
+      hasEnglish = isThere;
     },
     answerWith(next) {
       outcome = next;

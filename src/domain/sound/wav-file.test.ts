@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWavFile, readWavFile, toWavFile } from '#domain/sound/wav-file.ts';
+import { isWavFile, readWavFile, silentWav, toWavFile } from '#domain/sound/wav-file.ts';
 
 const text = (view: DataView, from: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(from + place)));
@@ -41,4 +41,11 @@ it('SPK-05: samples of 16 bits come back as they were; what is cut off or of ano
   const other = new Uint8Array(toWavFile(Int16Array.of(1), 44_100));
   expect(readWavFile(other)).toBeNull();
   expect(isWavFile(Uint8Array.of(0xff, 0xf3, 0x10))).toBe(false);
+});
+
+it('SPK-07: a silent file is as long as it should be, and silent', () => {
+  const file = silentWav(1500);
+  const view = new DataView(file.buffer);
+  expect(view.getUint32(40, true) / view.getUint32(28, true)).toBe(1.5);
+  expect(new Set(file.subarray(44))).toEqual(new Set([0]));
 });

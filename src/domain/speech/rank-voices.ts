@@ -5,8 +5,13 @@ export interface VoiceFacts {
   readonly lang: string;
 }
 
-const DUTCH = /^(nl|nld|dut)([-_]|$)/i;
-const NETHERLANDS = /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i;
+interface Language {
+  readonly any: RegExp;
+  /** As it is spoken where learners hear it. */
+  readonly best: RegExp;
+}
+const DUTCH: Language = { any: /^(nl|nld|dut)([-_]|$)/i, best: /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i };
+const ENGLISH: Language = { any: /^(en|eng)([-_]|$)/i, best: /^(en|eng)[-_](gb|gbr)([-_]|$)/i };
 
 /** Best first. A name in none of them comes after all of them. */
 const KINDS_OF_VOICE = [
@@ -26,8 +31,8 @@ export function isRobotic({ name }: VoiceFacts): boolean {
 }
 
 /** Lower is better: first no robot, then the country, then the kind of voice. */
-function penalty(voice: VoiceFacts): number {
-  return (isRobotic(voice) ? 100 : 0) + (NETHERLANDS.test(voice.lang) ? 0 : 10) + kindRank(voice.name);
+function penalty(voice: VoiceFacts, { best }: Language): number {
+  return (isRobotic(voice) ? 100 : 0) + (best.test(voice.lang) ? 0 : 10) + kindRank(voice.name);
 }
 
 /**
@@ -35,9 +40,18 @@ function penalty(voice: VoiceFacts): number {
  * equally good keep the browser's order. Only the Dutch ones are weighed: some Linux machines offer 13,000.
  */
 export function rankDutchVoices<Voice extends VoiceFacts>(voices: readonly Voice[]): Voice[] {
+  return rankVoices(voices, DUTCH);
+}
+
+/** The English voices by the same rules, British ones first: they say translations (SPK-07). */
+export function rankEnglishVoices<Voice extends VoiceFacts>(voices: readonly Voice[]): Voice[] {
+  return rankVoices(voices, ENGLISH);
+}
+
+function rankVoices<Voice extends VoiceFacts>(voices: readonly Voice[], language: Language): Voice[] {
   return voices
-    .filter((voice) => DUTCH.test(voice.lang))
-    .map((voice) => ({ voice, penalty: penalty(voice) }))
+    .filter((voice) => language.any.test(voice.lang))
+    .map((voice) => ({ voice, penalty: penalty(voice, language) }))
     .toSorted((a, b) => a.penalty - b.penalty)
     .map((weighed) => weighed.voice);
 }

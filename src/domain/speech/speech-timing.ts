@@ -3,6 +3,17 @@ export const USUAL_SPEECH_RATE = 0.8;
 /** What one may choose (MEM-16). */
 export const SPEECH_RATES = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
+/**
+ * How fast a recording is played for a rate (SPK-06). Recordings speak as slowly as voices do at the usual rate, 2.0 to 2.6 words a
+ * second, so there they keep their own pace.
+ */
+export function recordingPace(rate: number): number {
+  return rate / USUAL_SPEECH_RATE;
+}
+
+/** A translation is only to be understood: its voice speaks at its own pace. */
+export const ENGLISH_RATE = 1;
+
 /** So much higher than the first speaker the second is, where a device has one voice for both (LIS-04). */
 export const OTHER_SPEAKER_PITCH = 1.4;
 /** So much higher than its own a man's voice speaks for a woman; a woman's speaks for a man as much lower. */

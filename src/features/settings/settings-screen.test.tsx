@@ -138,10 +138,10 @@ describe('the settings page', () => {
     expect(VOICE.read(platform.storage)).toBeNull();
 
     const speed = screen.getByRole('slider', { name: 'Speed' });
-    expect(speed.getAttribute('aria-valuetext')).toBe('0.8 times the voice’s own speed');
+    expect(speed.getAttribute('aria-valuetext')).toBe('0.8 times normal speed');
     fireEvent.change(speed, { target: { value: '1.1' } });
     expect(SPEECH_RATE.read(platform.storage)).toBe(1.1);
-    expect(screen.getByText('1.1 times the voice’s own speed')).toBeDefined();
+    expect(screen.getByText('1.1 times normal speed')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
     expect(platform.speech.spoken).toHaveLength(1);
   });

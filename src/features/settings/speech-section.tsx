@@ -121,8 +121,8 @@ function RateField() {
       max={SPEECH_RATES.at(-1)}
       step={0.1}
       value={rate}
-      valueText={`${rate.toFixed(1)} times the voice’s own speed`}
-      hint="The app begins with 0.8, a little slower than people speak. Recordings have their own speed."
+      valueText={`${rate.toFixed(1)} times normal speed`}
+      hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower."
       onChange={(next) => setRate(SPEECH_RATES.find((known) => known === next) ?? rate)}
     />
   );

@@ -12,14 +12,12 @@ import { createFakeClock } from '#testing/fake-clock.ts';
 const CLIP = { sound: Uint8Array.of(1, 2, 3), durationMs: 20_000 };
 
 class FakeElement extends EventTarget implements AudioElement {
+  src = '';
+  preservesPitch = false;
+  playbackRate = 1;
   currentTime = 0;
   pauses = 0;
-  readonly address: string;
   start: Promise<void> = Promise.resolve();
-  constructor(address: string) {
-    super();
-    this.address = address;
-  }
   play() {
     return this.start;
   }
@@ -41,6 +39,7 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
   const clock = createFakeClock();
   const elements: FakeElement[] = [];
   const document = new FakeDocument();
+  const wish = { pace: 1, playsHidden: false };
   let made = 0;
   const revoked: string[] = [];
   const page: AudioPage = Object.assign(new EventTarget(), {
@@ -50,14 +49,19 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
       revokeObjectURL: (address: string) => void revoked.push(address),
     },
     Audio: class extends FakeElement {
-      constructor(address: string) {
-        super(address);
+      constructor() {
+        super();
         this.start = start;
         elements.push(this);
       }
     },
   });
-  const audio = createBrowserAudio({ clock, page });
+  const audio = createBrowserAudio({
+    clock,
+    page,
+    pace: () => wish.pace,
+    playsHidden: () => wish.playsHidden,
+  });
   const hide = () => {
     document.visibilityState = 'hidden';
     document.dispatchEvent(new Event('visibilitychange'));
@@ -68,7 +72,7 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
     if (element === undefined) throw new Error('nothing plays');
     return { outcome, element };
   };
-  return { clock, audio, elements, play, hide };
+  return { clock, audio, elements, play, hide, wish };
 }
 
 describe('prepared audio in the browser', () => {
@@ -76,7 +80,7 @@ describe('prepared audio in the browser', () => {
     const { clock, elements, play } = setUp();
     expect(elements).toEqual([]);
     const { outcome, element } = play();
-    expect(element.address).toBe('blob:1');
+    expect(element.src).toBe('blob:1');
     element.tell('playing');
     clock.advance(CLIP.durationMs);
     element.tell('ended');
@@ -91,9 +95,10 @@ describe('prepared audio in the browser', () => {
     expect(await silent.outcome).toEqual(err('unavailable'));
 
     const endless = play();
+    const pausesBefore = endless.element.pauses;
     endless.element.tell('playing');
     clock.advance(CLIP.durationMs + AUDIO_END_MARGIN_MS - 1);
-    expect(endless.element.pauses).toBe(0);
+    expect(endless.element.pauses).toBe(pausesBefore);
     clock.advance(1);
     expect(await endless.outcome).toEqual(err('unavailable'));
     expect(clock.plannedCalls()).toBe(0);
@@ -128,13 +133,35 @@ describe('prepared audio in the browser', () => {
     controller.abort();
     expect(await first.outcome).toEqual(err('stopped'));
     expect(first.element.pauses).toBe(1);
+    first.element.tell('error');
     const second = play();
     const third = play();
     expect(await second.outcome).toEqual(err('stopped'));
     hide();
     expect(await third.outcome).toEqual(err('stopped'));
     expect(await audio.play(CLIP, controller.signal)).toEqual(err('stopped'));
-    expect(elements).toHaveLength(3);
+    expect(elements).toHaveLength(1);
     expect(clock.plannedCalls()).toBe(0);
+  });
+
+  it('SPK-06: it is played as fast as Dutch is wanted, as high as it was, and its end is waited for as long', async () => {
+    const { clock, wish, play } = setUp();
+    wish.pace = 0.5;
+    const { outcome, element } = play();
+    expect([element.playbackRate, element.preservesPitch]).toEqual([0.5, true]);
+    element.tell('playing');
+    clock.advance(CLIP.durationMs * 2 + AUDIO_END_MARGIN_MS - 1);
+    element.tell('ended');
+    expect(await outcome).toEqual(ok());
+  });
+
+  it('SPK-07: what keeps its pace does, and in a page that is hidden it goes on where that is wanted', async () => {
+    const { audio, wish, elements, hide } = setUp();
+    Object.assign(wish, { pace: 0.5, playsHidden: true });
+    const outcome = audio.play({ ...CLIP, keepsPace: true }, new AbortController().signal);
+    expect(elements[0]?.playbackRate).toBe(1);
+    hide();
+    elements[0]?.tell('ended');
+    expect(await outcome).toEqual(ok());
   });
 });

@@ -125,14 +125,20 @@ interface Browser {
 }
 
 function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) {
-  const wished = { voice: null as string | null, rate: USUAL_SPEECH_RATE };
+  const wished = { voice: null as string | null, rate: USUAL_SPEECH_RATE, playsHidden: false };
   const clock = createFakeClock();
   const synthesis = new FakeSynthesis(clock);
   synthesis.voices = voices;
   synthesis.behaviour = behaviour;
   const page = new FakeWindow(synthesis);
   const report = createFakeReporter();
-  const speech = createBrowserSpeech({ clock, report, page, wish: () => wished });
+  const speech = createBrowserSpeech({
+    clock,
+    report,
+    page,
+    wish: () => wished,
+    playsHidden: () => wished.playsHidden,
+  });
   const said = () => synthesis.utterances.map((utterance) => utterance.text);
   return { clock, synthesis, page, report, speech, said, wished };
 }
@@ -215,6 +221,7 @@ describe('createBrowserSpeech', () => {
       report: createFakeReporter(),
       page,
       wish: wishNothing,
+      playsHidden: () => false,
     });
     expect(await speech.speak('de afspraak')).toEqual(err('unsupported'));
     expect(await speech.voices()).toEqual(err('unsupported'));
@@ -337,6 +344,30 @@ describe('createBrowserSpeech', () => {
     clock.advance(60 + SAID_MS);
     expect(await saying).toEqual(ok());
     expect(synthesis.overlaps).toBe(0);
+  });
+
+  it('SPK-07: says a translation by an English voice at its own pace; without one nothing is said', async () => {
+    const { speech, synthesis, clock, wished } = setUp({
+      voices: [{ name: 'Samantha', lang: 'en-US' }, english, dutch],
+    });
+    wished.rate = 0.6;
+    const saying = speech.speakEnglish('the appointment');
+    clock.advance(2 * SAID_MS);
+    expect(await saying).toEqual(ok());
+    expect(synthesis.utterances).toMatchObject([{ text: 'the appointment', voice: english, rate: 1 }]);
+    synthesis.voices = [dutch];
+    expect(await speech.speakEnglish('the appointment')).toEqual(err('unavailable'));
+    expect(synthesis.utterances).toHaveLength(1);
+  });
+
+  it('SPK-07: in a page that is hidden it goes on where that is wanted', async () => {
+    const { speech, page, clock, wished } = setUp();
+    wished.playsHidden = true;
+    const saying = speech.speak('de afspraak');
+    page.document.visibilityState = 'hidden';
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    clock.advance(SAID_MS);
+    expect(await saying).toEqual(ok());
   });
 
   it('SPK-01: stops when the page goes away or is hidden, also while it waits for a voice', async () => {

@@ -1,5 +1,6 @@
 import { ANYBODY, castVoices, type CastVoice, type Speaker } from '#domain/speech/cast-voices.ts';
-import { CANCEL_SETTLE_MS } from '#domain/speech/speech-timing.ts';
+import { rankEnglishVoices } from '#domain/speech/rank-voices.ts';
+import { CANCEL_SETTLE_MS, ENGLISH_RATE } from '#domain/speech/speech-timing.ts';
 import { splitSentences } from '#domain/speech/split-sentences.ts';
 import { spokenForm } from '#domain/speech/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -25,6 +26,8 @@ interface Needs {
   readonly page: SpeechPage;
   /** Asked for with every text. */
   readonly wish: () => SpeechWish;
+  /** Whether speech goes on in a page that nobody sees. */
+  readonly playsHidden: () => boolean;
 }
 
 /**
@@ -32,11 +35,16 @@ interface Needs {
  * Speaking begins within the press where a voice is known, as Safari allows it only there. pause() and resume() are
  * never used: they kill the utterance on Linux and cancel it on Android.
  */
-export function createBrowserSpeech({ clock, report, page, wish }: Needs): DeviceSpeech {
+export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: Needs): DeviceSpeech {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = page;
   if (synthesis === undefined || Utterance === undefined) {
     const unsupported = Promise.resolve(err('unsupported' as const));
-    return { speak: () => unsupported, stop: () => undefined, voices: () => unsupported };
+    return {
+      speak: () => unsupported,
+      speakEnglish: () => Promise.resolve(err('unavailable')),
+      stop: () => undefined,
+      voices: () => unsupported,
+    };
   }
   const dutchVoices = watchDutchVoices(synthesis, clock);
   let current: Saying | null = null;
@@ -76,17 +84,21 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
     saying.waits.push(wait);
   };
 
+  const sayWhenSettled = (saying: Saying, part: CastVoice, rate: number, text: string) => {
+    const pieces = splitSentences(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    if (synthesis.speaking || synthesis.pending) silence();
+    if (settling === null) return sayFrom(saying, part, rate, pieces);
+    saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, part, rate, pieces)));
+  };
+
   const begin = (saying: Saying, text: string) => {
-    const pieces = splitSentences(spokenForm(text)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
     const wait = dutchVoices.find((voices) => {
       const { voice: wanted, rate } = wish();
       const own = voices.find(({ name }) => name === wanted) ?? voices[0];
       if (own === undefined) return finish(saying, err('no-dutch-voice'));
       const { cast, place } = saying.speaker;
       const part = castVoices(cast, own, voices)[place] ?? { voice: own, pitch: 1 };
-      if (synthesis.speaking || synthesis.pending) silence();
-      if (settling === null) return sayFrom(saying, part, rate, pieces);
-      saying.waits.push(clock.after(CANCEL_SETTLE_MS, () => sayFrom(saying, part, rate, pieces)));
+      sayWhenSettled(saying, part, rate, spokenForm(text));
     });
     saying.waits.push(wait);
   };
@@ -96,7 +108,7 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
   };
   page.addEventListener('pagehide', stop);
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') stop();
+    if (page.document.visibilityState === 'hidden' && !playsHidden()) stop();
   });
 
   return {
@@ -106,6 +118,17 @@ export function createBrowserSpeech({ clock, report, page, wish }: Needs): Devic
         current = { utterance: null, waits: [], speaker, resolve };
         begin(current, text);
       });
+    },
+    async speakEnglish(text) {
+      stop();
+      const [voice] = rankEnglishVoices(synthesis.getVoices());
+      if (voice === undefined) return err('unavailable');
+      const said = await new Promise<SpeechOutcome>((resolve) => {
+        current = { utterance: null, waits: [], speaker: ANYBODY, resolve };
+        sayWhenSettled(current, { voice, pitch: 1 }, ENGLISH_RATE, text);
+      });
+      if (said.ok) return ok();
+      return err(said.error === 'stopped' ? 'stopped' : 'unavailable');
     },
     stop,
     voices: () => new Promise((resolve) => dutchVoices.look((voices) => resolve(ok(voices)))),

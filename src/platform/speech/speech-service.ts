@@ -33,6 +33,8 @@ export interface SpeechWish {
 
 /** Speech by the voices of the device. */
 export interface DeviceSpeech extends SpeechService {
+  /** Says a translation by the device's English voice, at its own pace (SPK-07); `unavailable` where there is none. Never rejects. */
+  speakEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** The Dutch voices that are there now, best first; once they have come, or surely won't. Never rejects. */
   voices(): Promise<Result<readonly VoiceFacts[], 'unsupported'>>;
 }

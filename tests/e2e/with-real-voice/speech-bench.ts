@@ -17,6 +17,7 @@ const speech = createBrowserSpeech({
   report: console,
   page: window,
   wish: () => ({ voice: null, rate: USUAL_SPEECH_RATE }),
+  playsHidden: () => false,
 });
 
 const text = document.createElement('input');
