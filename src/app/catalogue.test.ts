@@ -3,11 +3,18 @@ import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BANKS } from '#app/catalogue.ts';
+import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
+import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import { parseCultureView } from '#features/culture/culture-view.ts';
 import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
+import { KNM_GAME } from '#features/exam/knm/knm-game-screen.tsx';
+import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
+import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { parseQuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
+import { READING_ITEMS } from '#features/exam/reading/reading-items.ts';
 import { LESSON_PLACES, parseGrammarView } from '#features/grammar/grammar-view.ts';
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
@@ -168,6 +175,9 @@ const VIEWS = new Map<string, (view: unknown) => unknown>([
   ['/culture', parseCultureView],
   ['/vragenlijst', parseInteractionsView],
   ['/grammar', parseGrammarView],
+  ['/knm-game', parseQuizGameView],
+  ['/reading-game', parseQuizGameView],
+  ['/listening-game', parseQuizGameView],
 ]);
 
 describe('the topics of what is studied', () => {
@@ -192,6 +202,36 @@ describe('the topics of what is studied', () => {
       const parse = VIEWS.get(page);
       if (parse !== undefined) expect(parse(view), id).toEqual(view);
     }
+  });
+
+  it('MEM-10 MOC-13: a topic of reading, listening or KNM leads to calm practice of questions that the game has', async () => {
+    const games = new Map<string, readonly GameItem[]>([
+      ['/knm-game', KNM_GAME.items],
+      ['/reading-game', READING_ITEMS],
+      ['/listening-game', LISTENING_GAME.items],
+    ]);
+    const banks = BANKS.filter(({ prefix }) => /^question:(mock-)?(knm|reading|listening)-$/.test(prefix));
+    expect(banks).toHaveLength(5);
+    for (const { topic } of (await Promise.all(banks.map(({ load }) => load(publicFiles())))).flat()) {
+      const view = parseQuizGameView(topic?.view);
+      expect(view?.kind, topic?.id).toBe('calm');
+      const themes = games.get(topic?.page ?? '')?.map(({ theme }) => theme.id);
+      if (view?.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
+    }
+    // What was missed in a game and in an exam counts together.
+    const topicOf = async (id: string) => {
+      const found = await catalogue.find(id);
+      return found.kind === 'item' ? found.item.topic : undefined;
+    };
+    const game = await topicOf('question:listening-doctor-closed');
+    const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
+    expect(game).toMatchObject({ title: 'Listening: *Gezondheidszorg*', view: { theme: 'Gezondheidszorg' } });
+    expect(await topicOf(`question:${exam?.questions[0]?.id}`)).toEqual(game);
+    const read = READING_EXAM_TEXTS.flat().find(({ theme }) => theme === 'Werk');
+    expect(await topicOf(`question:${read?.questions[0]?.id}`)).toMatchObject({
+      title: 'Reading: *Werk*',
+      view: { kind: 'calm', theme: 'resignation-email' },
+    });
   });
 
   it('MEM-10: the cards of lessons and games count as many questions as there are', async () => {

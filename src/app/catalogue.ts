@@ -52,25 +52,21 @@ export const BANKS: readonly Bank[] = [
   {
     prefix: 'question:reading-',
     part: 'reading',
-    topic: topic('Exam: reading', PATHS.readingGame),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadReading(),
   },
   {
     prefix: 'question:mock-reading-',
     part: 'reading',
-    topic: topic('Mock exam: reading', PATHS.mockExam),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadReadingExams(),
   },
   {
     prefix: 'question:listening-',
     part: 'listening',
-    topic: topic('Exam: listening', PATHS.listeningGame),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
   },
   {
     prefix: 'question:mock-listening-',
     part: 'listening',
-    topic: topic('Mock exam: listening', PATHS.mockExam),
     load: async () => (await import('#features/exam/exam-bank.ts')).loadListeningExams(),
   },
   {

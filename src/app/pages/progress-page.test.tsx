@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ProgressPage from '#app/pages/progress-page.tsx';
 import { rows as KNM } from '#content/exam/knm-questions.ts';
+import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { readEntryState } from '#platform/history/app-history.ts';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
@@ -109,6 +110,18 @@ describe('progress', () => {
     if (list === undefined) throw new Error('no topic');
     await user.click(list);
     expect(readEntryState().view).toMatchObject({ kind: 'cards', filter: 'all', card: 0 });
+  });
+
+  it('MEM-10 MOC-13: a weak topic of listening leads to calm practice of it, what was missed in an exam with it', async () => {
+    const inExam = LISTENING_EXAM_FRAGMENTS.flat()
+      .filter(({ theme }) => theme === 'Werk')
+      .flatMap(({ questions }) => questions.map(({ id }) => answer(`question:${id}`, 1, { grade: 'wrong' })));
+    const { user } = await setUp(inExam);
+    const section = part('What to practise');
+    const link = await within(section).findByRole('link', { name: 'Practise this: Listening: Werk' });
+    expect(link.getAttribute('href')).toBe('/listening-game');
+    await user.click(link);
+    expect(readEntryState().view).toEqual({ kind: 'calm', theme: 'Werk' });
   });
 
   it('MEM-10: the last mistakes say what was right and why, and can be put into review', async () => {

@@ -7,7 +7,7 @@ import type {
 } from '#content/schema/exam-rows.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockQuestion, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { MockQuestion, MockTheme, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
@@ -53,6 +53,7 @@ export async function loadReading(): Promise<readonly CatalogueItem[]> {
       ...chosenItem(row, text === undefined ? null : `*${spokenText(text)}*`),
       text,
       page: PATHS.readingGame,
+      topic: readingTopic(READING_THEMES[row.textId]),
     };
   });
 }
@@ -65,26 +66,65 @@ export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
       ...chosenItem(question, `*${spokenText(text)}*`),
       text,
       page: PATHS.mockExam,
+      topic: readingTopic(text.theme),
     })),
   );
+}
+
+/** What the texts of the reading game are about, in the words of the mock exams. */
+const READING_THEMES: Readonly<Record<string, MockTheme>> = {
+  'fireworks-leaflet': 'Gemeente',
+  'friends-email': 'Wonen',
+  'car-insurance-email': 'Geld',
+  'bicycle-advert': 'Winkelen',
+  'resignation-email': 'Werk',
+  'pregnancy-course-leaflet': 'Gezondheid',
+};
+
+/** What the questions about texts of a theme are counted under; calm practice is of the game's text of that theme, or of all. */
+function readingTopic(theme: MockTheme | undefined): ItemTopic {
+  const [ofTheme] = Object.entries(READING_THEMES).find(([, one]) => one === theme) ?? [];
+  return {
+    id: `reading ${theme ?? ''}`,
+    title: theme === undefined ? 'Reading' : `Reading: *${theme}*`,
+    page: PATHS.readingGame,
+    view: calm(ofTheme ?? null),
+  };
 }
 
 export async function loadListening(): Promise<readonly CatalogueItem[]> {
   const { LISTENING_QUESTIONS } = await import('#content/exam/listening-questions.ts');
   return LISTENING_QUESTIONS.map((row) => {
     const said = row.audioText.map(({ text }) => text);
-    return { ...chosenItem(row, `*${[row.setting, ...said].join(' ')}*`), page: PATHS.listeningGame };
+    return {
+      ...chosenItem(row, `*${[row.setting, ...said].join(' ')}*`),
+      page: PATHS.listeningGame,
+      topic: listeningTopic(row.category),
+    };
   });
 }
+
+/** What the questions about fragments of a theme are counted under; two have no fragment in the game, so all are practised. */
+function listeningTopic(theme: string): ItemTopic {
+  const id = theme === 'Gezondheid' ? 'Gezondheidszorg' : theme;
+  return {
+    id: `listening ${id}`,
+    title: `Listening: *${id}*`,
+    page: PATHS.listeningGame,
+    view: calm(ONLY_IN_EXAMS.has(id) ? null : id),
+  };
+}
+const ONLY_IN_EXAMS: ReadonlySet<string> = new Set<MockTheme>(['Buren', 'Geld']);
 
 /** The questions of the listening mock exams, each with what was said. */
 export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
   const { LISTENING_EXAM_FRAGMENTS } = await import('#content/mock-exam/listening-exams.ts');
-  return LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ setting, lines, questions }) => {
+  return LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ theme, setting, lines, questions }) => {
     const said = lines.map(({ text }) => text);
     return questions.map((question) => ({
       ...chosenItem(question, `*${[setting, ...said].join(' ')}*`),
       page: PATHS.mockExam,
+      topic: listeningTopic(theme),
     }));
   });
 }
@@ -135,8 +175,8 @@ export async function loadWriting(): Promise<readonly CatalogueItem[]> {
   }));
 }
 
-/** Just that, without lives and clock (MOC-13). */
-function calm(theme: string): QuizGameView {
+/** Just that theme, or all, without lives and clock (MOC-13). */
+function calm(theme: string | null): QuizGameView {
   return { kind: 'calm', theme };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SoundSection } from '#features/settings/sound-section.tsx';
 import { StorageSection } from '#features/settings/storage-section.tsx';
 import { VersionSection } from '#features/settings/version-section.tsx';
+import { keepTakeSound } from '#services/storage/exam-recordings.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -133,6 +134,17 @@ describe('storage', () => {
     expect(buttons()).toEqual([]);
     expect(screen.queryByText(/said no|What helps/)).toBeNull();
     expect(document.activeElement?.tagName).toBe('OUTPUT');
+  });
+
+  it('MEM-04 MOC-10: tells how many recordings of speaking exams there are, and where they can be deleted', async () => {
+    const platform = createFakePlatform();
+    await keepTakeSound(platform.database, 'one', new ArrayBuffer(8));
+    await keepTakeSound(platform.database, 'two', new ArrayBuffer(8));
+    await renderPage(platform, <StorageSection />);
+    expect(await screen.findByText(/^2 recordings of your speaking exams are in it/)).toBeDefined();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'speaking exams' }).pathname).toBe(
+      '/mock-exam',
+    );
   });
 
   it('MEM-04: what the browser does not tell is said, and it is looked at again on coming back', async () => {

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
-import { megabytes } from '#lib/counted.ts';
+import { counted, megabytes } from '#lib/counted.ts';
 import type { StorageFacts } from '#platform/platform.ts';
+import { PATHS } from '#services/paths.ts';
 import { offlineSoundOf } from '#services/sound/offline-sound.ts';
+import { keptTakeIds } from '#services/storage/exam-recordings.ts';
+import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useInstall } from '#shared/settings/use-install.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, textLinkClass } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 
 /** How much room the app takes, and whether the browser keeps what is in it (MEM-04). */
@@ -35,6 +38,7 @@ export function StorageSection() {
             </>
           )}
         </output>
+        <SpeakingRecordings />
         {facts !== null && !isKept && (
           <>
             <Button tone="secondary" onClick={() => void ask()}>
@@ -80,6 +84,30 @@ function keptText({ isPersistent }: StorageFacts): string {
   return isPersistent === false
     ? 'The browser may delete your data, with all your answers, when this device has little room left, or (Safari) when you stay away for a week.'
     : 'This browser does not say whether it keeps your data for good.';
+}
+
+/** The largest of what a person makes here; which of it may go is seen at each exam. */
+function SpeakingRecordings() {
+  const { database } = usePlatform();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    void keptTakeIds(database).then((ids) => isShown && setCount(ids?.length ?? 0));
+    return () => {
+      isShown = false;
+    };
+  }, [database]);
+  if (count === 0) return null;
+  return (
+    <p>
+      {counted(count, 'recording')} of your speaking exams {count === 1 ? 'is' : 'are'} in it. You can delete
+      those of an exam where you look at its result:{' '}
+      <AppLink to={PATHS.mockExam} view={{ kind: 'part', part: 'speaking' }} className={textLinkClass}>
+        speaking exams
+      </AppLink>
+      .
+    </p>
+  );
 }
 
 function WhatHelps({ isInstalled }: { isInstalled: boolean }) {

@@ -41,9 +41,9 @@ export function forgetTakeSounds(
   return database.commit({ remove: [...takeIds].map((id) => ({ store: STORE, key: keyOf(id) })) });
 }
 
-/** The ids of the takes whose sound is on this device; none where the device can't tell. */
-export async function keptTakeIds(database: Pick<Database, 'keys'>): Promise<readonly string[]> {
+/** The ids of the takes whose sound is on this device; null where the device can't tell. */
+export async function keptTakeIds(database: Pick<Database, 'keys'>): Promise<readonly string[] | null> {
   const keys = await database.keys(STORE);
-  if (!keys.ok) return [];
+  if (!keys.ok) return null;
   return keys.value.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
 }

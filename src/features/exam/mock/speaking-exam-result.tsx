@@ -5,6 +5,7 @@ import { ratedPoints, TASK_POINTS } from '#domain/exam/mock/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#domain/exam/mock/speaking-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
+import { KeptRecordings } from '#features/exam/mock/kept-recordings.tsx';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SelfRatingView } from '#features/exam/mock/self-rating.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
@@ -38,6 +39,7 @@ export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingEx
         <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <Summary sitting={sitting} />
         </div>
+        <KeptRecordings sitting={sitting} sounds={sounds} />
       </Card>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
         <h2 id="exam-answers" className="text-xl font-bold">
@@ -133,7 +135,11 @@ function TaskResult({ task, number, sitting, sounds, send }: TaskResultProps) {
       ) : (
         <>
           <p>{takeText(take)}</p>
-          <PlayButton label={`Play your answer ${number}`} open={() => sounds.open(take.id)} />
+          {sounds.isGone(take.id) ? (
+            <p className="text-ink-soft">Its sound is not on this device.</p>
+          ) : (
+            <PlayButton label={`Play your answer ${number}`} open={() => sounds.open(take.id)} />
+          )}
         </>
       )}
       <ModelAnswer task={task} number={number} />

@@ -198,6 +198,42 @@ describe('the speaking exam', () => {
     await waitFor(() => expect(exam.platform.recorder.playing()).not.toBeNull());
   });
 
+  it('MOC-10 MOC-11: the recordings of one sitting can be deleted, after a question; its result stays', async () => {
+    const exam = await start();
+    await record(exam);
+    await handIn(exam);
+    await exam.press('All Speaking exams');
+    await exam.press('Choose Exam 1');
+    await exam.press('Start');
+    await exam.press('Next');
+    await record(exam);
+    await handIn(exam);
+    expect(await screen.findByText('1 recording of this exam is on this device.')).toBeTruthy();
+    await exam.press('Delete the recordings');
+    await exam.press('Keep them');
+    expect(sounds(exam)).toHaveLength(2);
+    exam.platform.database.failWith('failed');
+    await exam.press('Delete the recordings');
+    await exam.press('Delete');
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work.');
+    exam.platform.database.failWith(null);
+    await exam.press('Delete the recordings');
+    await exam.press('Delete');
+    expect(await screen.findByText(/^The sound of your recordings is not on this device/)).toBe(
+      document.activeElement,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    // The other sitting's is still there.
+    expect(sounds(exam)).toHaveLength(1);
+    const later = await reopen(exam, 0);
+    const [newest] = await screen.findAllByRole('button', { name: /^Look at it/ });
+    await later.user.click(newest ?? document.body);
+    expect(screen.getByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
+    expect(await screen.findByText('Its sound is not on this device.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Play your answer 1' })).toBeNull();
+    expect(screen.getByText(/You spoke for 3 seconds/)).toBeTruthy();
+  });
+
   it('MOC-04: a recording ends before the exam does, and is handed in with it', async () => {
     const exam = await start();
     act(() => exam.platform.advance(35 * MINUTE_MS - 20 * SECOND_MS));

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeIdsOf, type SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
 import { useSounds } from '#shared/recording/use-sounds.ts';
-import type { PlayableSound, Recording } from '#platform/platform.ts';
+import type { Result } from '#lib/result.ts';
+import type { PlayableSound, Recording, StorageFailure } from '#platform/platform.ts';
 import {
   forgetTakeSounds,
   keepTakeSound,
@@ -18,6 +19,10 @@ export interface ExamSounds {
   readonly open: (takeId: string) => Promise<PlayableSound | null>;
   /** It could not be kept, and is gone with the page. */
   readonly isOnlyHere: (takeId: string) => boolean;
+  /** Its sound was deleted, or is on another device. */
+  readonly isGone: (takeId: string) => boolean;
+  /** Deletes sounds from the device. */
+  readonly forget: (takeIds: readonly string[]) => Promise<Result<undefined, StorageFailure>>;
 }
 
 /** @param desk null until it is read */
@@ -25,7 +30,9 @@ export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
   const { database, recorder } = usePlatform();
   const opened = useSounds<PlayableSound>();
   const [onlyHere, setOnlyHere] = useState<ReadonlySet<string>>(new Set());
-  useStraysForgotten(desk);
+  /** What is on the device, apart from what was opened; null until it is known. */
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
+  useKeptSounds(desk, setKept);
   return {
     async keep(takeId, recorded) {
       opened.add(takeId, recorded);
@@ -43,14 +50,22 @@ export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
       return sound;
     },
     isOnlyHere: (takeId) => onlyHere.has(takeId),
+    isGone: (takeId) => kept !== null && !kept.has(takeId) && !opened.byTake.has(takeId),
+    async forget(takeIds) {
+      const forgotten = await forgetTakeSounds(database, takeIds);
+      if (!forgotten.ok) return forgotten;
+      for (const id of takeIds) opened.remove(id);
+      setKept((before) => before && new Set([...before].filter((id) => !takeIds.includes(id))));
+      return forgotten;
+    },
   };
 }
 
 /**
- * Deletes what no sitting has any more, once each time the exams are opened: a take that a newer one replaced, or one whose page
- * ended before its sitting knew of it.
+ * Looks what is on the device, once each time the exams are opened, and deletes what no sitting has any more: a take that a newer
+ * one replaced, or one whose page ended before its sitting knew of it.
  */
-function useStraysForgotten(desk: SpeakingDesk | null): void {
+function useKeptSounds(desk: SpeakingDesk | null, tell: (ids: ReadonlySet<string>) => void): void {
   const { database } = usePlatform();
   const isDone = useRef(false);
   useEffect(() => {
@@ -58,8 +73,10 @@ function useStraysForgotten(desk: SpeakingDesk | null): void {
     isDone.current = true;
     const wanted = takeIdsOf(desk);
     void keptTakeIds(database).then((ids) => {
+      if (ids === null) return undefined;
+      tell(new Set(ids));
       const strays = ids.filter((id) => !wanted.has(id));
       return strays.length === 0 ? undefined : forgetTakeSounds(database, strays);
     });
-  }, [database, desk]);
+  }, [database, desk, tell]);
 }
