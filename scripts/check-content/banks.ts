@@ -9,6 +9,7 @@ import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
 import { mockBanks } from './mock-banks.ts';
 import { mockTaskBanks } from './mock-task-banks.ts';
+import { practiceSentenceBanks } from './practice-sentences-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 import { wordPicturesBank } from './word-pictures-bank.ts';
@@ -24,6 +25,7 @@ export const BANKS: readonly Bank[] = [
   grammarLessonsBank,
   ...questionFileBanks,
   grammarQuestionsBank,
+  ...practiceSentenceBanks,
   ...miscBanks,
   ...examBanks,
   ...knmBankFiles,

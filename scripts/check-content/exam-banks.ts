@@ -22,6 +22,7 @@ import {
   writingProblems,
 } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
+import { oneNameRule } from './rules/one-name.ts';
 import {
   countRule,
   explanationRule,
@@ -111,6 +112,9 @@ const FILES: readonly ExamFile[] = [
   },
 ];
 
+/** One English name for one thing, in every text of a row. */
+export const oneNames = oneNameRule<QuestionEntry>(({ texts }) => texts.map(({ text }) => text));
+
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
 
@@ -126,6 +130,7 @@ export function examBank(file: ExamFile): Bank {
     meaningRule,
     marksRule,
     charactersOfTexts,
+    oneNames,
     taughtSpellingRule,
     ...askedRules,
   ];

@@ -4,7 +4,10 @@ import type { Problem } from '../problem.ts';
 /** What the English of the app calls otherwise, or says as Dutch does: a learner looks for two things where there is one. */
 const OTHERWISE: readonly { readonly refused: RegExp; readonly say: string }[] = [
   // The council is whom one votes for; who sends letters and collects waste is the municipality.
-  { refused: /(?<!\b(?:municipal|works|provincial|participation) )\bcouncil\b/i, say: 'municipality' },
+  {
+    refused: /(?<!\b(?:municipal|works|provincial|participation|parents') )\bcouncil\b/i,
+    say: 'municipality',
+  },
   { refused: /\bchemist(?:'s)?\b/i, say: 'drugstore" or "pharmacy' },
   { refused: /\b(?:family doctor|general practitioner)\b/i, say: 'GP' },
   { refused: /\bon \*-/, say: 'that ends in *-' },

@@ -241,14 +241,14 @@ export const rows = [
     id: 'knm-child-breaks-window',
     question: 'Mo is 9 jaar en maakt een ruit van de buren kapot. Wie moet dat betalen?',
     questionEn: "Mo is 9 and breaks one of the neighbours' windows. Who has to pay for it?",
-    options: ['Zijn ouders', 'De buren zelf', 'Zijn school'],
-    optionsEn: ['His parents', 'The neighbours themselves', 'His school'],
+    options: ['Zijn ouders', 'Mo zelf, later', 'Niemand'],
+    optionsEn: ['His parents', 'Mo himself, later', 'Nobody'],
     correct: 0,
     points: 10,
     category: 'Onderwijs',
     theme: 8,
     explanation:
-      'When a child of this age breaks something, the law says that *de ouders* must pay for the damage. The neighbours may have an insurance of their own, but the damage is not their responsibility.',
+      'When a child of this age breaks something, the law says that *de ouders* must pay for the damage. A child of 9 does not have to pay himself, also not later.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',

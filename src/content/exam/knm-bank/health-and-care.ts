@@ -101,7 +101,7 @@ export const rows = [
     question: 'Daan heeft medicijnen op recept nodig. Waar haalt hij die?',
     questionEn: 'Daan needs medicine on prescription. Where does he get it?',
     options: ['Bij de apotheek', 'Bij de drogist', 'Bij de supermarkt'],
-    optionsEn: ['At the pharmacy', "At the chemist's", 'At the supermarket'],
+    optionsEn: ['At the pharmacy', 'At the drugstore', 'At the supermarket'],
     correct: 0,
     explanation:
       'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* or supermarket sells only some medicines, those without a prescription.',
@@ -125,7 +125,7 @@ export const rows = [
     ],
     optionsEn: [
       'Yes, at the child health clinic',
-      "Yes, at the chemist's",
+      'Yes, at the drugstore',
       'No, every medicine needs a prescription',
     ],
     correct: 1,

@@ -88,7 +88,7 @@ export const OM_TE_SENTENCES = [
     sentence: 'Ze gaat naar de gemeente ___.',
     answer: 'om een paspoort aan te vragen',
     cue: 'een paspoort aanvragen',
-    english: 'She is going to the council to apply for a passport.',
+    english: 'She is going to the municipality to apply for a passport.',
     reason: 'separable',
   },
   {

@@ -120,7 +120,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'die bij de gemeente werkt',
     cue: 'Hij werkt bij de gemeente.',
     about: 'de man',
-    english: 'That is the man who works for the council.',
+    english: 'That is the man who works for the municipality.',
     reason: 'clause-die',
   },
   {
