@@ -114,7 +114,7 @@ export const lesson = {
             {
               wrong: 'Mooie winkel! Kom je [het] vaak?',
               right: 'Mooie winkel! Kom je [er] vaak?',
-              english: 'Nice shop! Do you come here often?',
+              english: 'Nice shop! Do you go there often?',
               why: 'A place that you come to is *er* or *daar*, never *het*.',
             },
           ],
@@ -184,7 +184,7 @@ export const lesson = {
           columns: ['With het', 'You say', 'Example'],
           rows: [
             ['*op*', '*erop*', '*Hier is een stoel. Ga [erop] zitten.*'],
-            ['*met*', '*ermee*', '*Mijn fiets is kapot. Ik kan [er] niet [mee] rijden.*'],
+            ['*met*', '*ermee*', '*Mijn pen is leeg. Ik kan [er] niet [mee] schrijven.*'],
             ['*van*', '*ervan*', '*Goed idee! Wat vind jij [ervan]?*'],
             ['*over*', '*erover*', '*Een moeilijk besluit. We praten [er] morgen [over].*'],
           ],

@@ -8,7 +8,7 @@ export const lesson = {
       heading: { english: 'What do you do it for?', dutch: 'Waarvoor doe je het?' },
       introduction: {
         english:
-          'I go to the shop to buy bread. With om … te you say what you want to reach. Where English has only to, Dutch has two words, with the rest between them.',
+          'I go to the shop to buy bread. With om … te you say what you do it for. Where English has only to, Dutch has two words, with the rest between them.',
         dutch: 'Ik ga naar de winkel om brood te kopen. Met om … te zeg je waarvoor je iets doet.',
       },
       blocks: [
@@ -147,7 +147,7 @@ export const lesson = {
           columns: ['First verb', 'Before the second', 'Example'],
           rows: [
             ['*kunnen, moeten, willen, mogen, zullen*', 'nothing', '*Ik [moet] morgen werken.*'],
-            ['*gaan, komen, blijven*', 'nothing', '*We [gaan] vanavond eten bij Ali.*'],
+            ['*gaan, komen, blijven*', 'nothing', '*We [gaan] vanavond bij Ali eten.*'],
             ['*proberen, vergeten, beginnen, beloven*', '*te*', '*Ik [probeer] elke dag [te] oefenen.*'],
             ['*hoeven … niet*', '*te*', '*Je [hoeft] niet [te] betalen.*'],
             ['*staan, zitten, liggen, lopen*', '*te*', '*Hij [zit] een boek [te] lezen.*'],

@@ -166,8 +166,8 @@ export const lesson = {
           kind: 'examples',
           examples: [
             {
-              dutch: 'Dit is de school [waar] mijn zoon op zit.',
-              english: 'This is the school that my son goes to.',
+              dutch: 'Dit is het restaurant [waar] we elkaar voor het eerst zagen.',
+              english: 'This is the restaurant where we first saw each other.',
             },
             {
               dutch: 'Is er nog iets [wat] ik moet weten?',

@@ -144,10 +144,10 @@ export const ER_SENTENCES = [
   },
   {
     id: 'graag',
-    sentence: 'Mijn werk is leuk. Ik ben ___ graag.',
+    sentence: 'Dat café is gezellig. Ik kom ___ graag.',
     answer: 'er',
     alsoRight: ['daar'],
-    english: 'My work is nice. I like being there.',
+    english: 'That café is cosy. I like going there.',
     reason: 'place',
   },
   {

@@ -88,6 +88,7 @@ export const POSITION_SENTENCES = [
     id: 'kerk',
     sentence: 'De kerk ___ midden in het dorp.',
     answer: 'staat',
+    alsoRight: ['ligt'],
     english: 'The church is in the middle of the village.',
     reason: 'staan',
   },

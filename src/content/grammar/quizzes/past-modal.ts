@@ -48,11 +48,11 @@ export const rows = [
   },
   {
     id: 'past-modal-because',
-    sentence: 'Ik kwam te laat, omdat ik op de bus ___.',
-    options: ['moest te wachten', 'wachtte moeten', 'moest wachten'],
+    sentence: 'Mijn man was er niet, omdat hij zijn broer ___.',
+    options: ['moest te helpen', 'hielp moeten', 'moest helpen'],
     correct: 2,
-    english: 'I was late because I had to wait for the bus.',
+    english: 'My husband was not there because he had to help his brother.',
     explanation:
-      'After *omdat* both verbs stand at the end: first the past form *moest*, then the infinitive *wachten*, without *te*.',
+      'After *omdat* both verbs stand at the end: first the past form *moest*, then the infinitive *helpen*, without *te*.',
   },
 ] as const satisfies readonly SentenceRow[];

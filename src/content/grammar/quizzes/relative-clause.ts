@@ -53,6 +53,6 @@ export const rows = [
     correct: 0,
     english: 'That is the village where my wife was born.',
     explanation:
-      'For the place where something happens Dutch says *waar*, as English says where: she was born in the village. *dat* alone would lose the in.',
+      'For the place where something happens Dutch says *waar*, as English says where: she was born in the village. *dat* alone leaves out that it was in the village.',
   },
 ] as const satisfies readonly SentenceRow[];
