@@ -155,7 +155,7 @@ export const rows = [
         options: [
           'Zoek eerst een goede opleiding.',
           'Vraag eerst een collega om hulp.',
-          'Kijk eerst een keer bij het werk.',
+          'Kijk eerst een keer mee op het werk.',
         ],
         correct: 2,
         evidence: 'Ga eerst een keer met iemand mee naar zijn werk.',

@@ -125,7 +125,7 @@ export const rows = [
       { voice: 'A', text: 'Hoe doe je dat? Bij mij is al het geld op aan het einde van de maand.' },
       {
         voice: 'B',
-        text: 'Zo wachten lukt bij mij ook niet. Op de dag dat ik mijn loon krijg, gaat er meteen vijftig euro naar mijn spaarrekening. Dat doet de bank zelf. Dan kan ik het niet meer uitgeven.',
+        text: 'Wachten tot het einde van de maand lukt mij ook niet. Op de dag dat ik mijn loon krijg, gaat er meteen vijftig euro naar mijn spaarrekening. Dat doet de bank zelf. Dan kan ik het niet meer uitgeven.',
       },
       { voice: 'A', text: 'Slim. En schrijf je ook op wat je koopt?' },
       {
@@ -160,7 +160,7 @@ export const rows = [
         correct: 1,
         evidence: 'Dan koken we samen.',
         explanation:
-          '*Kom zaterdag bij mij. Dan koken we samen.* The restaurant is too dear for him this month.',
+          '*Kom zaterdag bij mij. Dan koken we samen.* The restaurant is too expensive for him this month.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const rows = [
       { voice: 'B', text: 'En heeft hij vrienden in de klas? Hij neemt nooit iemand mee naar huis.' },
       {
         voice: 'A',
-        text: 'Zeker. Hij speelt elke pauze met Daan. Misschien durft hij het niet te vragen. Waarom stuurt u de moeder van Daan niet een bericht?',
+        text: 'Zeker. Hij speelt elke pauze met Daan. Misschien durft hij het niet te vragen. Waarom stuurt u de moeder van Daan niet even een bericht?',
       },
       { voice: 'B', text: 'Dat is een goed idee. Dat ga ik vanavond doen.' },
     ],
@@ -100,7 +100,7 @@ export const rows = [
           'De moeder van een vriendje schrijven.',
         ],
         correct: 2,
-        evidence: 'Waarom stuurt u de moeder van Daan niet een bericht?',
+        evidence: 'Waarom stuurt u de moeder van Daan niet even een bericht?',
         explanation:
           'The teacher suggests a message to the mother of Daan, and she says *Dat ga ik vanavond doen*.',
       },
@@ -141,7 +141,7 @@ export const rows = [
         id: 'mock-listening-2-repair-idea',
         question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
         options: [
-          'Zij maakte zelf een stofzuiger.',
+          'Zij maakte haar stofzuiger zelf.',
           'Zij vond stofzuigers te duur.',
           'Een buurman maakte haar stofzuiger.',
         ],
@@ -190,7 +190,7 @@ export const rows = [
       { voice: 'B', text: 'Ik werk overdag, dus alleen in de avond.' },
       {
         voice: 'A',
-        text: 'Dan kunt u het dagkaartje niet nemen. Dat kost vijftien euro per maand, maar u mag dan alleen tot vijf uur sporten. Met de gewone kaart kunt u altijd komen. Die kost vijfentwintig euro per maand.',
+        text: 'Dan kunt u de kaart voor overdag niet nemen. Die kost vijftien euro per maand, maar u mag dan alleen tot vijf uur sporten. Met de gewone kaart kunt u altijd komen. Die kost vijfentwintig euro per maand.',
       },
       { voice: 'B', text: 'Mag ik dan ook zwemmen?' },
       {

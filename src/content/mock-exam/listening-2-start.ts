@@ -74,7 +74,7 @@ export const rows = [
     lines: [
       {
         voice: 'A',
-        text: "Beste klanten, mag ik even uw aandacht? Wij hebben een fout ontdekt bij een product van ons eigen merk. Het gaat om de jam van aardbeien in een grote pot. In een paar potten kan een stukje glas zitten. Heeft u deze week zo'n pot gekocht? Eet de jam dan niet op, maar breng de pot terug. Bij de ingang krijgt u uw geld terug, ook zonder bon. De jam in een kleine pot is wel veilig. Dat geldt ook voor onze jam van kersen en van abrikozen. Heeft u al van de jam gegeten en voelt u zich niet goed? Bel dan uw huisarts. Wij hebben ook goed nieuws. Vandaag betaalt u na vier uur voor al ons brood de helft, want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood. Wij wensen u een prettige dag.",
+        text: "Beste klanten, mag ik even uw aandacht? Wij hebben een fout ontdekt bij een product van ons eigen merk. Het gaat om de aardbeienjam in een grote pot. In een paar potten kan een stukje glas zitten. Heeft u deze week zo'n pot gekocht? Eet de jam dan niet op, maar breng de pot terug. Bij de ingang krijgt u uw geld terug, ook zonder bon. De aardbeienjam in een kleine pot is wel veilig. Dat geldt ook voor onze kersenjam en onze abrikozenjam. Heeft u al van de jam gegeten en voelt u zich niet goed? Bel dan uw huisarts. Wij hebben ook goed nieuws. Vandaag betaalt u na vier uur voor al ons brood de helft, want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood. Wij wensen u een prettige dag.",
       },
     ],
     questions: [
@@ -82,14 +82,14 @@ export const rows = [
         id: 'mock-listening-2-jam-which',
         question: 'Welke jam moeten klanten terugbrengen?',
         options: [
-          'Jam van aardbeien in een kleine pot.',
-          'Jam van aardbeien in een grote pot.',
-          'Jam van kersen in een grote pot.',
+          'Aardbeienjam in een kleine pot.',
+          'Aardbeienjam in een grote pot.',
+          'Kersenjam in een grote pot.',
         ],
         correct: 1,
-        evidence: 'Het gaat om de jam van aardbeien in een grote pot.',
+        evidence: 'Het gaat om de aardbeienjam in een grote pot.',
         explanation:
-          'It is the strawberry jam (*aardbeien*) in the large jar. The small jar is safe (*wel veilig*), and so are cherries and apricots.',
+          'It is the strawberry jam (*aardbeienjam*) in the large jar. The small jar is safe (*wel veilig*), and so is the jam of cherries and apricots.',
       },
       {
         id: 'mock-listening-2-jam-bread',
