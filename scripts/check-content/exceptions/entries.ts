@@ -81,5 +81,4 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     reason: 'A round of a colour shows that colour.',
     about: ['blauw', 'bruin', 'geel', 'groen', 'paars', 'rood', 'wit', 'zwart'],
   },
-  { rule: 'picture-sign', reason: 'A box with a tick in it is what one makes.', about: ['aankruisen'] },
 ];

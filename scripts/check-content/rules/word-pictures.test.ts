@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wordPictureProblems } from './word-pictures.ts';
 
 const WORDS = [
-  { id: 'bank-meubel', dutch: 'bank', english: 'sofa', subsection: 'Furniture' },
-  { id: 'bed', dutch: 'bed', english: 'bed', subsection: 'Furniture' },
-  { id: 'bank-geld', dutch: 'bank', english: 'bank (for money)', subsection: 'At the Bank' },
+  { id: 'bank-meubel', dutch: 'bank', english: 'sofa', subsection: 'Furniture', kind: 'noun' },
+  { id: 'bed', dutch: 'bed', english: 'bed', subsection: 'Furniture', kind: 'noun' },
+  { id: 'bank-geld', dutch: 'bank', english: 'bank (for money)', subsection: 'At the Bank', kind: 'noun' },
+  { id: 'liggen', dutch: 'liggen', english: 'to lie', subsection: 'Furniture', kind: 'verb' },
 ];
 const ICONS = { all: new Set(['couch-and-lamp', 'bed', 'p-button']), signs: new Set(['p-button']) };
 
@@ -28,6 +29,10 @@ describe('the pictures of words', () => {
 
   it('PIC-01: two words of a list can be told apart', () => {
     expect(found({ Furniture: { 'bank-meubel': 'bed', bed: 'bed' } })).toEqual([['picture-twice', 'bed']]);
+  });
+
+  it('PIC-01: a thing and what one does with it may share one', () => {
+    expect(found({ Furniture: { bed: 'bed', liggen: 'bed' } })).toEqual([]);
   });
 
   it('PIC-01: a sofa is not the picture of a bank with money', () => {

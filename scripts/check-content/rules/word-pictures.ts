@@ -2,7 +2,7 @@ import type { PicturesByList } from '#content/schema/word-pictures.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-type ListedWord = Pick<VocabularyEntry, 'id' | 'dutch' | 'english' | 'subsection'>;
+type ListedWord = Pick<VocabularyEntry, 'id' | 'dutch' | 'english' | 'subsection' | 'kind'>;
 
 /** What there is to choose from: the names of all icons, and of those that are signs rather than things. */
 export interface IconNames {
@@ -16,7 +16,10 @@ interface Pictured {
   readonly icon: string;
 }
 
-/** PIC-01: a picture is there, is of a thing, belongs to a word of its list, and is no other word's. */
+/**
+ * PIC-01: a picture is there, is of a thing, belongs to a word of its list, and is no other word's there. A thing and what one does
+ * with it may share one, as it is told which of the two is asked for: *de printer* and *printen*.
+ */
 export function wordPictureProblems(
   pictures: PicturesByList,
   words: readonly ListedWord[],
@@ -36,8 +39,8 @@ export function wordPictureProblems(
     ...pictured
       .filter(({ icon }) => signs.has(icon))
       .map(({ id, icon }) => problem('picture-sign', id, `${icon} is a sign, not a picture`)),
-    ...repeated(pictured, ({ list, icon }) => `${list}: ${icon}`).map(({ list, id, icon }) =>
-      problem('picture-twice', id, `another word of ${list} has ${icon}, too`),
+    ...repeated(pictured, ({ list, id, icon }) => `${list}: ${known.get(id)?.kind ?? ''} ${icon}`).map(
+      ({ list, id, icon }) => problem('picture-twice', id, `another word of ${list} has ${icon}, too`),
     ),
     ...repeatedForOtherMeaning(pictured, known).map(({ id, icon }) =>
       problem('picture-meaning', id, `${icon} shows the other meaning of this spelling, too`),

@@ -19,7 +19,6 @@ export const PICTURES_15_20 = {
     parasol: 'umbrella-on-ground',
     zonnebril: 'sunglasses',
     badpak: 'one-piece-swimsuit',
-    zwembroek: 'shorts',
   },
   'Walking and Cycling': {
     fiets: 'bicycle',
@@ -62,7 +61,6 @@ export const PICTURES_15_20 = {
     boer: 'man-farmer-light',
     piloot: 'woman-pilot-medium-dark',
     docent: 'man-teacher-medium',
-    monteur: 'man-mechanic-medium',
     schilder: 'man-artist-light',
   },
   'The Weather': {
@@ -70,16 +68,16 @@ export const PICTURES_15_20 = {
     regen: 'cloud-with-rain',
     paraplu: 'umbrella',
     wind: 'wind-face',
-    bliksem: 'cloud-with-lightning',
     sneeuw: 'cloud-with-snow',
     regenboog: 'rainbow',
     bewolkt: 'sun-behind-large-cloud',
     zonnig: 'sun-with-face',
+    regenen: 'cloud-with-rain',
   },
   Seasons: {
     sneeuwpop: 'snowman-without-snow',
     schaatsen: 'ice-skate',
-    ijskoud: 'cold-face',
+    zweten: 'hot-face',
   },
   Animals: {
     kat: 'cat',
@@ -109,15 +107,16 @@ export const PICTURES_15_20 = {
   },
   'The Environment': {
     fabriek: 'factory',
+    smelten: 'melting-face',
   },
   'At the Bank': {
-    biljet: 'euro-banknote',
-    dollar: 'dollar-banknote',
     bankpas: 'credit-card',
+    geld: 'euro-banknote',
   },
   Phone: {
     telefoon: 'telephone',
     mobiel: 'mobile-phone',
+    bellen: 'telephone-receiver',
   },
   'Internet and Computer': {
     computer: 'desktop-computer',
@@ -139,7 +138,9 @@ export const PICTURES_15_20 = {
     liken: 'thumbs-up',
   },
   'Post and Letters': {
-    envelop: 'envelope',
     pen: 'pen',
+  },
+  'Saving and Borrowing': {
+    creditcard: 'credit-card',
   },
 } as const satisfies PicturesByList;

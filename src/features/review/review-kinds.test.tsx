@@ -86,10 +86,19 @@ describe('the picture of a word', () => {
     expect(platform.database.events.at(-1)).toMatchObject({ card: 'picture', grade: 'good', answer: null });
   });
 
-  it('PIC-01: of a verb is asked for as one', async () => {
+  it.each(['verb', 'adjective'] as const)('PIC-01: of an %s is asked for as one', async (wordKind) => {
     const { noun: _noun, ...plain } = PICTURED;
-    await setUp({ ...plain, isVerb: true }, [known('meaning')]);
-    expect(screen.getByText('Say the verb in Dutch.')).toBeTruthy();
+    await setUp({ ...plain, wordKind }, [known('meaning')]);
+    expect(screen.getByText(`Say the ${wordKind} in Dutch.`)).toBeTruthy();
+  });
+
+  it('PIC-01: that says other words too tells them, as whoever said one of them was right', async () => {
+    const others = { alsoRight: ['de woning'], alsoShown: ['de villa', 'de woning'] };
+    const { user } = await setUp({ ...PICTURED, ...others }, [known('meaning')]);
+    expect(screen.queryByText(/^Also right/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+    expect(screen.getByText(/^Also right/).textContent).toBe('Also right: de villa, de woning.');
+    expect(screen.getByText('de villa').lang).toBe('nl');
   });
 
   it('PIC-02: that can’t be had, or isn’t recognised, is put in English', async () => {

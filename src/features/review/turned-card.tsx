@@ -3,6 +3,7 @@ import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import type { ReviewCardViewProps } from '#features/review/typed-card.tsx';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { Back, CardFrame, Front } from '#shared/question/card-frame.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
@@ -37,6 +38,7 @@ export function PictureCard(props: ReviewCardViewProps) {
         isTurned && (
           <>
             <Back item={{ ...item, answer: item.dutch, picture: undefined }} />
+            <AlsoRight item={item} />
             <span className="self-start">
               <ListenButton text={item.dutch} />
             </span>
@@ -49,9 +51,20 @@ export function PictureCard(props: ReviewCardViewProps) {
 }
 
 /** A bicycle may be the thing or what one does with it. */
-function askOf({ noun, isVerb }: CatalogueItem): string {
+function askOf({ noun, wordKind }: CatalogueItem): string {
   if (noun !== undefined) return 'Say it in Dutch, with *de* or *het*.';
-  return isVerb === true ? 'Say the verb in Dutch.' : 'Say it in Dutch.';
+  return wordKind === undefined ? 'Say it in Dutch.' : `Say the ${wordKind} in Dutch.`;
+}
+
+/** One picture may say several words: whoever said another one was right. */
+function AlsoRight({ item: { alsoRight = [], alsoShown = [] } }: Pick<ReviewCardViewProps, 'item'>) {
+  const others = [...new Set([...alsoShown, ...alsoRight])];
+  if (others.length === 0) return null;
+  return (
+    <span>
+      <MarkedText text={`Also right: ${others.map((word) => `*${word}*`).join(', ')}.`} />
+    </span>
+  );
 }
 
 interface SelfGradedProps extends ReviewCardViewProps {

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
   type Word,
 } from '#domain/vocabulary/vocabulary.ts';
-import { pictureOf } from '#content/pictures/word-pictures.ts';
+import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
 import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { BankPlatform, CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
@@ -63,11 +63,33 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
 
 /** Words as the catalogue has them, beside the others that there are. */
 export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem {
-  const othersOf = sameMeaning(allWords(vocabulary));
+  const words = allWords(vocabulary);
+  const meantToo = sameMeaning(words);
+  const shownToo = samePicture(words);
   return (word) => {
-    const others = othersOf(word).map(withArticle);
-    return { ...wordItem(word), ...(others.length > 0 && { alsoRight: others }) };
+    const alsoRight = meantToo(word).map(withArticle);
+    const alsoShown = shownToo(word).map(withArticle);
+    return {
+      ...wordItem(word),
+      ...(alsoRight.length > 0 && { alsoRight }),
+      ...(alsoShown.length > 0 && { alsoShown }),
+    };
   };
+}
+
+/** Finds the other words of the same kind that a word's picture says: *hardlopen* and *joggen* beside *rennen* (PIC-01). */
+function samePicture(words: readonly Word[]): (word: Word) => readonly Word[] {
+  const bySubject = new Map<string, readonly Word[]>();
+  for (const word of words) {
+    const shown = shownBy(word);
+    if (shown !== null) bySubject.set(shown, [...(bySubject.get(shown) ?? []), word]);
+  }
+  return (word) => bySubject.get(shownBy(word) ?? '')?.filter(({ id }) => id !== word.id) ?? [];
+}
+
+function shownBy({ id, kind }: Word): string | null {
+  const subject = pictureSubject(id);
+  return subject === undefined ? null : `${kind ?? ''} ${subject}`;
 }
 
 function wordItem(word: Word): CatalogueItem {
@@ -82,7 +104,7 @@ function wordItem(word: Word): CatalogueItem {
     answer: english,
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
-    ...(kind === 'verb' && { isVerb: true }),
+    ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
     picture: pictureOf(id),
     page: PATHS.vocabulary,
   };

@@ -47,10 +47,12 @@ export interface CatalogueItem {
   readonly alsoRight?: readonly string[];
   /** Only of a noun with an article: the two apart. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
-  /** A verb: what is asked of its picture is what somebody does. */
-  readonly isVerb?: boolean;
+  /** Of a word: what is asked of its picture is what somebody does, or what something is like. */
+  readonly wordKind?: 'verb' | 'adjective';
   /** The address of a picture that says it (PIC-01). */
   readonly picture?: string | undefined;
+  /** The other words that this picture says: as right when it is asked by the picture. */
+  readonly alsoShown?: readonly string[];
   /** Where it is practised. */
   readonly page: AppPath;
   /** Only in a bank of several topics; otherwise the bank has it. */
