@@ -9,6 +9,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/exam/knm-bank.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/reading-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
+  'src/content/mock-exam/speaking-exams.ts': LIKE_OTHER_BANKS,
+  'src/content/mock-exam/writing-exams.ts': LIKE_OTHER_BANKS,
   'src/features/grammar/grammar-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/alphabet/spelling-bank.ts': LIKE_OTHER_BANKS,
   'src/features/misc/alphabet/ear-bank.ts': LIKE_OTHER_BANKS,
@@ -20,6 +22,9 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/features/grammar/grammar-item-topic.ts': ONLY_MORE,
   'src/features/vocabulary/related-words.ts': ONLY_MORE,
   'src/features/review/leech-help.tsx': 'comes beside a card that was forgotten eight times',
+  'src/platform/spelling/browser-spelling.ts': ONLY_MORE,
+  'src/features/exam/quiz-game/under-way-note.tsx':
+    'comes when one is led from /progress to practise something and has begun something else there',
   'src/app/pages/today-part.tsx': ONLY_MORE,
   'src/app/shell/due-link.tsx': ONLY_MORE,
   'src/shared/study-log/how-far-line.tsx': ONLY_MORE,
@@ -34,6 +39,9 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/services/study-log/projection-store.ts': NOT_OF_A_PRESS,
   'src/features/auth/session-expiry-dialog.tsx': 'comes when a session is about to end; fetched ahead for it',
   'src/app/shell/signed-in-app.tsx': 'comes by signing in, in a journey of its own',
+  'src/services/sound/recordings.ts':
+    'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
+  'src/features/exam/speaking/speaking-result.tsx': 'needs a microphone, after its last question',
   'src/platform/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; told like one that can’t be opened',
   'src/ui/toaster.tsx': 'a notice that comes late would be about something else: src/ui/toast.test.ts',

@@ -81,6 +81,17 @@ const MISC_PARTS = Object.entries({
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
+/** Its question is in review from then on. */
+const failReadingQuestion = async (visit: Visit) => {
+  await press('Start')(visit);
+  for (;;) {
+    await visit.css('main [role=radio], main input[type=radio]').first().press();
+    await visit.button('Submit').press();
+    await offers('Next Question')(visit);
+    if (await visit.text(/Incorrect!/).isShown()) return;
+    await visit.button('Next Question').press();
+  }
+};
 /** It is in review from then on. */
 const failCultureWord = inTurn(
   openCultureSection,
@@ -98,16 +109,13 @@ const OTHER_PARTS: readonly LatePart[] = [
     told: 'part',
     brings: offers('Personal Details'),
   },
-  ...(['reading', 'listening', 'knm'] as const).map((name): LatePart => {
-    const title = { reading: 'Reading', listening: 'Listening', knm: 'KNM' }[name];
-    return {
-      part: `src/features/exam/mock/${name}-exam.tsx`,
-      at: '/mock-exam',
-      open: press(`${title} exams`),
-      told: 'part',
-      brings: offers(/^Choose /),
-    };
-  }),
+  ...(['Reading', 'Listening', 'Writing', 'Speaking', 'KNM'] as const).map((title): LatePart => ({
+    part: `src/features/exam/mock/${title.toLowerCase()}-exam.tsx`,
+    at: '/mock-exam',
+    open: press(`${title} exams`),
+    told: 'part',
+    brings: offers(/^Choose /),
+  })),
   {
     part: 'src/features/vocabulary/word-cards.tsx',
     at: '/vocabulary',
@@ -243,7 +251,14 @@ const OTHER_PARTS: readonly LatePart[] = [
       await visit.button('Complete').press();
     },
     told: 'part',
-    brings: heading(/^You finished/),
+    brings: shows(/^Section Complete/),
+  },
+  {
+    part: 'src/shared/reading/item-text.tsx',
+    at: '/reading-game',
+    open: inTurn(failReadingQuestion, goTo('/review')),
+    told: 'part',
+    brings: (visit) => visit.css('main article').first().shown(),
   },
   {
     part: 'src/features/exam/quiz-game/answer-said.tsx',
