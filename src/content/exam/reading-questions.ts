@@ -6,7 +6,7 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Wat wil de gemeente vooral zeggen met deze folder?',
     options: [
-      'Vier oud en nieuw dit jaar thuis met uw hele gezin.',
+      'Steek dit jaar pas na middernacht vuurwerk af.',
       'Vier oud en nieuw dit jaar zonder gewoon vuurwerk.',
       'Steek uw vuurwerk alleen op het Marktplein af.',
     ],
@@ -21,16 +21,16 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Leila heeft nog vuurwerk van vorig jaar. Wat moet zij daarmee doen?',
     options: [
-      'In een emmer water leggen.',
-      'Meenemen naar het Marktplein.',
-      'Bewaren tot 31 december.',
+      'Nat maken en weggooien.',
+      'Naar het Marktplein brengen.',
+      'Naar het gemeentehuis brengen.',
       'Naar de brandweer brengen.',
     ],
     correct: 3,
     points: 100,
     evidence: 'U kunt het gratis inleveren bij de brandweer.',
     explanation:
-      'Her fireworks are *oud vuurwerk*, and *inleveren bij de brandweer* means handing it in at the fire station. The bucket of water is for sparklers.',
+      'Her fireworks are *oud vuurwerk*, and *inleveren bij de brandweer* means handing it in at the fire station. It may not go into the bin, and the bucket of water is for sparklers.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -53,7 +53,7 @@ export const rows = [
     question: 'Waarom schrijven Yara en Bas deze e-mail aan Mirjam?',
     options: [
       'Ze geven een groot feest in hun nieuwe huis.',
-      'Ze willen een keer bij Mirjam gaan eten.',
+      'Ze willen graag hun nieuwe keuken laten zien.',
       'Ze zoeken hulp bij het werk in hun nieuwe huis.',
     ],
     correct: 2,
@@ -69,8 +69,8 @@ export const rows = [
     options: [
       'Ze wilden dichter bij het werk van Bas wonen.',
       'Ze hadden te weinig ruimte in hun flat.',
-      'Ze hadden in Utrecht last van een hond.',
-      'Ze vonden hun oude keuken niet mooi.',
+      'Ze mochten in hun flat geen hond hebben.',
+      'Ze betaalden te veel huur voor hun flat.',
     ],
     correct: 1,
     points: 100,
@@ -99,15 +99,15 @@ export const rows = [
     textId: 'car-insurance-email',
     question: 'Waarom betaalt de verzekering de schade nu nog niet?',
     options: [
-      'Omdat de andere bestuurder niet wil tekenen.',
-      'Omdat mevrouw Haddad te laat heeft gebeld.',
+      'Omdat de andere bestuurder nog moet betalen.',
+      'Omdat mevrouw Haddad nog een garage moet kiezen.',
       'Omdat mevrouw Haddad nog iets moet sturen.',
     ],
     correct: 2,
     points: 100,
     evidence: 'Wij kunnen de schade nog niet betalen, want we missen een paar dingen.',
     explanation:
-      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. The other driver has to sign the form, but nobody says that he or she refuses.',
+      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. A garage she only chooses later (*daarna*), and the other driver has to sign, not to pay.',
   },
   {
     id: 'reading-insurance-repair',
@@ -115,7 +115,7 @@ export const rows = [
     question: 'Mevrouw Haddad wil de deur laten maken. Wat moet zij eerst doen?',
     options: [
       'Zelf een garage uitzoeken.',
-      'De auto niet meer gebruiken.',
+      'Met de expert naar een garage gaan.',
       'Wachten tot de expert belt.',
       'De eerste 150 euro betalen.',
     ],
@@ -124,7 +124,7 @@ export const rows = [
     evidence:
       'Eerst komt onze schade-expert bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken.',
     explanation:
-      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage, and he rings her for that. She chooses a garage after that (*daarna*), and she may keep driving.',
+      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage at her home, and he rings her for that. She chooses a garage after that (*daarna*).',
   },
   {
     id: 'reading-bicycle-money-back',
@@ -190,29 +190,29 @@ export const rows = [
     question: 'Wat vraagt Daniel aan mevrouw Van Dijk?',
     options: [
       'Of zij hem een kort antwoord wil sturen.',
-      'Of zij zijn werkkleding wil wassen.',
-      'Of zij de sleutel aan Ewa wil geven.',
+      'Of hij zijn werkkleding mag houden.',
+      'Of hij de sleutel aan Ewa mag geven.',
     ],
     correct: 0,
     points: 100,
     evidence: 'Wilt u mij een bericht terugsturen?',
     explanation:
-      '*Een bericht terugsturen* is sending an answer. Daniel himself gives the key to Ewa and washes his work clothes.',
+      '*Een bericht terugsturen* is sending an answer. The key he gives to Ewa without asking, and his work clothes he washes and brings back.',
   },
   {
     id: 'reading-course-partner',
     textId: 'pregnancy-course-leaflet',
     question: 'Lina doet de cursus en wil haar man meenemen. Wat is waar?',
     options: [
-      'Hij mag bij alle lessen zijn.',
+      'Hij mag bij de eerste les zijn.',
       'Hij mag bij twee lessen zijn.',
-      'Hij moet ook 90 euro betalen.',
+      'Hij mag bij alle lessen zijn.',
     ],
     correct: 1,
     points: 100,
     evidence: 'Bij les 3 en les 5 is uw partner ook welkom.',
     explanation:
-      'Her husband is her *partner*: he is welcome at lessons 3 and 5, and *de andere lessen zijn alleen voor vrouwen die zwanger zijn*. He does not have to pay.',
+      'Her husband is her *partner*: he is welcome at lessons 3 and 5, and *de andere lessen zijn alleen voor vrouwen die zwanger zijn*.',
   },
   {
     id: 'reading-course-not-true',

@@ -45,11 +45,11 @@ export const rows = [
       {
         id: 'mock-reading-1-library-farid',
         question: 'Farid is veertien. Hoe mag hij na 18.00 uur in de bibliotheek?',
-        options: ['Met een eigen pas.', 'Met een volwassene.', 'Met een brief van zijn ouders.'],
+        options: ['Met een eigen pas.', 'Met een volwassene.', 'Met de pas van een ouder.'],
         correct: 1,
         evidence: 'Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
         explanation:
-          'Farid is under sixteen, so he may not come in *zonder een volwassene*, an adult. A card of his own is not enough, and nobody asks for a letter.',
+          'Farid is under sixteen, so he may not come in *zonder een volwassene*, an adult. A card (*pas*) opens the door, but for him that is not enough.',
       },
     ],
   },
@@ -80,30 +80,34 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-dryer-first',
-        question: 'Wat moet u elke keer doen voordat u de droger aanzet?',
-        options: ['Het bakje leegmaken.', 'Het filter leegmaken.', 'Het lampje uitdoen.'],
+        question: 'Waarom moet u het filter elke keer leegmaken?',
+        options: [
+          'Anders wordt de was niet droog.',
+          'Anders kan er brand komen.',
+          'Anders gaat het rode lampje aan.',
+        ],
         correct: 1,
-        evidence: 'Maak elke keer eerst het filter leeg.',
+        evidence: 'Met een vol filter kan er brand komen.',
         explanation:
-          '*Maak elke keer eerst het filter leeg*: every time. The tray (*bakje*) only has to be emptied when the red light is on.',
+          '*Met een vol filter kan er brand komen*: a full filter can start a fire. The red light is about the tray (*bakje*) with water.',
       },
       {
         id: 'mock-reading-1-dryer-wool',
-        question: 'Wat mag niet in deze droger?',
-        options: ['Een wollen trui.', 'Een dunne bloes.', 'Een dikke handdoek.'],
+        question: 'Wat droogt u met het programma FIJN?',
+        options: ['Een bloes.', 'Een wollen trui.', 'Een handdoek.'],
         correct: 0,
-        evidence: 'Stop geen wollen truien in de droger, want die worden dan te klein.',
+        evidence: 'Voor handdoeken kiest u WARM, voor broeken en bloezen FIJN.',
         explanation:
-          '*Stop geen wollen truien in de droger*: wool gets too small. For blouses and towels there is a programme of their own.',
+          '*Voor broeken en bloezen FIJN*. For towels there is WARM, and wool may not go into this dryer at all: it gets too small.',
       },
       {
         id: 'mock-reading-1-dryer-light',
         question: 'De droger stopt en u ziet een rood lampje. Wat doet u het eerst?',
-        options: ['De winkel bellen.', 'Op START drukken.', 'Het water weggieten.'],
+        options: ['Het filter leegmaken.', 'Op START drukken.', 'Het bakje leegmaken.'],
         correct: 2,
         evidence: 'Giet het water weg en zet het bakje terug.',
         explanation:
-          'The tray is full, so you pour the water away (*Giet het water weg*). After that you press START, and you only call the shop when the light stays on.',
+          'The tray (*bakje*) is full, so you pour the water away (*Giet het water weg*). After that you press START. The filter you empty every time before you begin.',
       },
     ],
   },
@@ -162,7 +166,7 @@ export const rows = [
       {
         id: 'mock-reading-1-day-off-school-in-time',
         question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
-        options: ['Een week of langer.', 'Drie weken of langer.', 'Vier weken of langer.'],
+        options: ['Een week of langer.', 'Zes weken of langer.', 'Vier weken of langer.'],
         correct: 2,
         evidence: 'Vul dit formulier in en geef het minstens vier weken van tevoren aan de directeur.',
         explanation:

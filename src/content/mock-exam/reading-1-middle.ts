@@ -37,29 +37,21 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-road-works-fine',
-        question: 'U parkeert achter het zwembad. Wat moet u doen om geen boete te krijgen?',
-        options: [
-          'Een kaartje in de auto leggen.',
-          'De brief in de auto leggen.',
-          'Een pas bij de gemeente halen.',
-        ],
+        question: 'U parkeert achter het zwembad. Wat moet er in uw auto liggen?',
+        options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje uit een automaat.'],
         correct: 1,
         evidence: 'Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
-          'The letter has to lie behind the window of your car: *anders krijgt u een boete*. Parking there is free (*gratis*), so you need no ticket and no card.',
+          '*Deze brief* is the letter of the municipality: it has to lie behind the window, *anders krijgt u een boete*. Parking there is free (*gratis*), so you need no ticket and no card.',
       },
       {
         id: 'mock-reading-1-road-works-bin',
-        question: 'Waar moet u in mei uw container neerzetten?',
-        options: [
-          'Voor de deur van uw huis.',
-          'Op het terrein achter het zwembad.',
-          'Op de hoek van de straat.',
-        ],
+        question: 'Wanneer moet u in mei uw container buiten zetten?',
+        options: ['Op zondagavond.', 'Op dinsdagochtend.', 'Op maandagavond.'],
         correct: 2,
         evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
         explanation:
-          'The lorry cannot come *voor uw deur*, so the bin goes to the corner (*de hoek*) with the Lindelaan. Behind the pool is where cars may stand.',
+          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. About Sunday and Tuesday the letter says nothing.',
       },
       {
         id: 'mock-reading-1-road-works-water',
@@ -99,23 +91,27 @@ export const rows = [
         question: 'Wat mag in flat De Zwaan?',
         options: [
           'Een kinderwagen onder de trap zetten.',
-          'Een fiets in de hal zetten.',
+          'Een fiets onder de trap zetten.',
           'Op het balkon van de flat barbecueën.',
-          'Om elf uur in de avond nog wassen.',
+          'Om half zeven in de ochtend wassen.',
         ],
         correct: 0,
         evidence: 'Kinderwagens mogen onder de trap staan.',
         explanation:
-          'Prams (*kinderwagens*) may stand under the stairs. Bicycles belong in the cellar, a barbecue on the grass, and after 22.00 no washing machine may run.',
+          'Prams (*kinderwagens*) may stand under the stairs. Bicycles belong in the cellar, a barbecue on the grass, and before 7.00 no washing machine may run.',
       },
       {
         id: 'mock-reading-1-flat-rules-stairs',
         question: 'Anya moet zaterdag de trap schoonmaken, maar zij is dan niet thuis. Wat moet zij doen?',
-        options: ['De huismeester bellen.', 'De woningcorporatie bellen.', 'Een andere bewoner vragen.'],
+        options: [
+          'De woningcorporatie bellen.',
+          'De trap een dag later schoonmaken.',
+          'Een andere bewoner vragen.',
+        ],
         correct: 2,
         evidence: 'Ruil dan met een buur.',
         explanation:
-          '*Ruil dan met een buur*: she swaps days with a neighbour. The caretaker (*huismeester*) is for things that are broken and for trouble with neighbours.',
+          '*Ruil dan met een buur*: she swaps days with a neighbour. Nobody says that another day is all right without that, and the housing association (*woningcorporatie*) is for what is broken at the weekend.',
       },
       {
         id: 'mock-reading-1-flat-rules-noise',
@@ -163,9 +159,9 @@ export const rows = [
         id: 'mock-reading-1-bed-price',
         question: 'Wat krijg je voor 45 euro?',
         options: [
-          'Een bed zonder matras en zonder lakens.',
+          'Een bed met matras, maar zonder lakens.',
           'Een bed zonder matras, maar met lakens.',
-          'Een bed met een oud matras en lakens.',
+          'Een bed met matras en ook met lakens.',
         ],
         correct: 1,
         evidence: 'De lakens krijg je er gratis bij.',
@@ -175,11 +171,11 @@ export const rows = [
       {
         id: 'mock-reading-1-bed-contact',
         question: 'U wilt het bed kopen. Wat moet u het eerst doen?',
-        options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Naar de Tulpstraat gaan.'],
+        options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Na 18.00 uur langskomen.'],
         correct: 0,
         evidence: 'Stuur een bericht naar Noor: 06-12345678.',
         explanation:
-          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). You only go to the Tulpstraat to pick up the bed, after 18.00 or at the weekend.',
+          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). *Na 18.00 uur* is when you may come and fetch the bed.',
       },
     ],
   },

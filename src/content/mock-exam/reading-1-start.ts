@@ -25,12 +25,16 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-doctor-moves-ill-child',
-        question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Wat moet u doen?',
-        options: ['Naar het Stationsplein gaan.', 'De eigen huisarts bellen.', 'Een andere huisarts bellen.'],
+        question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Welke dokter belt u?',
+        options: [
+          'De dokter op het Stationsplein.',
+          'De dokter in de Beukstraat.',
+          'De dokter in de Dorpsstraat.',
+        ],
         correct: 2,
         evidence: 'Bel dan dokter Aksoy in de Dorpsstraat.',
         explanation:
-          'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy*, another doctor. On the Stationsplein you find the practice only from 11 January.',
+          'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy in de Dorpsstraat*. Your own doctors leave the Beukstraat, and you find them on the Stationsplein only from 11 January.',
       },
       {
         id: 'mock-reading-1-doctor-moves-change',
@@ -97,12 +101,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-bus-closed-stop',
-        question: 'Het is 17 februari. U wilt de bus nemen bij het Marktplein. Wat moet u doen?',
-        options: ['Naar het station lopen.', 'Naar het stadhuis lopen.', 'Een half uur langer wachten.'],
+        question: 'Het is 17 februari. Waar stopt de bus in plaats van bij het Marktplein?',
+        options: ['Bij het station.', 'Bij het stadhuis.', 'Bij het zwembad.'],
         correct: 1,
         evidence: 'U kunt dan instappen bij het stadhuis.',
         explanation:
-          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. Waiting longer does not help: no bus stops there.',
+          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. Station and pool are stops of their own in the timetable.',
       },
     ],
   },
@@ -136,37 +140,33 @@ export const rows = [
       {
         id: 'mock-reading-1-rota-wednesday',
         question: 'Wat wil Marit van haar team weten?',
-        options: [
-          'Wie er woensdag kan werken.',
-          'Wie er woensdag vrij wil zijn.',
-          'Wie er kan helpen verhuizen.',
-        ],
+        options: ['Wie er woensdag kan werken.', 'Wie er dinsdag kan werken.', 'Wie er vrijdag kan werken.'],
         correct: 0,
         evidence: 'Voor woensdag heb ik nog niemand.',
         explanation:
-          '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. She looks for somebody who works in place of Dilan. The day off comes later, as a thank-you.',
+          '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. On Tuesday Pawel works in place of Dilan, and on Friday they drink coffee.',
       },
       {
         id: 'mock-reading-1-rota-floor',
         question: 'Waarmee moet het team de nieuwe vloer schoonmaken?',
         options: [
-          'Met heet water en veel zeep.',
+          'Met lauw water zonder zeep.',
           'Met lauw water en weinig zeep.',
-          'Met heet water zonder zeep.',
+          'Met koud water zonder zeep.',
         ],
         correct: 1,
         evidence: 'Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep.',
         explanation:
-          '*Een klein beetje zeep* is *weinig zeep*, and the water must be lukewarm (*lauw*), not hot (*heet*).',
+          '*Een klein beetje zeep* is *weinig zeep*, so there is some soap in it. The water must be lukewarm (*lauw*), not hot (*heet*).',
       },
       {
         id: 'mock-reading-1-rota-coffee',
         question: 'Waarom drinken ze vrijdag samen koffie?',
-        options: ['Henk viert zijn verjaardag.', 'Henk is vader geworden.', 'Henk stopt met werken.'],
+        options: ['Henk is dertig geworden.', 'Henk gaat verhuizen.', 'Henk stopt met werken.'],
         correct: 2,
         evidence: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen.',
         explanation:
-          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there: it is no birthday.',
+          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there, and it is Dilan who moves house.',
       },
     ],
   },

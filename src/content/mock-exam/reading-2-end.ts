@@ -45,18 +45,18 @@ export const rows = [
         options: [
           'Dat je een auto kunt besturen.',
           'Dat je in een hotel hebt gewerkt.',
-          'Dat je goed Nederlands spreekt.',
+          'Dat je elke dag kunt werken.',
           'Dat je sterk genoeg bent.',
         ],
         correct: 3,
         evidence: 'Je kunt lang staan en zware dingen tillen.',
         explanation:
-          'You must be able to lift heavy things (*zware dingen tillen*). A licence (*rijbewijs*) is not needed, and *een beetje Nederlands* is enough.',
+          'You must be able to lift heavy things (*zware dingen tillen*). A licence (*rijbewijs*) is not needed, and you work on three days a week.',
       },
       {
         id: 'mock-reading-2-laundry-job-dutch-lesson',
         question: 'Wanneer is de les in het Nederlands?',
-        options: ['Op een vrije dag.', 'Na het werk.', 'Tijdens het werk.'],
+        options: ['Elke dag na het werk.', 'Elke week na het werk.', 'Elke week tijdens het werk.'],
         correct: 2,
         evidence: 'Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
         explanation:
@@ -65,11 +65,11 @@ export const rows = [
       {
         id: 'mock-reading-2-laundry-job-apply',
         question: 'U wilt deze baan. Wat doet u het eerst?',
-        options: ['Denise een bericht sturen.', 'Denise een brief schrijven.', 'Bij Denise komen kijken.'],
+        options: ['Kort vertellen wie je bent.', 'Een ochtend komen kijken.', 'Een formulier invullen.'],
         correct: 0,
         evidence: 'Bel of app Denise (06-12345678) en vertel kort wie je bent.',
         explanation:
-          '*Bel of app Denise*. A letter is not needed (*hoeft niet*), and you come to have a look after that (*Daarna*).',
+          'You ring or write to Denise and *vertel kort wie je bent*. You come to have a look after that (*Daarna*), and there is no form.',
       },
     ],
   },
@@ -172,14 +172,14 @@ export const rows = [
         id: 'mock-reading-2-kitchen-rules-late',
         question: 'Waarom mag je na 23.00 uur niet meer koken?',
         options: [
-          'Dan gaat het alarm af.',
+          'Boven de keuken is een kamer.',
           'Naast de keuken is een kamer.',
-          'Dan moet de keuken schoon zijn.',
+          'Dan gaat het alarm te snel af.',
         ],
         correct: 1,
         evidence: 'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken.',
         explanation:
-          '*Want kamer 3 ligt naast de keuken*: somebody sleeps there. The alarm is about baking with the window shut.',
+          '*Want kamer 3 ligt naast de keuken*: somebody sleeps beside it, not above it. The alarm is about baking with the window shut.',
       },
       {
         id: 'mock-reading-2-kitchen-rules-freezer',

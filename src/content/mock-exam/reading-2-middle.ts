@@ -54,15 +54,11 @@ export const rows = [
       {
         id: 'mock-reading-2-school-trip-parents',
         question: 'Wat moeten ouders doen die graag mee willen?',
-        options: [
-          'Voor 14 mei een bericht sturen.',
-          'Voor 14 mei de school bellen.',
-          'Op 14 mei naar school komen.',
-        ],
+        options: ['De school een bericht sturen.', 'Een formulier invullen.', 'De school opbellen.'],
         correct: 0,
         evidence: 'Schrijf ons dat vóór vrijdag 14 mei.',
         explanation:
-          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write, before that day. Nobody asks them to ring or to come.',
+          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write to the teachers. There is no form, and nobody asks them to ring.',
       },
     ],
   },
@@ -121,14 +117,14 @@ export const rows = [
         id: 'mock-reading-2-street-lamp-problem',
         question: 'Waarover heeft Priya Raman een klacht?',
         options: [
-          "Over auto's die te hard rijden.",
+          'Over een stoep die kapot is.',
           'Over een lamp die niet werkt.',
           'Over afval dat op straat ligt.',
         ],
         correct: 1,
         evidence: 'De lamp voor de school brandt niet meer.',
         explanation:
-          'The lamp *brandt niet meer*: it gives no light any more. Cars are named because in the dark they can hardly see the children.',
+          'The lamp *brandt niet meer*: it gives no light any more. Pavement (*stoep*) and rubbish (*afval*) are boxes that she did not tick.',
       },
       {
         id: 'mock-reading-2-street-lamp-answer',
@@ -171,11 +167,15 @@ export const rows = [
       {
         id: 'mock-reading-2-garden-ground',
         question: 'Wat moeten de bewoners doen in ruil voor de grond?',
-        options: ['Er elke maand voor betalen.', 'Er groente op laten groeien.', 'Er zelf goed voor zorgen.'],
+        options: [
+          'Er een veld voor kinderen maken.',
+          'Er groente op laten groeien.',
+          'Er zelf goed voor zorgen.',
+        ],
         correct: 2,
         evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
         explanation:
-          '*Verzorgen* is to look after. They pay nothing (*zonder te betalen*). Vegetables (*groente*) they grow because they want to, not because they have to.',
+          '*Verzorgen* is to look after. The field for children was their first plan. Vegetables (*groente*) they grow because they want to, not because they have to.',
       },
       {
         id: 'mock-reading-2-garden-vegetables',
@@ -240,20 +240,24 @@ export const rows = [
       {
         id: 'mock-reading-2-cough-syrup-five-days',
         question: 'U neemt al vijf dagen hoestdrank, maar u hoest nog. Wat moet u doen?',
-        options: ['Meer van de drank nemen.', 'Raad vragen in de apotheek.', 'De dokter om hulp vragen.'],
+        options: [
+          'Doorgaan en de apotheek bellen.',
+          'Stoppen en de apotheek bellen.',
+          'Stoppen en de dokter bellen.',
+        ],
         correct: 2,
         evidence: 'Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Bel uw huisarts*: ask the doctor. The pharmacy is for women who are pregnant (*zwanger*), and more than the table says is never allowed.',
+          '*Stop dan met de drank en bel uw huisarts*: stop, and ask the doctor. The pharmacy is for women who are pregnant (*zwanger*).',
       },
       {
         id: 'mock-reading-2-cough-syrup-not-allowed',
-        question: 'U heeft net hoestdrank genomen. Wat mag u daarna niet doen?',
-        options: ['De auto besturen.', 'In de zon zitten.', 'Iets met kaas eten.'],
+        question: 'U heeft net hoestdrank genomen. Wat mag u een half uur niet doen?',
+        options: ['Een kop thee drinken.', 'Een boterham eten.', 'Op bed gaan liggen.'],
         correct: 0,
-        evidence: 'Daarom mag u de eerste uren niet met de auto rijden.',
+        evidence: 'Drink daarna een half uur geen koffie, thee of water.',
         explanation:
-          'The syrup can make you tired, so you may not drive for some hours. Coffee, tea and water you should not drink for half an hour; about the sun and about food afterwards nothing is said.',
+          '*Drink daarna een half uur geen koffie, thee of water*. About eating after it and about lying down nothing is said; driving is not allowed for some hours.',
       },
     ],
   },
