@@ -189,7 +189,7 @@ export const rows = [
     textId: 'resignation-email',
     question: 'Wat vraagt Daniel aan mevrouw Van Dijk?',
     options: [
-      'Of zij hem een kort antwoord wil sturen.',
+      'Of zij hem kort wil antwoorden.',
       'Of hij zijn werkkleding mag houden.',
       'Of hij de sleutel aan Ewa mag geven.',
     ],
@@ -206,7 +206,7 @@ export const rows = [
     options: [
       'Hij mag bij de eerste les zijn.',
       'Hij mag bij twee lessen zijn.',
-      'Hij mag bij alle lessen zijn.',
+      'Hij mag bij de laatste les zijn.',
     ],
     correct: 1,
     points: 100,
