@@ -3,12 +3,12 @@ import type { SentenceRow } from '#content/schema/grammar-questions.ts';
 export const rows = [
   {
     id: 'er-no-milk',
-    sentence: '___ is geen koffie meer.',
+    sentence: '___ is geen koffie meer in de kast.',
     options: ['Daar', 'Er', 'Het'],
     correct: 1,
-    english: 'There is no coffee left.',
+    english: 'There is no coffee left in the cupboard.',
     explanation:
-      'Something new comes into the talk: *geen koffie*. Then Dutch begins with *er*. *daar* would point to a place, and *het* points back to a thing.',
+      'Something new comes into the talk: *geen koffie*. Then Dutch begins with *er*. *daar* would name the place twice, beside *in de kast*, and *het* points back to a thing.',
   },
   {
     id: 'er-two-toilets',

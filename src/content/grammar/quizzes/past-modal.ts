@@ -21,12 +21,12 @@ export const rows = [
   },
   {
     id: 'past-modal-as-a-child',
-    sentence: 'Als kind ___ ik niet alleen naar het zwembad.',
+    sentence: 'Vroeger ___ ik niet alleen naar het zwembad.',
     options: ['moogde', 'mag', 'mocht'],
     correct: 2,
-    english: 'As a child I was not allowed to go to the swimming pool alone.',
+    english: 'In the past I was not allowed to go to the swimming pool alone.',
     explanation:
-      '*mogen* is irregular: *mocht* for one, *mochten* for more. *mag* is the present, and as a child is long ago.',
+      '*mogen* is irregular: *mocht* for one, *mochten* for more. *mag* is the present, and *vroeger* tells of the past.',
   },
   {
     id: 'past-modal-slept',
