@@ -58,7 +58,7 @@ export const rows = [
     theme: 8,
     endTerm: '8.1.1',
     question: 'Yara gaat na groep 8 naar een nieuwe school. Wie geeft haar een schooladvies?',
-    questionEn: 'After group 8 Yara goes to a new school. Who gives her school advice?',
+    questionEn: 'After group 8 Yara goes to a new school. Who gives her a school recommendation?',
     options: ['De basisschool', 'De gemeente', 'De middelbare school'],
     optionsEn: ['The primary school', 'The municipality', 'The secondary school'],
     correct: 0,

@@ -156,12 +156,12 @@ export const rows = [
     questionEn: 'Power is divided in the Netherlands. What is the task of the judge?',
     options: [
       'Leiding geven aan alle agenten',
-      'Kijken of iemand de wet overtreedt',
+      'Beslissen of iemand straf krijgt',
       'Nieuwe wetten voor het land maken',
     ],
     optionsEn: [
       'Lead all police officers',
-      'Look whether somebody breaks the law',
+      'Decide whether somebody is punished',
       'Make new laws for the country',
     ],
     correct: 1,
