@@ -2,10 +2,11 @@
  * `npm run measure-audio -- [pack …]`: decodes the recordings as a browser would and prints what they are like, by kind:
  * loudness, peaks, silence at the ends, words a second. What is outside of what is wanted (SPK-04) is named.
  */
-import { packFiles, readPackOnDisk } from './audio/pack-folder.ts';
-import { PACE, wordCount } from './audio/pace.ts';
+import { readPacks } from './audio/pack-folder.ts';
+import { PACE } from './audio/pace.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { decodeMp3, SAMPLE_RATE } from './audio/programs.ts';
+import { wordCount } from '#domain/sound/spoken-length.ts';
 import { textsOf } from '#services/sound/texts/prepared-text.ts';
 import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from '#domain/sound/sound-shape.ts';
 
@@ -31,9 +32,8 @@ const names = process.argv.slice(2);
 const texts = new Map(
   textsOf(preparedPacks()).map(({ key, lines }) => [key, lines.map(({ text }) => text).join(' ')] as const),
 );
-const left = packFiles()
-  .filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)))
-  .map(readPackOnDisk)
+const left = readPacks()
+  .filter(({ file }) => names.length === 0 || names.some((name) => file.startsWith(name)))
   .flatMap(({ pack }) => Object.keys(pack.manifest.sounds).map((key) => ({ pack, key })));
 const measured: Measured[] = [];
 await Promise.all(

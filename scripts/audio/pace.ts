@@ -1,3 +1,4 @@
+import { wordCount } from '#domain/sound/spoken-length.ts';
 import type { Phoneme } from './phonemes.ts';
 
 /** Words a second: calm for a learner, and still connected speech. */
@@ -11,10 +12,6 @@ const STRETCH = { least: 0.85, most: 1.9 } as const;
 /** A bit inside of what is wanted, since ends are trimmed. */
 const MARGIN = 0.06;
 const PAUSE = '_';
-
-export function wordCount(text: string): number {
-  return text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
 
 /** The sounds of a line, as long as a calm speaker makes them. */
 export function paced(phonemes: readonly Phoneme[], text: string): Phoneme[] {

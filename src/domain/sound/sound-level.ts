@@ -13,6 +13,11 @@ export function soundLevel(samples: Float32Array): number {
   return Math.min(Math.max((decibels - SILENCE_DB) / (LOUD_DB - SILENCE_DB), 0), 1);
 }
 
+/** The same in dB below the loudest possible sound; what is softer than a quiet room counts as one. */
+export function decibelsOf(level: number): number {
+  return SILENCE_DB + level * (LOUD_DB - SILENCE_DB);
+}
+
 export function isVoice(level: number): boolean {
   return level >= VOICE_FROM;
 }

@@ -1,0 +1,27 @@
+/** Faster nobody speaks, slower nobody reads. */
+const FASTEST_WORD_MS = 170;
+const SLOWEST_WORD_MS = 1100;
+const LEAST_MS = 60;
+const MOST_PAUSES_MS = 2500;
+
+/** About how people read to somebody who learns. */
+const READING_WORD_MS = 440;
+/** To look at a text, to press three buttons and to decide. */
+const HANDLING_MS = 8000;
+
+export function wordCount(text: string): number {
+  return text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** How long a recording of so many words may be: outside of it something else was said, or not all (SPK-05). */
+export function plausibleLengthMs(words: number): { readonly leastMs: number; readonly mostMs: number } {
+  return {
+    leastMs: LEAST_MS + words * FASTEST_WORD_MS,
+    mostMs: MOST_PAUSES_MS + words * SLOWEST_WORD_MS,
+  };
+}
+
+/** About how long it takes to record texts of so many words each, and to listen to each once, in ms. */
+export function recordingTimeMs(wordsOfEach: readonly number[]): number {
+  return wordsOfEach.reduce((sum, words) => sum + 2 * words * READING_WORD_MS + HANDLING_MS, 0);
+}
