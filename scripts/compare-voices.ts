@@ -3,7 +3,7 @@
  * down, and where in the spectrum the power is, as a table. The figures of docs/decisions/0036-recordings.md come from here.
  */
 import { spokenKey } from '#domain/speech/spoken-key.ts';
-import { packFiles, readPackOnDisk } from './audio/pack-folder.ts';
+import { readPacks } from './audio/pack-folder.ts';
 import { decodeMp3, SAMPLE_RATE, sayByEspeak } from './audio/programs.ts';
 import { voiceFigures, type VoiceFigures } from './audio/voice-figures.ts';
 
@@ -20,7 +20,7 @@ const WORDS = [
   'goedemorgen',
 ];
 
-const packs = packFiles().map((file) => readPackOnDisk(file).pack);
+const packs = readPacks().map(({ pack }) => pack);
 console.log('| word | | pitch, Hz | spread, semitones | below 0.6 kHz | 0.6 to 2.4 kHz | above |');
 console.log('|---|---|---|---|---|---|---|');
 for (const word of WORDS) {

@@ -5,7 +5,7 @@
  * docs/decisions/0036-recordings.md.
  */
 import { ensureVoices } from './audio/install-packages.ts';
-import { keepPack, packFiles, readPackOnDisk, removePack, writeIndex } from './audio/pack-folder.ts';
+import { keepPack, readPacks, removePack, writeIndex } from './audio/pack-folder.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { speak } from './audio/speak.ts';
 import { wordsSaidOtherwise } from './audio/spoken-text.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = 6;
 ensureVoices();
 const [isAgain, names] = readArguments();
 const otherwise = await wordsSaidOtherwise(vocabularyRows());
-const before = packFiles().map(readPackOnDisk);
+const before = readPacks();
 const known = knownRecordings();
 const missing: string[] = [];
 const kept = new Set<string>();

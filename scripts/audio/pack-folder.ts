@@ -8,12 +8,11 @@ import {
   SOUND_INDEX_PATH,
   type IndexedPack,
   type SoundIndex,
+  type Speaker,
 } from '#content/schema/sound-pack.ts';
+import { isByPerson } from '#services/sound/voice-licences.ts';
 import { readPackFile, type SoundPack } from '#services/sound/pack-file.ts';
 import { SITE_FOLDER } from './word-rows.ts';
-
-const FOLDER = join(SITE_FOLDER, SOUND_FOLDER);
-const INDEX_FILE = join(SITE_FOLDER, SOUND_INDEX_PATH);
 
 /** A pack as it stands in the site. */
 export interface PackOnDisk {
@@ -23,15 +22,22 @@ export interface PackOnDisk {
   readonly pack: SoundPack;
 }
 
-export function packFiles(): string[] {
-  return existsSync(FOLDER)
-    ? readdirSync(FOLDER).filter((name) => `${SOUND_FOLDER}/${name}` !== SOUND_INDEX_PATH)
+/** The names of all packs. @param site where the site's files stand */
+function packFiles(site = SITE_FOLDER): string[] {
+  const folder = join(site, SOUND_FOLDER);
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => `${SOUND_FOLDER}/${name}` !== SOUND_INDEX_PATH)
     : [];
 }
 
+/** All packs. */
+export function readPacks(site = SITE_FOLDER): PackOnDisk[] {
+  return packFiles(site).map((file) => readPackOnDisk(file, site));
+}
+
 /** Throws where the file is no pack: then something else was done to the folder than by these scripts. */
-export function readPackOnDisk(file: string): PackOnDisk {
-  const content = new Uint8Array(readFileSync(join(FOLDER, file)));
+function readPackOnDisk(file: string, site = SITE_FOLDER): PackOnDisk {
+  const content = new Uint8Array(readFileSync(join(site, SOUND_FOLDER, file)));
   const pack = readPackFile(content);
   if (pack === null) throw new Error(`${file} is no pack of recordings`);
   return { file, bytes: content.length, content, pack };
@@ -42,28 +48,41 @@ export function packFileName(id: string, bytes: Uint8Array): string {
 }
 
 /** Writes a pack that isn't there yet, and tells its name. */
-export function keepPack(id: string, bytes: Uint8Array): string {
-  mkdirSync(FOLDER, { recursive: true });
+export function keepPack(id: string, bytes: Uint8Array, site = SITE_FOLDER): string {
+  mkdirSync(join(site, SOUND_FOLDER), { recursive: true });
   const file = packFileName(id, bytes);
-  if (!existsSync(join(FOLDER, file))) writeFileSync(join(FOLDER, file), bytes);
+  const path = join(site, SOUND_FOLDER, file);
+  if (!existsSync(path)) writeFileSync(path, bytes);
   return file;
 }
 
-export function removePack(file: string): void {
-  rmSync(join(FOLDER, file));
+export function removePack(file: string, site = SITE_FOLDER): void {
+  rmSync(join(site, SOUND_FOLDER, file));
 }
 
-/** The list of all packs of the folder. People's come first: where somebody spoke, no program is heard (SPK-04). */
-export function writeIndex(): SoundIndex {
-  const packs = packFiles().map(readPackOnDisk).map(indexed);
-  const index = { packs: packs.toSorted((one, other) => one.kind.localeCompare(other.kind)) };
-  const lines = index.packs.map((pack) => JSON.stringify(pack)).join(',\n');
-  writeFileSync(INDEX_FILE, `{"packs":[\n${lines}\n]}\n`);
+/** The list of all packs of the folder, with their speakers. */
+export function writeIndex(site = SITE_FOLDER): SoundIndex {
+  const index = indexOf(readPacks(site));
+  const speakers = index.speakers.map((speaker) => JSON.stringify(speaker)).join(',\n');
+  const packs = index.packs.map((pack) => JSON.stringify(pack)).join(',\n');
+  writeFileSync(join(site, SOUND_INDEX_PATH), `{"speakers":[\n${speakers}\n],"packs":[\n${packs}\n]}\n`);
   return index;
 }
 
-export function indexed({ file, bytes, pack: { manifest } }: Omit<PackOnDisk, 'content'>): IndexedPack {
-  const isByPerson = manifest.speakers.every(({ kind }) => kind === 'person');
+/** People's come first: where somebody spoke, no program is heard (SPK-04). */
+export function indexOf(packs: readonly Omit<PackOnDisk, 'content'>[]): SoundIndex {
+  const lines = packs.flatMap(({ pack }) => pack.manifest.speakers.map((speaker) => JSON.stringify(speaker)));
+  const speakers = [...new Set(lines)].map((line): Speaker => JSON.parse(line));
+  return {
+    speakers: speakers.toSorted(
+      (one, other) => one.kind.localeCompare(other.kind) || one.name.localeCompare(other.name),
+    ),
+    packs: packs.map(indexed).toSorted((one, other) => one.kind.localeCompare(other.kind)),
+  };
+}
+
+function indexed({ file, bytes, pack: { manifest } }: Omit<PackOnDisk, 'content'>): IndexedPack {
   const texts = Object.keys(manifest.sounds).map((key) => key.slice(0, SHORT_HASH_LENGTH));
-  return { file, bytes, kind: isByPerson ? 'person' : 'synthetic', texts: texts.join('') };
+  const kind = isByPerson(manifest.speakers) ? 'person' : 'synthetic';
+  return { file, bytes, kind, texts: texts.join('') };
 }

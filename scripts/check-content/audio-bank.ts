@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
-import { packFiles, readPackOnDisk, type PackOnDisk } from '../audio/pack-folder.ts';
+import { readPacks, type PackOnDisk } from '../audio/pack-folder.ts';
 import { preparedPacks } from '../audio/prepared-texts.ts';
 import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { REVIEWED_WORDS } from '../audio/reviewed-words.ts';
@@ -27,7 +27,7 @@ export const audioBank: Bank = {
   check(text) {
     const index = parse(soundIndexSchema, JSON.parse(text));
     const prepared = preparedPacks();
-    const packs = packFiles().map(readPackOnDisk);
+    const packs = readPacks();
     const sounds = packs.flatMap(({ pack }) => Object.values(pack.manifest.sounds));
     const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
     const durationMs = sounds.reduce((sum, [, , ms]) => sum + ms, 0);

@@ -1,6 +1,7 @@
 import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
-import { indexed, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
+import { indexOf, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
 import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import { isByPerson } from '#services/sound/voice-licences.ts';
 import { LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
@@ -14,14 +15,15 @@ const LOUDNESS_TOLERANCE_DB = 2;
  */
 export function audioProblems(
   prepared: readonly PreparedPack[],
-  { packs: listed }: SoundIndex,
+  listed: SoundIndex,
   packs: readonly PackOnDisk[],
 ): Problem[] {
   const texts = textsOf(prepared);
   const wanted = new Set(texts.map(({ key }) => key));
   const recorded = new Set(packs.flatMap(({ pack }) => Object.keys(pack.manifest.sounds)));
   const total = packs.reduce((sum, { bytes }) => sum + bytes, 0);
-  const lineOf = (file: string) => listed.findIndex((each) => each.file === file) + 2;
+  const lineOf = (file: string) =>
+    listed.packs.findIndex((each) => each.file === file) + listed.speakers.length + 3;
   return [
     ...texts
       .filter(({ key }) => !recorded.has(key))
@@ -29,9 +31,7 @@ export function audioProblems(
     ...packs.flatMap((onDisk) =>
       packProblems(onDisk, wanted).map((message) => problem(lineOf(onDisk.file), onDisk.file, message)),
     ),
-    ...(sameList(listed, packs.map(indexed))
-      ? []
-      : [problem(1, 'list', 'it is not the list of these packs')]),
+    ...(sameList(listed, indexOf(packs)) ? [] : [problem(1, 'list', 'it is not the list of these packs')]),
     ...(total <= MAX_AUDIO_BYTES
       ? []
       : [problem(1, 'size', `${total} bytes; ${MAX_AUDIO_BYTES} are allowed`)]),
@@ -42,7 +42,6 @@ function packProblems(
   { file, bytes, pack: { manifest }, content }: PackOnDisk,
   wanted: ReadonlySet<string>,
 ): string[] {
-  const isByPerson = manifest.speakers.every(({ kind }) => kind === 'person');
   const sounds = Object.entries(manifest.sounds);
   const quietest = Math.min(...sounds.map(([, [, , , loudness]]) => loudness));
   const loudest = Math.max(...sounds.map(([, [, , , loudness]]) => loudness));
@@ -52,18 +51,20 @@ function packProblems(
     ...(packFileName(manifest.id, content) === file ? [] : ['it is not as it was made']),
     ...(bytes <= MAX_PACK_BYTES ? [] : [`${bytes} bytes; ${MAX_PACK_BYTES} are allowed`]),
     ...(isLevel ? [] : [`it goes from ${quietest} to ${loudest} dB; ${LOUDNESS_DB} is wanted`]),
-    ...(isByPerson || sounds.every(([key]) => wanted.has(key)) ? [] : ['it says what is no text any more']),
+    ...(isByPerson(manifest.speakers) || sounds.every(([key]) => wanted.has(key))
+      ? []
+      : ['it says what is no text any more']),
   ];
 }
 
-function sameList(listed: SoundIndex['packs'], packs: SoundIndex['packs']): boolean {
-  return linesOf(listed) === linesOf(packs);
+/** Whatever their order. */
+function sameList(listed: SoundIndex, made: SoundIndex): boolean {
+  return linesOf(listed.packs) === linesOf(made.packs) && linesOf(listed.speakers) === linesOf(made.speakers);
 }
 
-/** Whatever their order. */
-function linesOf(packs: SoundIndex['packs']): string {
-  return packs
-    .map((pack) => JSON.stringify(pack))
+function linesOf(entries: readonly object[]): string {
+  return entries
+    .map((entry) => JSON.stringify(entry))
     .toSorted()
     .join('\n');
 }

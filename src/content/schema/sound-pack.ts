@@ -7,6 +7,7 @@ import {
   nonEmpty,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -27,7 +28,7 @@ const count = pipe(number(), integer(), minValue(0));
 const filled = pipe(string(), nonEmpty());
 
 /** Whose voice it is, and on what terms it may be given away. */
-const speakerSchema = object({
+export const speakerSchema = object({
   name: filled,
   /** Made by a program, or spoken by somebody. */
   kind: picklist(['person', 'synthetic']),
@@ -64,6 +65,8 @@ export const SHORT_HASH_LENGTH = 6;
 
 /** The list of all packs: what is fetched first where a recording is needed. */
 export const soundIndexSchema = object({
+  /** Whose voices are heard in them. A list that was made before has none. */
+  speakers: optional(array(speakerSchema), []),
   packs: array(
     object({
       /** Made from the id and from what is in it: a pack that changed is another file, so an old copy is never heard for it. */

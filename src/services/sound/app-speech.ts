@@ -20,7 +20,7 @@ export interface AppSpeech extends SpeechService {
   playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }
 
-type SpeechPlatform = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage'>;
+type SpeechPlatform = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage' | 'clock' | 'database'>;
 
 const speeches = new WeakMap<SpeechPlatform, AppSpeech>();
 
@@ -31,7 +31,8 @@ export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
   return known;
 }
 
-function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): AppSpeech {
+function createAppSpeech(platform: SpeechPlatform): AppSpeech {
+  const { speech, audio, storage } = platform;
   let current: AbortController | null = null;
   let recordings: Promise<FindRecording> | null = null;
 
@@ -45,7 +46,7 @@ function createAppSpeech({ speech, audio, files, storage }: SpeechPlatform): App
   const find: FindRecording = async (said) => {
     // Most devices have a voice, and need none of it.
     recordings ??= import('#services/sound/recordings.ts').then(({ createRecordings }) =>
-      createRecordings(files),
+      createRecordings(platform),
     );
     try {
       return await (

@@ -1,5 +1,6 @@
-import { safeParse } from 'valibot';
+import { number, object, safeParse, unknown } from 'valibot';
 import { packManifestSchema, type PackManifest, type Speaker } from '#content/schema/sound-pack.ts';
+import { err, ok, type Result } from '#lib/result.ts';
 
 /** One recording, taken out of its pack. */
 export interface PackedRecording {
@@ -17,20 +18,49 @@ export interface SoundPack {
 }
 
 const LINE_BREAK = 0x0a;
+const NEWEST_FORMAT = 1;
+/** What the first line of every pack has, whatever its version. */
+const claimSchema = object({ format: number(), sounds: unknown() });
+
+/** Why bytes are no pack to be used. */
+export type PackFailure =
+  /** Something else altogether. */
+  | 'foreign'
+  /** Made by a version of the app that is yet to come here. */
+  | 'newer'
+  /** A part of it is missing, or was changed. */
+  | 'damaged';
 
 /** Reads a pack from its bytes; null where they are no pack, or not a whole one. */
 export function readPackFile(bytes: Uint8Array<ArrayBuffer>): SoundPack | null {
+  const read = parsePackFile(bytes);
+  return read.ok ? read.value : null;
+}
+
+/** The same, for who wants to know why. */
+export function parsePackFile(bytes: Uint8Array<ArrayBuffer>): Result<SoundPack, PackFailure> {
   const end = bytes.indexOf(LINE_BREAK);
-  const parsed = safeParse(packManifestSchema, readJson(new TextDecoder().decode(bytes.subarray(0, end))));
-  if (end === -1 || !parsed.success) return null;
-  const manifest = parsed.output;
+  const firstLine = readJson(new TextDecoder().decode(bytes.subarray(0, Math.max(end, 0))));
+  const claimed = safeParse(claimSchema, firstLine);
+  if (!claimed.success) return err('foreign');
+  if (claimed.output.format > NEWEST_FORMAT) return err('newer');
+  const parsed = safeParse(packManifestSchema, firstLine);
   const sounds = bytes.subarray(end + 1);
-  const all = Object.values(manifest.sounds);
-  const isWhole = all.every(
-    ([start, length, , , speakers]) =>
-      start + length <= sounds.length && speakers.every((place) => manifest.speakers[place] !== undefined),
+  return parsed.success && isWhole(parsed.output, sounds)
+    ? ok(packOf(parsed.output, sounds))
+    : err('damaged');
+}
+
+function isWhole({ sounds, speakers }: PackManifest, bytes: Uint8Array): boolean {
+  const all = Object.values(sounds);
+  const isEachThere = all.every(
+    ([start, length, , , heard]) =>
+      start + length <= bytes.length && heard.every((place) => speakers[place] !== undefined),
   );
-  if (!isWhole) return null;
+  return isEachThere && all.reduce((sum, [, length]) => sum + length, 0) === bytes.length;
+}
+
+function packOf(manifest: PackManifest, sounds: Uint8Array<ArrayBuffer>): SoundPack {
   return {
     manifest,
     find(key) {
@@ -52,6 +82,21 @@ export function writePackFile(
   id: string,
   recordings: ReadonlyMap<string, PackedRecording>,
 ): Uint8Array<ArrayBuffer> {
+  const parts = packFileParts(id, recordings);
+  const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    file.set(part, end);
+    end += part.length;
+  }
+  return file;
+}
+
+/** The same in pieces, one after the other, for a file that is too large to be put together in memory. */
+export function packFileParts(
+  id: string,
+  recordings: ReadonlyMap<string, PackedRecording>,
+): readonly Uint8Array<ArrayBuffer>[] {
   const speakers: Speaker[] = [];
   const sounds: PackManifest['sounds'] = {};
   let start = 0;
@@ -60,16 +105,9 @@ export function writePackFile(
     sounds[key] = [start, sound.length, durationMs, loudnessDb, places];
     start += sound.length;
   }
-  const manifest: PackManifest = { format: 1, id, speakers, sounds };
+  const manifest: PackManifest = { format: NEWEST_FORMAT, id, speakers, sounds };
   const header = new TextEncoder().encode(`${JSON.stringify(manifest)}\n`);
-  const file = new Uint8Array(header.length + start);
-  file.set(header);
-  let end = header.length;
-  for (const { sound } of recordings.values()) {
-    file.set(sound, end);
-    end += sound.length;
-  }
-  return file;
+  return [header, ...Array.from(recordings.values(), ({ sound }) => sound)];
 }
 
 function placeIn(speakers: Speaker[], speaker: Speaker): number {

@@ -3,6 +3,7 @@ import { SOUND_INDEX_PATH } from '#content/schema/sound-pack.ts';
 import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { readPackFile, writePackFile } from '#services/sound/pack-file.ts';
 import { createRecordings } from '#services/sound/recordings.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
 import { filesWithRecordings, packPath, speakerOf } from '#testing/recorded-files.ts';
 
 const TALK = [
@@ -20,7 +21,7 @@ const LISTS = {
 describe('recordings', () => {
   it('SPK-04: a text is found in its pack, a dialogue by who says what, and each pack is one request', async () => {
     const files = filesWithRecordings(LISTS);
-    const find = createRecordings(files);
+    const find = createRecordings(createFakePlatform({ files }));
     expect((await find('de kat'))?.sound).toEqual(Uint8Array.of(2));
     expect((await find('de hond'))?.sound).toEqual(Uint8Array.of(1));
     expect((await find(TALK))?.sound).toEqual(Uint8Array.of(2));
@@ -31,7 +32,7 @@ describe('recordings', () => {
 
   it('SPK-04: four packs stay in memory, those that were used last', async () => {
     const files = filesWithRecordings(LISTS);
-    const find = createRecordings(files);
+    const find = createRecordings(createFakePlatform({ files }));
     for (const text of ['de hond', 'het brood', 'vijf', 'zes', 'de hond', 'zeven', 'de hond', 'het brood']) {
       expect(await find(text), text).not.toBeNull();
     }
@@ -44,7 +45,7 @@ describe('recordings', () => {
     const list = await files.readText(SOUND_INDEX_PATH);
     const whole = await files.readBytes(packPath('animals'));
     if (!list.ok || !whole.ok) throw new Error('no files');
-    const find = createRecordings(files);
+    const find = createRecordings(createFakePlatform({ files }));
     const hond = () => find('de hond');
     files.put(SOUND_INDEX_PATH, { kind: 'network' });
     expect(await hond()).toBeNull();

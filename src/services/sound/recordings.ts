@@ -7,7 +7,9 @@ import {
 import { spokenKey, type Spoken } from '#domain/speech/spoken-key.ts';
 import type { AppFiles } from '#platform/platform.ts';
 import { readPackFile, type PackedRecording, type SoundPack } from '#services/sound/pack-file.ts';
+import { ownPacksOf, type PackPlatform } from '#services/sound/own-packs.ts';
 import { readSoundIndex } from '#services/sound/sound-index.ts';
+import { isByPerson } from '#services/sound/voice-licences.ts';
 
 /** Finds the recording of a text, or of a dialogue; null where there is none, or it can't be had now. */
 export type FindRecording = (said: Spoken) => Promise<PackedRecording | null>;
@@ -15,8 +17,13 @@ export type FindRecording = (said: Spoken) => Promise<PackedRecording | null>;
 /** So many packs stay in memory, each of them 0.4 MB at most: the list that is studied, and what it is left for. */
 const PACKS_IN_MEMORY = 4;
 
-/** The list of packs is fetched when the first recording is needed, a pack when the first of its recordings is (SPK-04). */
-export function createRecordings(files: AppFiles): FindRecording {
+/**
+ * The list of packs is fetched when the first recording is needed, a pack when the first of its recordings is. Somebody's voice goes
+ * before a program's, and what the person added before what came with the app (SPK-04).
+ */
+export function createRecordings(platform: PackPlatform): FindRecording {
+  const { files } = platform;
+  const ownPacks = ownPacksOf(platform);
   let index: Promise<SoundIndex | null> | null = null;
   const packs = new Map<string, Promise<SoundPack | null>>();
 
@@ -32,16 +39,23 @@ export function createRecordings(files: AppFiles): FindRecording {
     return known;
   };
 
-  return async (said) => {
-    const key = spokenKey(said);
+  const findIn = async (kind: IndexedPack['kind'], key: string): Promise<PackedRecording | null> => {
     index ??= readSoundIndex(files);
     const list = await index;
     if (list === null) index = null;
-    for (const { file } of list?.packs.filter((pack) => mayHold(pack, key)) ?? []) {
-      const recording = (await readPack(file))?.find(key) ?? null;
+    for (const pack of list?.packs ?? []) {
+      if (pack.kind !== kind || !mayHold(pack, key)) continue;
+      const recording = (await readPack(pack.file))?.find(key) ?? null;
       if (recording !== null) return recording;
     }
     return null;
+  };
+
+  return async (said) => {
+    const key = spokenKey(said);
+    const own = await ownPacks.find(key);
+    if (own !== null && isByPerson(own.speakers)) return own;
+    return (await findIn('person', key)) ?? own ?? findIn('synthetic', key);
   };
 }
 

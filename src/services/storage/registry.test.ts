@@ -7,6 +7,7 @@ import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { DATABASE_NAME } from '#platform/database/database-connection.ts';
 import { keptOf } from '#services/storage/sitting-entry.ts';
 import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
+import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
@@ -41,9 +42,12 @@ describe('the registry of what is kept on the device', () => {
   it.each(Object.entries(FIRST_VERSION))(
     'DAT-07: %s is read as the first version stored it',
     (name, [text, value]) => {
-      const entry = Object.entries({ ...sessionValues, ...deviceValues, ...studyValues }).find(
-        ([other]) => other === name,
-      )?.[1];
+      const entry = Object.entries({
+        ...sessionValues,
+        ...deviceValues,
+        ...studyValues,
+        ...boothValues,
+      }).find(([other]) => other === name)?.[1];
       expect(entry?.read(createFakeStorage({ [entry.key]: text }))).toEqual(value);
     },
   );
@@ -52,7 +56,7 @@ describe('the registry of what is kept on the device', () => {
     const found: Record<string, readonly string[]> = JSON.parse(
       readFileSync('tests/fixtures/local-storage-v1.json', 'utf8'),
     );
-    const values = Object.values({ ...sessionValues, ...deviceValues, ...studyValues });
+    const values = Object.values({ ...sessionValues, ...deviceValues, ...studyValues, ...boothValues });
     for (const [key, texts] of Object.entries(found)) {
       const sitting = Object.values(sittings).find(({ former }) => former?.key === key);
       const entry = values.find((other) => other.key === key);
@@ -71,7 +75,12 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
-    const values = Object.values<StoredValue<unknown>>({ ...sessionValues, ...deviceValues, ...studyValues });
+    const values = Object.values<StoredValue<unknown>>({
+      ...sessionValues,
+      ...deviceValues,
+      ...studyValues,
+      ...boothValues,
+    });
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const text = fc.oneof(
       fc.string(),

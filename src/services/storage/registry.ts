@@ -1,4 +1,5 @@
 import { CACHES } from '#platform/service-worker/worker-contract.ts';
+import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as sittings from '#services/storage/sittings.ts';
@@ -26,7 +27,7 @@ const inDatabase = (key: string, what: string, is: { readonly isExported: boolea
   isErased: true,
 });
 
-/** The stores of the database but for `sittings`, whose entries have names of their own. */
+/** The stores of the database, and what stands in `recordings`; the entries of `sittings` have names of their own. */
 const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('events', 'answers and what was decided about items, append-only (MEM-01)', {
     isExported: true,
@@ -34,7 +35,13 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
   // Too large for the file of a copy.
-  inDatabase('recordings', 'the sound of speaking exams (MOC-10)', { isExported: false }),
+  inDatabase('recordings/mock-speaking', 'the sound of speaking exams (MOC-10)', { isExported: false }),
+  inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {
+    isExported: false,
+  }),
+  inDatabase('recordings/packs', 'packs of recordings that were added from a file (SPK-04)', {
+    isExported: false,
+  }),
   inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
 ];
 
@@ -58,7 +65,11 @@ const APP_CACHES: readonly RegisteredEntry[] = [
 ];
 
 /** The person's own values: settings, and small things that were shown or said. */
-export const OWN_VALUES = [...Object.values(deviceValues), ...Object.values(studyValues)];
+export const OWN_VALUES = [
+  ...Object.values(deviceValues),
+  ...Object.values(studyValues),
+  ...Object.values(boothValues),
+];
 
 /** Everything that is kept on the device: nothing is stored past this list. */
 export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
