@@ -56,6 +56,12 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     about: ['haar-zij', 'waar-echt', 'zijn-werkwoord', 'een-getal', 'eens-keer'],
   },
   {
+    rule: 'word-twice',
+    reason:
+      'Another word that is written alike: us and 100 grams, again and weather, gone and road, a lake and more.',
+    about: ['ons-gewicht', 'weer-opnieuw', 'weg-verdwenen', 'meer-water'],
+  },
+  {
     rule: 'fields',
     reason: 'It has neither participle nor perfect.',
     about: ['zullen'],
