@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/ensure-chromium.mjs';
 import { SIGNED_IN } from './tests/e2e/support/app.ts';
+import { HEADLESS, WHOLE } from './tests/e2e/support/browser.ts';
 
 /** Not the port of `npm start`. */
 const PORT = process.env['E2E_PORT'] ?? '4175';
 const SITE = `http://localhost:${PORT}`;
 
-const executablePath = findChromium();
 const signedIn = { use: { storageState: SIGNED_IN }, dependencies: ['signed-in'] };
 
 export default defineConfig({
@@ -29,25 +28,19 @@ export default defineConfig({
     serviceWorkers: 'block',
     // The navigation is in sight; a test that is about a phone sets its size.
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: HEADLESS,
   },
   projects: [
     { name: 'signed-in', testMatch: 'signed-in.setup.ts' },
     { name: 'gallery-built', testMatch: 'gallery.setup.ts' },
     { name: 'journeys', testIgnore: ['gallery*.spec.ts', 'with-real-voice/**'], ...signedIn },
     { name: 'gallery', testMatch: 'gallery*.spec.ts', dependencies: ['gallery-built'] },
-    { name: 'real-voice', testMatch: 'with-real-voice/*.spec.ts', ...signedIn },
+    {
+      name: 'real-voice',
+      testMatch: 'with-real-voice/*.spec.ts',
+      dependencies: ['signed-in'],
+      use: { ...signedIn.use, launchOptions: WHOLE },
+    },
   ],
   // Serves what `npm run build` made.
   webServer: {

@@ -17,6 +17,9 @@ const INSTALLED_AT = [
     return folder === undefined ? [] : [path.join(folder, 'Google/Chrome/Application/chrome.exe')];
   }),
 ];
+/** The same engine without what draws windows: journeys take two thirds of the time in it. */
+const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
 /** A real Dutch voice for the journeys with speech; without it they are skipped. */
 const VOICE_PACKAGES = ['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng'];
 
@@ -36,6 +39,16 @@ export function findChromium() {
     [...INSTALLED_AT, chromium.executablePath()].find((file) => existsSync(file)) ??
     null
   );
+}
+
+/**
+ * Where the Chromium for journeys lies that need no voice: the one without windows where it is there. Null: none at all.
+ *
+ * @returns {string | null}
+ */
+export function findHeadlessChromium() {
+  const isNamed = process.env['CHROMIUM_PATH'] !== undefined;
+  return (isNamed ? null : findOnPath(HEADLESS_COMMANDS)) ?? findChromium();
 }
 
 /**
@@ -77,6 +90,23 @@ export function ensureChromium() {
       'chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH to its executable, then run this again.',
     ].join('\n'),
   );
+}
+
+/**
+ * Where the Chromium for journeys lies, after installing it if need be; where the one without windows isn't to be had, the other.
+ *
+ * @returns {string}
+ */
+export function ensureHeadlessChromium() {
+  const full = ensureChromium();
+  const isWanted = process.env['CHROMIUM_PATH'] === undefined && findOnPath(HEADLESS_COMMANDS) === null;
+  if (isWanted && canInstallPackages()) {
+    console.log(
+      `Journeys are faster in a Chromium without windows: installing the package ${HEADLESS_PACKAGE} …`,
+    );
+    installPackages([HEADLESS_PACKAGE]);
+  }
+  return findHeadlessChromium() ?? full;
 }
 
 /** Installs speech synthesis where that takes no question; answers whether it is there. */

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, ensureVoice } from './ensure-chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium, ensureVoice } from './ensure-chromium.mjs';
 import { slowestJourneys, stumbledJourneys, timeTable } from './test/step-times.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -83,6 +83,7 @@ function prepareBrowser() {
   console.log('── Browser');
   try {
     console.log(`Chromium: ${ensureChromium()}`);
+    console.log(`For the journeys without a voice: ${ensureHeadlessChromium()}`);
     console.log(
       ensureVoice() ? 'Dutch voice: there' : 'Dutch voice: none, the journeys with a real voice are skipped',
     );

@@ -1,20 +1,12 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import config from '../../playwright.config.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { WITH_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 
-const { launchOptions } = config.use ?? {};
-
-// A microphone that beeps. Without the permission given in a test the browser refuses it.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
-  },
-});
+test.use({ launchOptions: WITH_MICROPHONE });
 
 const REQUIRED = 'Microphone access is required for this exercise.';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

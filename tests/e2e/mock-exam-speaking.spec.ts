@@ -1,18 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { WITH_MICROPHONE } from './support/browser.ts';
 import { readStudyLog } from './support/study-log.ts';
 
-const { launchOptions } = config.use ?? {};
-
 // A microphone that beeps.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
-  },
-});
+test.use({ launchOptions: WITH_MICROPHONE });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { openApp } from './support/app.ts';
+import { WITH_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { giveVoices } from './support/voices.ts';
 
-const { launchOptions } = config.use ?? {};
-
 test.use({
   viewport: PHONE,
   permissions: ['microphone'],
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
-  },
+  launchOptions: WITH_MICROPHONE,
 });
 
 /** The sheet has room for one line more than is written, and its padding. */
