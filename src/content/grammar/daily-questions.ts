@@ -28,7 +28,7 @@ export const rows = [
     topic: 'werkwoorden',
     question: 'Which question is right?',
     optionsAre: 'dutch',
-    options: ['Hoe laat begin je morgen?', 'Hoe laat begint je morgen?', 'Hoe laat doe je beginnen?'],
+    options: ['Hoe laat begin je op maandag?', 'Hoe laat begint je op maandag?', 'Hoe laat doe je beginnen?'],
     correct: 0,
     explanation:
       'When *je* comes right behind the verb as its subject, the verb loses its *-t*: *je begint*, but *begin je*. And Dutch makes a question without do.',
