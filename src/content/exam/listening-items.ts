@@ -27,7 +27,7 @@ export const rows = [
       ],
       correct: 1,
       explanation:
-        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody rings you, and there is no letter.',
+        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody calls you, and there is no letter.',
     },
   },
   {
@@ -220,7 +220,7 @@ export const rows = [
     correct: 2,
     points: 10,
     explanation:
-      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. You need not ring: the mechanic rings you half an hour before.',
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. You do not have to call: the mechanic calls you half an hour before.',
   },
   {
     id: 'listening-passport-evening',
@@ -534,7 +534,7 @@ export const rows = [
     correct: 2,
     points: 10,
     explanation:
-      'You need not ring: *Horen we niets, dan zien we u donderdag*, at a quarter to four, so in the afternoon. Ringing before Wednesday at twelve is for people who cannot come then.',
+      'You do not have to call: *Horen we niets, dan zien we u donderdag*, at a quarter to four, so in the afternoon. Calling before Wednesday at twelve is for people who cannot come then.',
   },
   {
     id: 'listening-beach-day',

@@ -92,7 +92,7 @@ export const rows = [
     points: 100,
     evidence: 'Bel ons dus even als je op het station bent.',
     explanation:
-      '*Bel ons dus even*: she has to ring first, and only then does Yara, not Bas, come with the car. There is no bus to the village at the weekend, and the train takes her no further than Zwolle.',
+      '*Bel ons dus even*: she has to call first, and only then does Yara, not Bas, come with the car. There is no bus to the village at the weekend, and the train takes her no further than Zwolle.',
   },
   {
     id: 'reading-insurance-not-yet-paid',
@@ -124,7 +124,7 @@ export const rows = [
     evidence:
       'Eerst komt onze schade-expert bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken.',
     explanation:
-      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage at her home, and he rings her for that. She chooses a garage after that (*daarna*).',
+      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage at her home, and he calls her for that. She chooses a garage after that (*daarna*).',
   },
   {
     id: 'reading-bicycle-money-back',

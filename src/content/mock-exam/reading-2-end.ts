@@ -69,7 +69,7 @@ export const rows = [
         correct: 0,
         evidence: 'Bel of app Denise (06-12345678) en vertel kort wie je bent.',
         explanation:
-          'You ring or write to Denise and *vertel kort wie je bent*. You come to have a look after that (*Daarna*), and there is no form.',
+          'You call or write to Denise and *vertel kort wie je bent*. You come to have a look after that (*Daarna*), and there is no form.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const rows = [
         correct: 0,
         evidence: 'Schrijf ons dat vóór vrijdag 14 mei.',
         explanation:
-          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write to the teachers. There is no form, and nobody asks them to ring.',
+          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write to the teachers. There is no form, and nobody asks them to call.',
       },
     ],
   },
