@@ -65,7 +65,7 @@ export const rows = [
       {
         id: 'mock-reading-2-laundry-job-apply',
         question: 'U wilt deze baan. Wat doet u het eerst?',
-        options: ['Kort vertellen wie je bent.', 'Een ochtend komen kijken.', 'Een formulier invullen.'],
+        options: ['Kort vertellen wie u bent.', 'Een ochtend komen kijken.', 'Een formulier invullen.'],
         correct: 0,
         evidence: 'Bel of app Denise (06-12345678) en vertel kort wie je bent.',
         explanation:
