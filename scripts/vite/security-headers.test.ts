@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ORIGIN } from '#domain/videos/video.ts';
-import { SPELLING_POLICY, WORKER_POLICY } from '#platform/service-worker/worker-contract.ts';
+import {
+  SPELLING_POLICY,
+  SYNTHESIS_POLICY,
+  WORKER_POLICY,
+} from '#platform/service-worker/worker-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE =
@@ -31,7 +35,7 @@ describe('the security headers', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Nothing but the addresses of the two workers, each once (QUA-10, MOC-09).
-      `trusted-types ${WORKER_POLICY} ${SPELLING_POLICY}`,
+      `trusted-types ${WORKER_POLICY} ${SPELLING_POLICY} ${SYNTHESIS_POLICY}`,
       'frame-src https://www.youtube-nocookie.com',
     ]) {
       expect(policy.split('; ')).toContain(directive);

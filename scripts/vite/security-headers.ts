@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /** The one place another origin may be in: a video that a person starts (QUA-17). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** The two addresses that code may come from by a policy: the workers' (src/platform/service-worker/worker-contract.ts). */
-const WORKER_POLICIES = 'oefenpad-worker oefenpad-spelling';
+/** The three addresses that code may come from by a policy: the workers' (src/platform/service-worker/worker-contract.ts). */
+const WORKER_POLICIES = 'oefenpad-worker oefenpad-spelling oefenpad-synthesiser';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -50,7 +50,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
   if (found !== undefined) throw new Error(`A page holds markup that its own policy blocks: ${found}`);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    // WebAssembly, which the spelling check is, may be compiled; texts may still not become code (decision 33).
+    // WebAssembly, which the spelling check and the synthesiser are, may be compiled; texts may still not become code (decision 33).
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashesOf(INLINE_SCRIPT, pages)].join(' '),
     'style-src': ["'self'", ...hashesOf(INLINE_STYLE, pages)].join(' '),
     'img-src': "'self' data:",

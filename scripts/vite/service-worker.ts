@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { SYNTHESISER_LIST_PATH } from '../../src/content/schema/sound-pack.ts';
+import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/platform/service-worker/worker-contract.ts';
 
 /** What the app is made of. Sounds are kept when they are used; pictures for the shop window of an app store are not needed. */
 const PRECACHED =
-  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|pictures\/.*|.*\.csv|audio\/manifest\.json|manifest\.webmanifest|(index|login)\.html)$/;
+  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|pictures\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
 /** Copies for hosts, under names that nobody asks for. */
 const COMPRESSED = /\.(br|gz)$/;
 /** Its name changes with its bytes: what is in the browser's cache is right. */
@@ -26,7 +28,8 @@ export async function writeServiceWorker(site: string): Promise<void> {
   const files = await precachedFiles(site);
   const code = await bundleWorker('src/worker/service-worker.ts', {
     PRECACHED_FILES: JSON.stringify(files),
-    SPELLING_FILES: JSON.stringify(await spellingFiles(site)),
+    SPELLING_FILES: JSON.stringify(await filesIn(site, SPELLING_FOLDER)),
+    SYNTHESISER_FILES: JSON.stringify(await filesIn(site, SYNTHESISER_FOLDER)),
   });
   await writeFile(path.join(site, 'sw.js'), code);
 }
@@ -58,10 +61,21 @@ export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
   );
 }
 
-/** The addresses of the spelling dictionary and its code, which are kept once they were used. */
-async function spellingFiles(site: string): Promise<string[]> {
-  const names = await readdir(path.join(site, 'spelling'));
-  return names.filter((name) => !COMPRESSED.test(name)).map((name) => `/spelling/${name}`);
+/** The addresses of what is kept once it was used: the spelling dictionary or the synthesiser, with its code. */
+async function filesIn(site: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(site, folder));
+  return names.filter((name) => !COMPRESSED.test(name)).map((name) => `${folder}${name}`);
+}
+
+/** Writes down what the synthesiser is made of and how large it is, for who wants to have it on the device ahead. */
+export async function writeSynthesiserList(site: string): Promise<void> {
+  const files = await Promise.all(
+    (await filesIn(site, SYNTHESISER_FOLDER)).map(async (file) => ({
+      file,
+      bytes: (await stat(path.join(site, file))).size,
+    })),
+  );
+  await writeFile(path.join(site, SYNTHESISER_LIST_PATH), `${JSON.stringify({ files })}\n`);
 }
 
 function sha256(...parts: (string | Buffer)[]): Buffer {

@@ -17,7 +17,7 @@ import {
 } from './first-screen-html.ts';
 import { bundleInlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker, writeSynthesiserList } from './service-worker.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
 /** Needed on every page but /login, and there only later: see src/app/routing/login-route.tsx. */
@@ -66,6 +66,7 @@ export function staticSite(): Plugin {
       await builder.build(client);
       const site = client.config.build.outDir;
       await writeDeployFiles(site);
+      await writeSynthesiserList(site);
       await writeServiceWorker(site);
       await precompress(site);
     },

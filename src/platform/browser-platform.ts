@@ -15,6 +15,7 @@ import type {
   Reporter,
   SpeechWish,
   SpellingService,
+  SynthesisService,
 } from '#platform/platform.ts';
 import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -39,6 +40,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
       (await import('#platform/media/browser-media.ts')).createBrowserMedia(window, (isOpen) => {
         isMediaOpen = isOpen;
       }),
+    synthesis: createLateSynthesis(base),
     recorder: createLateRecorder(report),
     downloads: createBrowserDownloads(),
     connection: createBrowserConnection(),
@@ -88,6 +90,25 @@ function createLateSpelling(report: Reporter): SpellingService {
         return await WORKER_SPELLING.lookUp(words);
       } catch (error) {
         report.warn('The dictionary could not be loaded', error);
+        return err('unavailable');
+      }
+    },
+  };
+}
+
+/** Only devices without a Dutch voice need it: the code comes with the first text that there is no recording of (QUA-02). */
+function createLateSynthesis({ clock, report }: BasePlatform): SynthesisService {
+  let made: Promise<SynthesisService> | null = null;
+  return {
+    async synthesise(text, speaker, signal) {
+      try {
+        made ??= import('#platform/synthesis/browser-synthesis.ts').then(({ createWorkerSynthesis }) =>
+          createWorkerSynthesis(clock),
+        );
+        return await (await made).synthesise(text, speaker, signal);
+      } catch (error) {
+        made = null;
+        report.warn('The synthesiser could not be loaded', error);
         return err('unavailable');
       }
     },

@@ -18,6 +18,7 @@ import type { AppFiles, SoundStore, WorkerService } from '#platform/service-work
 import type { SpellingService } from '#platform/spelling/spelling-service.ts';
 import type { DeviceSpeech } from '#platform/speech/speech-service.ts';
 import type { KeyValueStore } from '#platform/storage/key-value-store.ts';
+import type { SynthesisService } from '#platform/synthesis/synthesis-service.ts';
 
 // What each part of the browser does for the app stands beside the code that does it; all of it is found here.
 export type * from '#platform/clock.ts';
@@ -26,6 +27,7 @@ export type * from '#platform/locks/lock-service.ts';
 export type * from '#platform/crypto/crypto-service.ts';
 export type * from '#platform/speech/speech-service.ts';
 export type * from '#platform/spelling/spelling-service.ts';
+export type * from '#platform/synthesis/synthesis-service.ts';
 export type * from '#platform/audio/audio-service.ts';
 export type * from '#platform/media/media-service.ts';
 export type * from '#platform/recorder/recorder-service.ts';
@@ -59,6 +61,8 @@ export interface Platform extends BasePlatform {
   readonly connection: Connection;
   readonly siteData: SiteData;
   readonly speech: DeviceSpeech;
+  /** Loaded when it is asked for: half a megabyte, and most devices have a voice. */
+  readonly synthesis: SynthesisService;
   readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly database: Database;

@@ -11,6 +11,7 @@ import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts
 import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
 import { createFakeSpelling, type FakeSpelling } from '#testing/fake-spelling.ts';
 import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
+import { createFakeSynthesis, type FakeSynthesis } from '#testing/fake-synthesis.ts';
 import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
 import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
 import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
@@ -58,6 +59,7 @@ export interface FakePlatform extends Platform {
   readonly tabStorage: FakeStorage;
   readonly locks: FakeLocks;
   readonly speech: FakeSpeech;
+  readonly synthesis: FakeSynthesis;
   readonly audio: FakeAudio;
   readonly recorder: FakeRecorder;
   readonly spelling: FakeSpelling;
@@ -110,6 +112,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     locks: overrides.locks ?? createFakeLocks(clock),
     crypto: overrides.crypto ?? createWebCrypto(),
     audio: overrides.audio ?? createFakeAudio(),
+    synthesis: overrides.synthesis ?? createFakeSynthesis(),
     speech: overrides.speech ?? createFakeSpeech(),
     recorder: overrides.recorder ?? createFakeRecorder(),
     spelling: overrides.spelling ?? createFakeSpelling(),

@@ -24,6 +24,9 @@ declare const PRECACHED_FILES: readonly {
 /** The addresses of the spelling dictionary and its code. Put in while building. */
 declare const SPELLING_FILES: readonly string[];
 
+/** The same of the synthesiser. */
+declare const SYNTHESISER_FILES: readonly string[];
+
 // Without the scope, which Workbox would add: the names stand in the registry of what is kept (DAT-07).
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
@@ -60,7 +63,7 @@ self.addEventListener('activate', (event) => {
       self.clients.claim(),
       // What came with the new version is newer.
       caches.delete(CACHES.data),
-      forgetReplacedSounds(),
+      forgetReplacedSounds(SYNTHESISER_FILES),
       forgetReplacedDictionary(SPELLING_FILES),
     ]),
   );

@@ -20,6 +20,8 @@ import {
 /** Where the recordings stand in the site (SPK-04). */
 export const SOUND_FOLDER = '/audio';
 export const SOUND_INDEX_PATH = `${SOUND_FOLDER}/manifest.json`;
+/** What the synthesiser is made of; written while building. */
+export const SYNTHESISER_LIST_PATH = `${SOUND_FOLDER}/synthesiser.json`;
 export const PACK_ENDING = '.pack';
 /** What somebody on a slow connection waits for at a time (SPK-04). */
 export const MAX_PACK_BYTES = 400_000;
@@ -59,6 +61,11 @@ export const packManifestSchema = object({
   sounds: record(pipe(string(), regex(/^[0-9a-f]{16}$/)), packedSoundSchema),
 });
 export type PackManifest = InferOutput<typeof packManifestSchema>;
+
+/** What `SYNTHESISER_LIST_PATH` holds. */
+export const synthesiserListSchema = object({
+  files: array(object({ file: filled, bytes: count })),
+});
 
 /** So many digits of a hash stand in the list of packs: enough to ask the right one, which knows the whole hash. */
 export const SHORT_HASH_LENGTH = 6;

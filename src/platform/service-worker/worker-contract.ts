@@ -8,7 +8,7 @@ export const CACHES = {
   app: `${CACHE_PREFIX}-precache-v2`,
   /** Data files that were newer on the server than in the build. */
   data: `${CACHE_PREFIX}-data`,
-  /** Prepared recordings: those that were used, or all. */
+  /** Prepared recordings and the synthesiser: what was used, or all. */
   sounds: `${CACHE_PREFIX}-sounds`,
   /** Drawings of the exams that were seen, or fetched ahead for an exam. */
   pictures: `${CACHE_PREFIX}-pictures`,
@@ -25,7 +25,13 @@ export const WORKER_POLICY = 'oefenpad-worker';
 /** … and that for the address of the worker which looks spelling up. */
 export const SPELLING_POLICY = 'oefenpad-spelling';
 
+/** … and that for the address of the worker which says what there is no voice and no recording for. */
+export const SYNTHESIS_POLICY = 'oefenpad-synthesiser';
+
 /** Where the build puts the dictionary: files named after their bytes, which are fetched when they are first used. */
 export const SPELLING_FOLDER = '/spelling/';
+
+/** … and where it puts that synthesiser, in the same way. */
+export const SYNTHESISER_FOLDER = '/synthesiser/';
 
 export const WORKER_PATH = '/sw.js';

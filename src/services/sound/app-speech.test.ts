@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ANYBODY } from '#domain/speech/cast-voices.ts';
 import { err, ok } from '#lib/result.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
 import { appSpeechOf, type HeardFrom } from '#services/sound/app-speech.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { clipAt, filesWithRecordings } from '#testing/recorded-files.ts';
+import { synthesisedClip } from '#testing/fake-synthesis.ts';
+import { clipAt, filesWithRecordings, packPath } from '#testing/recorded-files.ts';
 
 function setUp(kind?: 'person') {
   const platform = createFakePlatform({ files: filesWithRecordings({ letters: ['aa', 'bee'] }, kind) });
@@ -36,13 +38,47 @@ describe('speech of the app', () => {
       expect(await speak('bee')).toEqual(ok());
       expect(platform.audio.played).toEqual([clipAt(1)]);
       expect(heard.at(-1)).toBe('synthetic');
-      expect(await speak('never recorded')).toEqual(err(failure));
-      platform.audio.answerWith(err('unavailable'));
-      expect(await speak('aa')).toEqual(err(failure));
+      expect(platform.synthesis.said).toEqual([]);
       platform.audio.answerWith(err('blocked'));
       expect(await speak('aa')).toEqual(err('failed'));
     },
   );
+
+  it.each(['no-dutch-voice', 'unsupported'] as const)(
+    'SPK-03: %s and no recording: the synthesiser says it, and that is told; where it can’t be had the voice’s failure is',
+    async (failure) => {
+      const { platform, speak, heard } = setUp();
+      platform.speech.answerWith(err(failure));
+      expect(await speak('Het kost € 12,50.')).toEqual(ok());
+      expect(platform.synthesis.said).toEqual([{ text: 'Het kost € 12,50.', speaker: ANYBODY }]);
+      expect(platform.audio.played).toEqual([synthesisedClip('Het kost € 12,50.')]);
+      expect(heard.at(-1)).toBe('synthetic');
+      platform.synthesis.failWith('unavailable');
+      expect(await speak('Tot straks!')).toEqual(err(failure));
+      platform.synthesis.failWith('failed');
+      expect(await speak('Tot straks!')).toEqual(err('failed'));
+    },
+  );
+
+  it('SPK-03: a recording that can’t be played is said by the synthesiser, also where recordings come first', async () => {
+    const { platform, speak } = setUp();
+    soundSourceSetting.change(platform.storage, 'recordings');
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.files.put(packPath('letters'), Uint8Array.of(1));
+    expect(await speak('aa')).toEqual(ok());
+    expect(platform.audio.played).toEqual([synthesisedClip('aa')]);
+  });
+
+  it('SPK-01 SPK-03: stopped while the synthesiser works, nothing is heard', async () => {
+    const { platform, speech, speak, heard } = setUp();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.synthesis.hold();
+    const said = speak('Tot straks!');
+    while (platform.synthesis.said.length === 0) await new Promise((go) => void setTimeout(go));
+    speech.stop();
+    expect(await said).toEqual(err('stopped'));
+    expect([platform.audio.played, heard]).toEqual([[], ['voice']]);
+  });
 
   it('SPK-04: somebody’s recording is told from a program’s', async () => {
     const { platform, speak, heard } = setUp('person');

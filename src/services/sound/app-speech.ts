@@ -1,16 +1,16 @@
-import type { Speaker } from '#domain/speech/cast-voices.ts';
+import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
 import type { FindRecording } from '#services/sound/recordings.ts';
 
-/** By whom something is said: the device's Dutch voice, a program's recording, or somebody's. */
+/** By whom something is said: the device's Dutch voice, a program (in a recording or at this moment), or somebody's recording. */
 export type HeardFrom = 'voice' | 'synthetic' | 'person';
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 
-/** Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first (SPK-03). */
+/** Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first, and else by a synthesiser (SPK-03). */
 export interface AppSpeech extends SpeechService {
   /** @param onBegun runs when it is about to be heard, and from whom */
   speak(text: string, speaker?: Speaker, onBegun?: (from: HeardFrom) => void): Promise<SpeechOutcome>;
@@ -20,7 +20,10 @@ export interface AppSpeech extends SpeechService {
   playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }
 
-type SpeechPlatform = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage' | 'clock' | 'database'>;
+type SpeechPlatform = Pick<
+  Platform,
+  'speech' | 'synthesis' | 'audio' | 'files' | 'storage' | 'clock' | 'database'
+>;
 
 const speeches = new WeakMap<SpeechPlatform, AppSpeech>();
 
@@ -32,7 +35,7 @@ export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
 }
 
 function createAppSpeech(platform: SpeechPlatform): AppSpeech {
-  const { speech, audio, storage } = platform;
+  const { speech, synthesis, audio, storage } = platform;
   let current: AbortController | null = null;
   let recordings: Promise<FindRecording> | null = null;
 
@@ -70,8 +73,22 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     return audio.play(recording, signal);
   };
 
+  /** Null where the synthesiser can't be had. */
+  const synthesise = async (
+    text: string,
+    speaker: Speaker,
+    signal: AbortSignal,
+    onBegun?: (from: HeardFrom) => void,
+  ): Promise<SpeechOutcome | null> => {
+    const made = await synthesis.synthesise(text, speaker, signal);
+    if (signal.aborted) return err('stopped');
+    if (!made.ok) return made.error === 'unavailable' ? null : err(made.error);
+    onBegun?.('synthetic');
+    return asSpeech(await audio.play(made.value, signal)) ?? err('failed');
+  };
+
   return {
-    async speak(text, speaker, onBegun) {
+    async speak(text, speaker = ANYBODY, onBegun) {
       const signal = begin();
       const isRecordingFirst = soundSourceSetting.read(storage) === 'recordings';
       if (isRecordingFirst) {
@@ -83,9 +100,9 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
       const said = await speech.speak(text, speaker);
       if (said.ok || (said.error !== 'no-dutch-voice' && said.error !== 'unsupported')) return said;
       if (signal.aborted) return err('stopped');
-      // Where there is no recording either the failure is the voice's: that is what the person can do something about.
       const played = isRecordingFirst ? null : asSpeech(await play(text, signal, onBegun));
-      return played ?? said;
+      // Where nothing else can be had either the failure is the voice's: that is what the person can do something about.
+      return played ?? (await synthesise(text, speaker, signal, onBegun)) ?? said;
     },
     sayByVoice(text, speaker) {
       begin();

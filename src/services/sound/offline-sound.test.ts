@@ -38,6 +38,20 @@ describe('all sound on the device', () => {
     expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
   });
 
+  it('QUA-10 SPK-03: what the synthesiser is made of is counted and kept with the recordings', async () => {
+    const parts = [{ file: '/synthesiser/espeak-ng-1.wasm', bytes: 500 }];
+    const platform = createFakePlatform({
+      files: {
+        '/audio/manifest.json': MANIFEST,
+        '/audio/synthesiser.json': JSON.stringify({ files: parts }),
+      },
+    });
+    const sound = offlineSoundOf(platform);
+    await sound.keepAll();
+    expect(platform.keptSounds.requests).toEqual(['/synthesiser/espeak-ng-1.wasm', ...paths]);
+    expect(sound.getState()).toMatchObject({ kept: { files: 4, bytes: 6500 }, problem: null });
+  });
+
   it('QUA-10: can be stopped and goes on later where it stopped, also on another visit', async () => {
     const { platform, sound } = await start();
     platform.keptSounds.hold();

@@ -1,8 +1,8 @@
 import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
 import type { Cancel, KeepFailure, Platform, SoundStore } from '#platform/platform.ts';
-import { readSoundIndex } from '#services/sound/sound-index.ts';
+import { readSoundIndex, readSynthesiserList } from '#services/sound/sound-index.ts';
 
-/** Of packs of recordings: how many, and how large they are together. */
+/** Of packs of recordings and what the synthesiser is made of: how many files, and how large they are together. */
 export interface SoundAmount {
   readonly files: number;
   readonly bytes: number;
@@ -31,7 +31,7 @@ export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
   failed: 'The sound could not be kept. Try again later.',
 };
 
-/** `Keep all sound on this device` (QUA-10): all recordings, kept for use without a connection. */
+/** `Keep all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. */
 export interface OfflineSound {
   readonly getState: () => OfflineSoundState;
   /** Looks up what is kept, each time that somebody begins to follow it. */
@@ -127,10 +127,16 @@ function createOfflineSound(platform: SoundPlatform): OfflineSound {
 }
 
 async function readLists(platform: SoundPlatform): Promise<Lists | null> {
-  const [store, index] = await Promise.all([storeOf(platform), readSoundIndex(platform.files)]);
+  const { files } = platform;
+  const [store, index, synthesiser] = await Promise.all([
+    storeOf(platform),
+    readSoundIndex(files),
+    readSynthesiserList(files),
+  ]);
   if (store === null || index === null) return null;
-  const all = new Map(index.packs.map(({ file, bytes }) => [`${SOUND_FOLDER}/${file}`, bytes]));
-  return { store, all };
+  const packs = index.packs.map(({ file, bytes }) => [`${SOUND_FOLDER}/${file}`, bytes] as const);
+  // First, as it is for every text that has no recording.
+  return { store, all: new Map([...synthesiser.map(({ file, bytes }) => [file, bytes] as const), ...packs]) };
 }
 
 /** Null where its code can't be had, or nothing would ever play from it. */

@@ -1,18 +1,31 @@
-import { safeParse } from 'valibot';
-import { SOUND_INDEX_PATH, soundIndexSchema, type SoundIndex } from '#content/schema/sound-pack.ts';
+import { safeParse, type InferOutput } from 'valibot';
+import {
+  SOUND_INDEX_PATH,
+  soundIndexSchema,
+  SYNTHESISER_LIST_PATH,
+  synthesiserListSchema,
+  type SoundIndex,
+} from '#content/schema/sound-pack.ts';
 import type { AppFiles } from '#platform/platform.ts';
 
 /** The list of all packs of recordings; null where it can't be had or read. */
 export async function readSoundIndex(files: AppFiles): Promise<SoundIndex | null> {
-  const text = await files.readText(SOUND_INDEX_PATH);
-  if (!text.ok) return null;
-  const parsed = safeParse(soundIndexSchema, readJson(text.value));
+  const parsed = safeParse(soundIndexSchema, await readJson(files, SOUND_INDEX_PATH));
   return parsed.success ? parsed.output : null;
 }
 
-function readJson(text: string): unknown {
+/** What the synthesiser is made of, with the bytes of each; nothing where that can't be told, as while developing. */
+export async function readSynthesiserList(
+  files: AppFiles,
+): Promise<InferOutput<typeof synthesiserListSchema>['files']> {
+  const parsed = safeParse(synthesiserListSchema, await readJson(files, SYNTHESISER_LIST_PATH));
+  return parsed.success ? parsed.output.files : [];
+}
+
+async function readJson(files: AppFiles, path: string): Promise<unknown> {
+  const text = await files.readText(path);
   try {
-    return JSON.parse(text);
+    return text.ok ? JSON.parse(text.value) : null;
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { synthesisedClip } from '#testing/fake-synthesis.ts';
 import { ListenButton } from './listen-button.tsx';
 
 function setUp() {
@@ -90,12 +91,29 @@ describe('ListenButton', () => {
     expect(platform.speech.spoken).toEqual([]);
   });
 
+  it('SPK-03: without a voice or a recording the synthesiser is heard, and labelled', async () => {
+    const { platform, view, user } = setUp();
+    platform.audio.hold();
+    render(view(<ListenButton text="Om 14:30 uur" />));
+    await user.click(screen.getByRole('button', { name: 'Listen' }));
+    await act(async () => platform.speech.finish(err('no-dutch-voice')));
+    expect(await screen.findByText('Computerstem')).toBeTruthy();
+    expect(platform.audio.played).toEqual([synthesisedClip('Om 14:30 uur')]);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+  });
+
   it.each([
-    ['unsupported', 'Audio not available', 'Your browser does not support speech output.'],
+    [
+      'unsupported',
+      'Audio not available',
+      /does not support speech output\. The app’s own computer voice could not be loaded/,
+    ],
     ['no-dutch-voice', 'No Dutch voice on this device', /text-to-speech settings/],
-    ['failed', 'The audio did not play', /try again/],
+    ['failed', 'The audio did not play', /Please try again/],
   ] as const)('SPK-02: %s is told in words of its own, once', async (failure, title, description) => {
     const { platform, view, user } = setUp();
+    platform.synthesis.failWith('unavailable');
     render(view(<ListenButton text="de fiets" />));
     await user.click(screen.getByRole('button', { name: 'Listen' }));
     await act(async () => platform.speech.finish(err(failure)));

@@ -43,11 +43,13 @@ export function useSpeech(
 const TEXTS = {
   unsupported: {
     title: 'Audio not available',
-    description: 'Your browser does not support speech output.',
+    description:
+      'Your browser does not support speech output. The app’s own computer voice could not be loaded: check your connection and try again.',
   },
   'no-dutch-voice': {
     title: 'No Dutch voice on this device',
-    description: 'Add Dutch in the text-to-speech settings of your device, then open this page again.',
+    description:
+      'The app’s own computer voice could not be loaded: check your connection and try again. Or add Dutch in the text-to-speech settings of your device.',
   },
   failed: {
     title: 'The audio did not play',

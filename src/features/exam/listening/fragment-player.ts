@@ -47,7 +47,7 @@ export interface FragmentPlayer {
 /** Between two speakers. */
 const TURN_PAUSE_MS = 400;
 
-type Parts = Pick<Platform, 'speech' | 'audio' | 'files' | 'storage' | 'clock' | 'database'>;
+type Parts = Pick<Platform, 'speech' | 'synthesis' | 'audio' | 'files' | 'storage' | 'clock' | 'database'>;
 
 /**
  * Plays listening fragments in the order of LIS-04: by the device's Dutch voice, and where that can't be had or fails by

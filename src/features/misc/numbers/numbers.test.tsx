@@ -149,6 +149,7 @@ describe('numbers challenge', () => {
   it('MSC-09 SPK-02: without a Dutch voice the words are read, it is said so, and the figure is typed', async () => {
     const page = setUp();
     page.platform.speech.answerWith(err('no-dutch-voice'));
+    page.platform.synthesis.failWith('unavailable');
     await page.user.click(button('Play'));
     expect(await screen.findByText('No Dutch voice on this device')).toBeTruthy();
     const words = heard(page);

@@ -1,0 +1,40 @@
+import type { Speaker } from '#domain/speech/cast-voices.ts';
+import { err, ok } from '#lib/result.ts';
+import type { AudioClip, SynthesisFailure, SynthesisService } from '#platform/platform.ts';
+
+export interface FakeSynthesis extends SynthesisService {
+  /** What it was given to say, in order. */
+  readonly said: readonly { readonly text: string; readonly speaker: Speaker }[];
+  /** The outcome of every later text; its sound unless told otherwise. */
+  failWith(failure: SynthesisFailure | null): void;
+  /** From now on it doesn't answer until its signal. */
+  hold(): void;
+}
+
+const DURATION_MS = 700;
+
+/** The sound of a text from the fake synthesiser: its length in letters, to be told from others. */
+export function synthesisedClip(text: string): AudioClip {
+  return { sound: Uint8Array.of(82, 73, 70, 70, text.length), durationMs: DURATION_MS };
+}
+
+export function createFakeSynthesis(): FakeSynthesis {
+  const said: { text: string; speaker: Speaker }[] = [];
+  let failure: SynthesisFailure | null = null;
+  let isHeld = false;
+  return {
+    said,
+    synthesise(text, speaker, signal) {
+      if (signal.aborted) return Promise.resolve(err('stopped'));
+      said.push({ text, speaker });
+      if (!isHeld) return Promise.resolve(failure === null ? ok(synthesisedClip(text)) : err(failure));
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(err('stopped'))));
+    },
+    failWith(next) {
+      failure = next;
+    },
+    hold() {
+      isHeld = true;
+    },
+  };
+}
