@@ -13,6 +13,7 @@ it.each([
   ['konijn', 'koo-NIJN'],
   ['station', 'staa-SJON'],
   ['museum', 'muu-ZEE-um'],
+  ['je', 'jə'],
 ])('CON-07 CON-08: the pronunciation of "%s" can be read out', (dutch, text) => {
   expect(faults(dutch, text)).toEqual([]);
 });
@@ -26,6 +27,7 @@ it.each([
   'AF.spraak',
   'ACH-spraak',
   'af-sprui-aak',
+  'af-SPRƏK',
 ])('CON-07 CON-08: "%s" is refused', (text) => {
   expect(faults('afspraak', text)).toEqual(['pronunciation']);
 });

@@ -1,4 +1,4 @@
-import { readHint } from '#domain/vocabulary/read-hint.ts';
+import { readHint, type HintSyllable } from '#domain/vocabulary/read-hint.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
@@ -8,12 +8,16 @@ const VOWELS = /aai|ooi|oei|eeu|ieu|[ij]eu|ij|ei|ui|au|ou|eu|oe|ie|aa|ee|oo|uu|[
 /** Loanwords say two written vowels as one, or one as two: `station`, `museum`. */
 const SYLLABLES_OFF = 1;
 
+/** The weak vowel, which has no stress: `je` is `jə`, never `JƏ`. */
+const WEAK_VOWEL = 'ə';
+
 /** An ending without stress: the e of `bakker` and `lopen` is never the one of `bed`. */
 const WEAK_E = /-[^aeiou -]*e[nl]?(?= |$)/;
 
 /**
- * CON-08: a hint has the signs of the notation and nothing else, each word of it one stress at most and all of it one at least, as
- * many words as the entry, and about as many syllables as the word has vowels: that of another word is found by them.
+ * CON-08: a hint has the signs of the notation and nothing else, each word of it one stress at most, never on ə, and all of it one at
+ * least unless ə is its only vowel, as many words as the entry, and about as many syllables as the word has vowels: that of another
+ * word is found by them.
  */
 export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
   entries.flatMap((entry) => {
@@ -22,15 +26,20 @@ export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
     if (words === null)
       return [problem(entry, 'pronunciation', 'has something that is no sign of the notation')];
     return [
-      ...(words.flat().some(({ isStressed }) => isStressed)
-        ? []
-        : [problem(entry, 'pronunciation', 'has no stressed syllable')]),
+      ...stressFaults(words.flat()).map((found) => problem(entry, 'pronunciation', found)),
       ...(WEAK_E.test(entry.pronunciation)
         ? [problem(entry, 'weak-e', 'ends in an e that is said as ə')]
         : []),
       ...wordFaults(entry, words).map((found) => problem(entry, 'syllables', found)),
     ];
   });
+
+function stressFaults(syllables: readonly HintSyllable[]): string[] {
+  const isWeak = ({ signs }: HintSyllable) => signs.includes(WEAK_VOWEL);
+  const stressed = syllables.filter(({ isStressed }) => isStressed);
+  if (stressed.some(isWeak)) return ['has the stress on ə'];
+  return stressed.length > 0 || syllables.every(isWeak) ? [] : ['has no stressed syllable'];
+}
 
 function wordFaults({ dutch }: VocabularyEntry, words: NonNullable<ReturnType<typeof readHint>>): string[] {
   const said = words.flat().length;
