@@ -5,28 +5,15 @@ import type { AnsweredEvent, CardKind, StudyEvent } from '#domain/memory/study-e
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
 import { picturesSetting } from '#services/settings/study-settings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
-import { answered, reviewChange } from '#testing/study-events.ts';
+import { added, HOUSE, NOW } from '#testing/review-view.tsx';
+import { answered } from '#testing/study-events.ts';
 
 /** What is asked in review of each kind of item (MEM-05). */
 
-const NOW = Date.UTC(2026, 10, 22, 12, 0);
-const HOUSE: CatalogueItem = {
-  id: 'word:huis',
-  dutch: 'het huis',
-  english: 'house',
-  question: 'What does it mean?',
-  prompt: '*het huis*',
-  options: [],
-  answer: 'house',
-  explanation: '*Wij wonen in een klein huis.* We live in a small house.',
-  noun: { article: 'het', word: 'huis' },
-  page: PATHS.vocabulary,
-};
 const known = (card: CardKind): AnsweredEvent =>
   answered({
     id: `known ${card}`,
@@ -38,8 +25,10 @@ const known = (card: CardKind): AnsweredEvent =>
   });
 
 async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
-  const added = { ...reviewChange('added', 'added', 1), itemId: item.id };
-  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase([added, ...events]) });
+  const platform = createFakePlatform({
+    now: NOW,
+    database: createFakeDatabase([added(item.id), ...events]),
+  });
   const find = async (): Promise<Found> => ({ kind: 'item', item });
   await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
   await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();

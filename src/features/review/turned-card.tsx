@@ -57,8 +57,8 @@ function askOf({ noun, wordKind }: CatalogueItem): string {
 }
 
 /** One picture may say several words: whoever said another one was right. */
-function AlsoRight({ item: { alsoRight = [], alsoShown = [] } }: Pick<ReviewCardViewProps, 'item'>) {
-  const others = [...new Set([...alsoShown, ...alsoRight])];
+function AlsoRight({ item: { alsoRight, alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
+  const others = [...new Set([...(alsoShown ?? []), ...(alsoRight ?? [])])];
   if (others.length === 0) return null;
   return (
     <span>

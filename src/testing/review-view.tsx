@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
+import { ReviewScreen } from '#features/review/review-screen.tsx';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import {
+  createCatalogue,
+  type Catalogue,
+  type CatalogueItem,
+  type Found,
+} from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered, reviewChange } from '#testing/study-events.ts';
+
+export const NOW = Date.UTC(2026, 10, 22, 12, 0);
+/** A word as the catalogue finds it. */
+export const HOUSE: CatalogueItem = {
+  id: 'word:huis',
+  dutch: 'het huis',
+  english: 'house',
+  question: 'What does it mean?',
+  prompt: '*het huis*',
+  options: [],
+  answer: 'house',
+  explanation: '*Wij wonen in een klein huis.* We live in a small house.',
+  noun: { article: 'het', word: 'huis' },
+  page: PATHS.vocabulary,
+};
+export const QUESTION: CatalogueItem = {
+  ...HOUSE,
+  id: 'question:knm-appeal-to-higher-court',
+  dutch: 'Amsterdam',
+  english: null,
+  question: 'What is the capital of the Netherlands?',
+  prompt: null,
+  options: ['Den Haag', 'Amsterdam', 'Utrecht'],
+  answer: 'Amsterdam',
+  explanation: 'The government is in The Hague.',
+};
+
+export const added = (itemId: string): StudyEvent => ({
+  ...reviewChange('added', `added ${itemId}`, 1),
+  itemId,
+});
+let count = 0;
+/** An answer given in an earlier review. */
+export const review = (changes: Partial<AnsweredEvent>): AnsweredEvent => {
+  count += 1;
+  return answered({
+    activity: 'review',
+    grade: 'good',
+    itemId: 'word:huis',
+    id: `before-${count}`,
+    ...changes,
+  });
+};
+/** The meaning is known well, the next card of the word can begin. */
+export const MEANING_KNOWN = [
+  review({ at: NOW - 20 * DAY_MS }),
+  review({ at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
+  review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
+];
+
+/** Opens /review for somebody who has done this before. */
+export async function openReview(
+  events: readonly StudyEvent[],
+  items: readonly CatalogueItem[] = [HOUSE, QUESTION],
+  storage: Readonly<Record<string, string>> = {},
+  related: Catalogue['related'] = async () => [],
+) {
+  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events), storage });
+  const find = async (id: string): Promise<Found> => {
+    const item = items.find((one) => one.id === id);
+    return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };
+  };
+  await renderPage(
+    platform,
+    <ReviewScreen catalogue={{ ...createCatalogue([], platform), find, related }} />,
+  );
+  await screen.findByRole('heading', { name: 'Review' });
+  await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
+  const user = userEvent.setup();
+  const logged = async () => {
+    platform.advance(0);
+    await settlePage();
+    return platform.database.events
+      .slice(events.filter(({ kind }) => kind === 'answered').length)
+      .map(({ itemId, card, grade, answer }) => [itemId, card, grade, answer].join(' '));
+  };
+  return { platform, user, logged };
+}
