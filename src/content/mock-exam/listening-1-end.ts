@@ -40,15 +40,11 @@ export const rows = [
       {
         id: 'mock-listening-1-new-address-today',
         question: 'Wat moet de vrouw vandaag nog doen?',
-        options: [
-          'Een nieuw paspoort aanvragen.',
-          'Haar huurcontract mailen.',
-          'Met het contract terugkomen.',
-        ],
+        options: ['Een nieuw paspoort aanvragen.', 'Haar huurcontract mailen.', 'De Belastingdienst bellen.'],
         correct: 1,
         evidence: 'Als u het vandaag stuurt, is alles morgen klaar.',
         explanation:
-          'The contract is at home, and she may e-mail it (*mailen*), so she need not come back. Her passport stays as it is.',
+          'The contract is at home, and she may e-mail it (*mailen*) today. Her passport stays as it is, and the municipality tells the tax office.',
       },
       {
         id: 'mock-listening-1-new-address-herself',
@@ -128,14 +124,14 @@ export const rows = [
         id: 'mock-listening-1-energy-bill-too-high',
         question: 'Waarom was de rekening te hoog?',
         options: [
-          'De meter van de man was kapot.',
+          'De cijfers van de man waren fout.',
           'De man gebruikte te veel gas.',
           'Het bedrijf had geen cijfers.',
         ],
         correct: 2,
         evidence: 'Als wij geen cijfers krijgen, schatten we het zelf.',
         explanation:
-          'He did not send the figures of his meter, so the company guessed the number itself (*schatten we het zelf*), and that was too high.',
+          'He sent no figures of his meter, neither right nor wrong, so the company guessed the number itself (*schatten we het zelf*), and that was too high.',
       },
       {
         id: 'mock-listening-1-energy-bill-tonight',
@@ -153,7 +149,7 @@ export const rows = [
       {
         id: 'mock-listening-1-energy-bill-new-bill',
         question: 'Wanneer komt de nieuwe rekening?',
-        options: ['Binnen twee dagen.', 'Binnen twee weken.', 'Binnen drie maanden.'],
+        options: ['Binnen drie weken.', 'Binnen twee weken.', 'Binnen drie maanden.'],
         correct: 1,
         evidence: 'U krijgt binnen twee weken een nieuwe rekening.',
         explanation:

@@ -18,14 +18,14 @@ export const rows = [
         id: 'mock-listening-1-wrist-what-happened',
         question: 'Wat is er met Lan gebeurd?',
         options: [
-          'Zij is in de klas ziek geworden.',
+          'Zij is op het schoolplein gevallen.',
           'Zij is van haar fiets gevallen.',
           'Zij is bij gym gevallen.',
         ],
         correct: 2,
         evidence: 'Lan is in de gymles gevallen en heeft pijn aan haar arm.',
         explanation:
-          'It happened *in de gymles*. The bicycle is named because she cannot ride home on it today.',
+          'It happened *in de gymles*. The bicycle may stay on the *schoolplein*, because she cannot ride home on it today.',
       },
       {
         id: 'mock-listening-1-wrist-request',
@@ -75,7 +75,7 @@ export const rows = [
         options: [
           'Dat het in de nacht rustig is.',
           'Dat het overdag rustig is.',
-          'Dat het er overdag licht is.',
+          'Dat het in de nacht donker is.',
         ],
         correct: 1,
         evidence: 'Heel fijn, dat is voor mij het belangrijkste.',
@@ -131,36 +131,36 @@ export const rows = [
         id: 'mock-listening-1-bus-driver-why',
         question: 'Waarom is Ibrahim geen kok meer?',
         options: [
-          'Hij had ruzie met zijn baas.',
+          'Hij vond het werk niet leuk.',
           'Hij was te weinig bij zijn gezin.',
           'Hij verdiende niet genoeg geld.',
         ],
         correct: 1,
         evidence: 'Mijn vrouw en mijn kinderen zag ik bijna niet.',
         explanation:
-          'Because he worked every evening and weekend he hardly saw his wife and children, his *gezin*. The pay was good (*ik verdiende goed*), and he says nothing bad about his boss.',
+          'Because he worked every evening and weekend he hardly saw his wife and children, his *gezin*. The work was fun (*Leuk werk, hoor*) and the pay was good (*ik verdiende goed*).',
       },
       {
         id: 'mock-listening-1-bus-driver-difficult',
         question: 'Wat was voor Ibrahim moeilijk?',
-        options: ['De theorie leren.', 'De lessen betalen.', 'De bus besturen.'],
+        options: ['De theorie leren.', 'De lessen betalen.', 'Vroeg opstaan.'],
         correct: 0,
         evidence: 'Maar voor de theorie moest ik veel moeilijke woorden leren.',
         explanation:
-          'He failed (*gezakt*) the theory the first time. The company paid for the lessons, and driving itself was not hard.',
+          'He failed (*gezakt*) the theory the first time. The company paid for the lessons, and about getting up at four he does not complain.',
       },
       {
         id: 'mock-listening-1-bus-driver-tip',
         question: 'Welke tip geeft Ibrahim?',
         options: [
-          'Zoek eerst een goede opleiding.',
-          'Vraag eerst een collega om hulp.',
+          'Leer eerst de moeilijke woorden.',
+          'Praat eerst goed met je gezin.',
           'Kijk eerst een keer mee op het werk.',
         ],
         correct: 2,
         evidence: 'Ga eerst een keer met iemand mee naar zijn werk.',
         explanation:
-          'Go along with somebody to his work first: then you see whether it suits you (*bij je past*). The help of a colleague is what he had himself.',
+          'Go along with somebody to his work first: then you see whether it suits you (*bij je past*). The hard words he had to learn himself, for the theory.',
       },
     ],
   },
@@ -207,15 +207,11 @@ export const rows = [
       {
         id: 'mock-listening-1-birthday-chairs',
         question: 'Wat vraagt Bilal aan Ans?',
-        options: [
-          'Of hij stoelen mag lenen.',
-          'Of zij stoelen komt brengen.',
-          'Of zij ook op het feest komt.',
-        ],
+        options: ['Of hij stoelen mag lenen.', 'Of zij het eten wil maken.', 'Of zij ook op het feest komt.'],
         correct: 0,
         evidence: 'Heb jij er een paar voor mij?',
         explanation:
-          'He has too few chairs and asks for a few of hers. He will fetch them himself (*ophalen*), and it is her son whom he invites.',
+          'He has too few chairs and asks for a few of hers. It is her son whom he invites, and about food they say nothing.',
       },
     ],
   },

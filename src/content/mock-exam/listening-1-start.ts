@@ -46,12 +46,12 @@ export const rows = [
         options: [
           'Hij wil op een andere dag komen.',
           'Hij wil morgen wat later komen.',
-          'Hij wil morgen met zijn zoon komen.',
+          'Hij wil morgen wat eerder komen.',
         ],
         correct: 0,
         evidence: 'Ik heb morgen om half tien een afspraak, maar ik kan niet komen.',
         explanation:
-          'He cannot come tomorrow (*ik kan niet komen*) and makes a new appointment for next week. His son will come along then, on Wednesday.',
+          'He cannot come tomorrow (*ik kan niet komen*), neither earlier nor later, and makes a new appointment for next week.',
       },
       {
         id: 'mock-listening-1-dentist-when',
@@ -66,14 +66,14 @@ export const rows = [
         id: 'mock-listening-1-dentist-bill',
         question: 'Wat moet meneer Kaya betalen voor de afspraak van morgen?',
         options: [
-          'Niets, want hij is goed verzekerd.',
+          'Een rekening, want hij komt niet.',
           'Een rekening, want hij belt te laat.',
           'Niets, want hij belt op tijd.',
         ],
         correct: 2,
         evidence: 'Nee, u belt nog net op tijd.',
         explanation:
-          '*U belt nog net op tijd*: only somebody who calls on the day itself gets a bill. Nothing is said about his insurance.',
+          '*U belt nog net op tijd*: only somebody who calls on the day itself gets a bill (*rekening*).',
       },
     ],
   },
@@ -165,26 +165,26 @@ export const rows = [
         question: 'Hoe is het glas van de telefoon kapotgegaan?',
         options: [
           'De telefoon viel op straat.',
-          'De telefoon viel in de winkel.',
-          'De telefoon werd te warm.',
+          'De telefoon viel op het werk.',
+          'De telefoon viel in huis.',
         ],
         correct: 0,
         evidence: 'hij is vorige week op straat gevallen',
         explanation:
-          '*Hij is vorige week op straat gevallen*. The shop is where she bought it, and it is the battery that is empty too soon.',
+          '*Hij is vorige week op straat gevallen*: in the street. She speaks of a new job, but not of a fall at work, nor of one at home.',
       },
       {
         id: 'mock-listening-1-phone-repair-money-back',
         question: 'Wanneer krijgt de vrouw de vijftig euro terug?',
         options: [
-          'Als ze haar bon laat zien.',
-          'Als de batterij weer goed is.',
+          'Als ze haar bon meebrengt.',
+          'Als het maken te lang duurt.',
           'Als ze de telefoon terugbrengt.',
         ],
         correct: 2,
         evidence: 'Dat geld krijgt u terug als u de telefoon weer inlevert.',
         explanation:
-          '*Inleveren* is to hand in: when she brings back the borrowed phone, she gets her money. She has shown the receipt already, and the battery costs nothing.',
+          '*Inleveren* is to hand in: when she brings back the borrowed phone, she gets her money. She has shown the receipt already, and the repair takes a week.',
       },
     ],
   },

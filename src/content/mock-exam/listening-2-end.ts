@@ -30,11 +30,15 @@ export const rows = [
       {
         id: 'mock-listening-2-traffic-best-way',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
-        options: ['Later, met de auto.', 'Nu, met de bus.', 'Nu, met de trein.'],
+        options: [
+          'Met de auto, maar later.',
+          'Met de auto, over een andere weg.',
+          'Met de trein, op de gewone tijd.',
+        ],
         correct: 2,
         evidence: 'Blijf dan van de weg en ga met de trein.',
         explanation:
-          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*). Buses in the north do not run today.',
+          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*), so not to take the car at all.',
       },
     ],
   },
@@ -74,24 +78,20 @@ export const rows = [
       {
         id: 'mock-listening-2-old-fridge-neighbour',
         question: 'Wat moet de buurman van mevrouw Bakker doen?',
-        options: [
-          'De koelkast leegmaken.',
-          'De koelkast buiten zetten.',
-          'De bank naar de gemeente brengen.',
-        ],
+        options: ['De koelkast leegmaken.', 'De koelkast buiten zetten.', 'De bank uit huis dragen.'],
         correct: 1,
         evidence: 'Dan vraag ik mijn buurman.',
         explanation:
-          'The fridge is still in the kitchen and has to stand outside. Her husband has broken his arm, so the neighbour has to help.',
+          'The fridge is still in the kitchen and has to stand outside. Her husband has broken his arm, so the neighbour has to help. The sofa stands in the front garden already.',
       },
       {
         id: 'mock-listening-2-old-fridge-when-out',
         question: 'Wanneer moet de koelkast op de stoep staan?',
-        options: ['Maandag voor half acht.', 'Woensdag in de avond.', 'Donderdag voor half acht.'],
+        options: ['Maandag in de ochtend.', 'Woensdag in de avond.', 'Donderdag in de ochtend.'],
         correct: 2,
         evidence: 'Die komt op donderdag.',
         explanation:
-          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*); Monday is for the sofa.',
+          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning; Monday is for the sofa.',
       },
       {
         id: 'mock-listening-2-old-fridge-fine',
@@ -99,12 +99,12 @@ export const rows = [
         options: [
           'Als de spullen te vroeg buiten staan.',
           'Als de koelkast niet leeg is.',
-          'Als zij dit jaar nog een keer belt.',
+          'Als de spullen te laat buiten staan.',
         ],
         correct: 0,
         evidence: 'Als u het de avond ervoor doet, kunt u een boete krijgen.',
         explanation:
-          '*De avond ervoor* is the evening before: too early. The fridge must be empty, but no fine is named for that, and twice a year is free.',
+          '*De avond ervoor* is the evening before: too early. The fridge must be empty, but no fine is named for that, nor for being late.',
       },
     ],
   },
@@ -141,13 +141,13 @@ export const rows = [
         question: 'Wanneer spaart Samir geld?',
         options: [
           'Meteen als hij loon krijgt.',
-          'Elke week na de boodschappen.',
+          'Steeds als hij iets niet koopt.',
           'Als hij aan het einde geld over heeft.',
         ],
         correct: 0,
         evidence: 'Op de dag dat ik mijn loon krijg, gaat er meteen vijftig euro naar mijn spaarrekening.',
         explanation:
-          'On the day of his wages (*loon*) fifty euros go to his savings account. Waiting until the end of the month does not work for him, and what he does once a week is the shopping.',
+          'On the day of his wages (*loon*) fifty euros go to his savings account. Waiting until the end of the month does not work for him, and what he buys he does not write down.',
       },
       {
         id: 'mock-listening-2-saving-saturday',
@@ -155,12 +155,12 @@ export const rows = [
         options: [
           'In een restaurant bij de haven eten.',
           'Bij de vrouw thuis eten maken.',
-          'Met een lijstje boodschappen doen.',
+          'Bij Samir thuis eten maken.',
         ],
         correct: 1,
         evidence: 'Dan koken we samen.',
         explanation:
-          '*Kom zaterdag bij mij. Dan koken we samen.* The restaurant is too expensive for him this month.',
+          '*Kom zaterdag bij mij. Dan koken we samen*, says the woman, so it is at her home. The restaurant is too expensive for him this month.',
       },
     ],
   },

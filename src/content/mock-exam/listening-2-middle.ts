@@ -18,14 +18,14 @@ export const rows = [
         id: 'mock-listening-2-leak-why-later',
         question: 'Waarom komt Wesley morgen niet?',
         options: [
-          'Hij moet bij de buren werken.',
+          'Hij heeft morgen te veel werk.',
           'Hij heeft morgen geen bus.',
           'Hij heeft morgen een vrije dag.',
         ],
         correct: 1,
         evidence: 'Mijn bus staat bij de garage en is pas morgenavond klaar.',
         explanation:
-          'His van (*bus*) is at the garage until tomorrow evening. The neighbours come in only for the key and for the water that comes through their ceiling.',
+          'His van (*bus*) is at the garage until tomorrow evening. He is not free, and he does not say that he has too much work.',
       },
       {
         id: 'mock-listening-2-leak-not-use',
@@ -84,25 +84,25 @@ export const rows = [
         options: [
           'Younes gaat naar een club op school.',
           'Younes gaat op een ander uur zwemmen.',
-          'Younes gaat thuis Nederlands leren.',
+          'Younes krijgt thuis les van een leraar.',
         ],
         correct: 0,
         evidence: 'Maar op woensdagmiddag hebben we hier op school een schrijfclub.',
         explanation:
-          'He joins the writing club at school. The swimming lesson stays at four, and at home they simply go on speaking Arabic.',
+          'He joins the writing club at school. The swimming lesson stays at four, and no teacher comes to their home.',
       },
       {
         id: 'mock-listening-2-parents-evening-tonight',
         question: 'Wat gaat mevrouw Haddad vanavond doen?',
         options: [
           'Met Younes over zijn vrienden praten.',
-          'De leraar van Younes een bericht sturen.',
+          'De moeder van een vriendje bellen.',
           'De moeder van een vriendje schrijven.',
         ],
         correct: 2,
         evidence: 'Waarom stuurt u de moeder van Daan niet even een bericht?',
         explanation:
-          'The teacher suggests a message to the mother of Daan, and she says *Dat ga ik vanavond doen*.',
+          'The teacher suggests a message (*een bericht*), not a call, to the mother of Daan, and she says *Dat ga ik vanavond doen*.',
       },
     ],
   },
@@ -142,13 +142,13 @@ export const rows = [
         question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
         options: [
           'Zij maakte haar stofzuiger zelf.',
-          'Zij vond stofzuigers te duur.',
+          'Een winkel maakte haar stofzuiger.',
           'Een buurman maakte haar stofzuiger.',
         ],
         correct: 2,
         evidence: 'Maar mijn buurman had hem in tien minuten gemaakt!',
         explanation:
-          'Her neighbour repaired it in ten minutes. That made her think of others who could do that. She did not do it herself, and she says nothing about the price of a new one.',
+          'Her neighbour repaired it in ten minutes. That made her think of others who could do that. In the shop they only said that she should buy a new one.',
       },
       {
         id: 'mock-listening-2-repair-looking-for',
@@ -223,8 +223,8 @@ export const rows = [
         id: 'mock-listening-2-sports-club-tomorrow',
         question: 'Wat gaat de man morgen doen?',
         options: [
-          'Een kaart voor een jaar kopen.',
-          'Les van een trainer nemen.',
+          'Zijn kaart voor een jaar betalen.',
+          'Een keer les van een trainer nemen.',
           'Een keer sporten zonder te betalen.',
         ],
         correct: 2,
