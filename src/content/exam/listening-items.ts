@@ -12,22 +12,26 @@ export const rows = [
       },
     ],
     question: 'U bent ziek en wilt vandaag een dokter spreken. Wat moet u doen?',
-    options: ['Na vijf uur terugbellen.', 'Dokter Visser bellen.', 'Dokter Visser om een recept vragen.'],
+    options: [
+      'De praktijk na vijf uur bellen.',
+      'De dokter in de Kerkstraat bellen.',
+      'Op de website een afspraak maken.',
+    ],
     correct: 1,
     points: 10,
     explanation:
-      "*Bel dan dokter Visser*: another doctor helps you today. Five o'clock is the time until which you can go there. A prescription (*recept*) is something else: that is for people who need no doctor.",
+      "*Bel dan dokter Visser in de Kerkstraat*: another doctor helps you today. Five o'clock is the time until which you can go there. The website is for a prescription (*recept*).",
     second: {
       id: 'listening-doctor-closed-medicine',
       question: 'U heeft een nieuw recept nodig. Hoe weet u dat uw medicijn klaarligt?',
       options: [
-        'De apotheek stuurt een brief.',
+        'U kunt dat op de website zien.',
         'U krijgt een bericht op uw telefoon.',
         'De huisarts belt u na twee dagen op.',
       ],
       correct: 1,
       explanation:
-        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody calls you, and there is no letter.',
+        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody calls you, and the website is where you may ask for it.',
     },
   },
   {
@@ -43,7 +47,7 @@ export const rows = [
     question: 'U gaat naar Groningen. Waar moet u instappen?',
     options: [
       'Op spoor acht, voor in de trein.',
-      'Op spoor vijf, voor in de trein.',
+      'Op spoor vijf, achter in de trein.',
       'Op spoor acht, achter in de trein.',
     ],
     correct: 0,
@@ -108,11 +112,11 @@ export const rows = [
       },
     ],
     question: 'Wat voor weer wordt het vanmiddag in het westen?',
-    options: ['Nat en grijs.', 'Droog met zon.', 'Droog met mist.'],
+    options: ['Nat en grijs.', 'Droog met zon.', 'Droog en grijs.'],
     correct: 1,
     points: 10,
     explanation:
-      'For the west you hear *droog en daarna schijnt de zon*. In the east it stays wet until the evening, and the mist comes tomorrow.',
+      'For the west you hear *droog en daarna schijnt de zon*. It is grey there this morning, and in the east it stays wet until the evening.',
   },
   {
     id: 'listening-reading-at-home',
@@ -141,11 +145,15 @@ export const rows = [
       { voice: 'B', text: 'Mooi, dan gaan we dan.' },
     ],
     question: 'Wat moet de ouder volgens de leraar doen?',
-    options: ['Elke dag even met Sami lezen.', 'Vaker Nederlands praten.', 'Een boek voor Sami kiezen.'],
+    options: [
+      'Elke dag even met Sami lezen.',
+      'Vaker Nederlands met Sami praten.',
+      'Elke dag even met Sami rekenen.',
+    ],
     correct: 0,
     points: 10,
     explanation:
-      '*Lees elke avond een kwartiertje samen* is the advice. Reading may be in their own language, and it is Sami who chooses the book.',
+      '*Lees elke avond een kwartiertje samen* is the advice, and it may be in their own language. Sums he finds easy.',
     second: {
       id: 'listening-reading-at-home-library',
       question: 'Wanneer gaat Sami naar de bibliotheek?',
@@ -216,11 +224,11 @@ export const rows = [
       },
     ],
     question: 'Wat moet u doen voordat de monteur komt?',
-    options: ['De monteur bellen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
+    options: ['Water in de ketel doen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
     correct: 2,
     points: 10,
     explanation:
-      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. You do not have to call: the mechanic calls you half an hour before.',
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing: that is for the mechanic.',
   },
   {
     id: 'listening-passport-evening',
@@ -250,7 +258,7 @@ export const rows = [
       { voice: 'B', text: 'Dat is aardig. Tot donderdag!' },
     ],
     question: 'Wanneer wordt het paspoort opgehaald?',
-    options: ['Op donderdagavond.', 'Op dinsdagavond.', 'Op donderdagmiddag.'],
+    options: ['Op donderdagavond.', 'Op dinsdagavond.', 'Op woensdagavond.'],
     correct: 0,
     points: 10,
     explanation:
@@ -275,11 +283,11 @@ export const rows = [
       },
     ],
     question: 'Hoelang moet u het medicijn nemen?',
-    options: ['Tot u zich beter voelt.', 'Tot het doosje leeg is.', 'Tot u geen pijn meer voelt.'],
+    options: ['Drie dagen.', 'Zeven dagen.', 'Vijf dagen.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Ga door tot het doosje leeg is*, and that takes a week. After three days you may feel better, but you are told not to stop then.',
+      '*Ga door tot het doosje leeg is*, and *na een week bent u klaar*: seven days. After three days you may feel better, but you are told not to stop then.',
   },
   {
     id: 'listening-bicycle-light',
@@ -332,11 +340,11 @@ export const rows = [
       },
     ],
     question: 'Waarom wordt het vanavond op veel plaatsen glad?',
-    options: ['De natte wegen bevriezen.', 'Er valt overal veel sneeuw.', 'Het regent tot negen uur.'],
+    options: ['De natte wegen bevriezen.', 'Er valt overal sneeuw.', 'Het regent op koude wegen.'],
     correct: 0,
     points: 10,
     explanation:
-      '*De wegen zijn nog nat van de regen en het gaat vriezen*: the water on the roads turns to ice. There is a little snow, but only in the south.',
+      '*De wegen zijn nog nat van de regen en het gaat vriezen*: the rain is over, and the water on the roads turns to ice. There is a little snow, but only in the south.',
   },
   {
     id: 'listening-parcel-neighbours',
@@ -376,7 +384,7 @@ export const rows = [
       },
     ],
     question: 'Op welke dagen is er les na de vakantie?',
-    options: ['Op dinsdag en donderdag.', 'Op maandag en woensdag.', 'Op maandag en donderdag.'],
+    options: ['Op dinsdag en donderdag.', 'Op dinsdag en woensdag.', 'Op maandag en donderdag.'],
     correct: 2,
     points: 10,
     explanation:
@@ -465,11 +473,11 @@ export const rows = [
       options: [
         'Voor het kaartje van een kind.',
         'Voor het kastje met uw kleren.',
-        'Voor de zwemles van uw kind.',
+        'Voor de douche na het zwemmen.',
       ],
       correct: 1,
       explanation:
-        '*Voor het kastje met uw kleren*, and you get the coin back. Tickets are sold on the website only, and small children pay nothing.',
+        '*Voor het kastje met uw kleren*, and you get the coin back *na het zwemmen*. Tickets are sold on the website only, and about showers nothing is said.',
     },
   },
   {
@@ -553,11 +561,11 @@ export const rows = [
       { voice: 'B', text: 'Wolken vind ik niet erg. Afgesproken!' },
     ],
     question: 'Waarom gaan de vrienden niet op zaterdag naar het strand?',
-    options: ['Er is te veel wind.', 'Het is te warm.', 'Er zijn te veel wolken.'],
+    options: ['Er is te veel wind.', 'Er is te veel regen.', 'Er zijn te veel wolken.'],
     correct: 0,
     points: 10,
     explanation:
-      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those.',
+      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those. Nobody speaks of rain.',
   },
   {
     id: 'listening-municipality-menu',
@@ -594,14 +602,14 @@ export const rows = [
     ],
     question: 'Waarom komt Robin aan de deur?',
     options: [
-      'Om te klagen over een feest.',
+      'Om hulp te vragen voor zaterdag.',
       'Om te klagen over harde muziek.',
       'Om te vertellen over zaterdag.',
     ],
     correct: 2,
     points: 10,
     explanation:
-      'Robin tells about the party and the music before Saturday comes. Nobody complains: the neighbour may do so on the evening itself, with a message (*Vind je het te hard?*).',
+      'Robin tells about the party and the music before Saturday comes. Robin asks for no help, and it is the neighbour who may complain on the evening itself (*Vind je het te hard?*).',
   },
   {
     id: 'listening-furniture-delivery',
@@ -614,11 +622,11 @@ export const rows = [
       },
     ],
     question: 'Waarom moet u de winkel bellen?',
-    options: ['Om de stoelen te bestellen.', 'Om een dag te kiezen.', 'Om de tafel te betalen.'],
+    options: ['Om andere stoelen te kiezen.', 'Om een dag te kiezen.', 'Om de tafel te betalen.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Zeggen wanneer u thuis bent*: you choose between Wednesday and Thursday. The chairs are ordered already, and you pay when everything is delivered.',
+      '*Zeggen wanneer u thuis bent*: you choose between Wednesday and Thursday. The chairs come on Tuesday, so you need no others, and you pay when everything is delivered.',
   },
   {
     id: 'listening-forest-trip',
@@ -642,11 +650,11 @@ export const rows = [
       options: [
         'Uw naam op een lijst schrijven.',
         'De leraar een bericht sturen.',
-        'Vrijdag naar de bus komen.',
+        'Vrijdag iets eerder komen.',
       ],
       correct: 0,
       explanation:
-        '*Schrijf dan uw naam op de lijst bij de deur van de klas*. A message is what you get if it rains hard.',
+        '*Schrijf dan uw naam op de lijst bij de deur van de klas*. A message is what you get if it rains hard, and earlier on Friday is when the class leaves.',
     },
   },
   {
@@ -686,11 +694,11 @@ export const rows = [
       },
     ],
     question: 'Wat mag de patiënt niet doen?',
-    options: ['Elke dag gewoon douchen.', 'De arm met zeep wassen.', 'Twee keer per dag zalf gebruiken.'],
+    options: ['Elke dag gewoon douchen.', 'De arm met zeep wassen.', 'Met de arm in de zon zitten.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Gebruik even geen zeep op die plek*: no soap on the red arm. A shower with water is allowed, and the cream goes on twice a day: *elke ochtend en elke avond*.',
+      '*Gebruik even geen zeep op die plek*: no soap on the red arm. A shower with water is allowed, and about the sun the doctor says nothing.',
   },
   {
     id: 'listening-training-hall',
@@ -721,7 +729,7 @@ export const rows = [
     ],
     question: 'Hoe kunt u vandaag het beste naar het ziekenhuis gaan?',
     options: [
-      'Bij het station uitstappen en lopen.',
+      'Bij het station een andere bus nemen.',
       'Bij het park een andere bus nemen.',
       'Bij het park uitstappen en lopen.',
     ],
@@ -760,14 +768,10 @@ export const rows = [
     second: {
       id: 'listening-room-costs-problem',
       question: 'Waarom neemt de beller de kamer nog niet?',
-      options: [
-        'De kamer heeft geen meubels.',
-        'De keuken is niet alleen van de beller.',
-        'Er mag geen dier mee.',
-      ],
+      options: ['De kamer heeft geen meubels.', 'De beller vindt de kamer te duur.', 'Er mag geen dier mee.'],
       correct: 2,
       explanation:
-        '*Ik heb ook een kat. Mag die mee?* – *Nee*. Sharing the kitchen is *geen probleem*, and the caller has a table and a chair.',
+        '*Ik heb ook een kat. Mag die mee?* – *Nee*. About the price the caller does not complain, and there are a bed and a cupboard.',
     },
   },
 ] as const satisfies readonly ListeningRow[];
