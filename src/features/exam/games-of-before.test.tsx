@@ -13,7 +13,8 @@ import { renderPage } from '#testing/render-page.tsx';
 
 /**
  * Five games as the first version of the app left them in local storage, played partly in Chromium over a build of its
- * commit 3359e37, each with lines that stood on its page then, in order.
+ * commit 3359e37, each with lines that stood on its page then, in order. What is asked is kept by its id and the place of the
+ * option: where wrong options were mended since, those of today stand in the same places.
  */
 interface Fixture {
   /** When they were read, in ms since 1970. */
