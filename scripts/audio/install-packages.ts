@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { canInstallPackages, installPackages } from '../ensure-chromium.mjs';
-import { missingPackages } from './programs.ts';
+import { hasEncoder, missingPackages } from './programs.ts';
 
 const DEBIAN_SOURCES = '/etc/apt/sources.list.d/debian.sources';
 /** Only as much as the voices need, beside what the machine has. */
@@ -20,6 +20,15 @@ export function ensureVoices(): void {
   console.error(
     `Not on this machine: ${still.join(', ')}. On Debian, with the components contrib and non-free: apt-get install ${still.join(' ')}`,
   );
+  process.exit(1);
+}
+
+/** The same for what encodes alone. */
+export function ensureEncoder(): void {
+  if (hasEncoder()) return;
+  if (canInstallPackages()) installPackages(['lame']);
+  if (hasEncoder()) return;
+  console.error('Not on this machine: lame. On Debian: apt-get install lame');
   process.exit(1);
 }
 

@@ -63,6 +63,7 @@ export function removePack(file: string, site = SITE_FOLDER): void {
 /** The list of all packs of the folder, with their speakers. */
 export function writeIndex(site = SITE_FOLDER): SoundIndex {
   const index = indexOf(readPacks(site));
+  mkdirSync(join(site, SOUND_FOLDER), { recursive: true });
   const speakers = index.speakers.map((speaker) => JSON.stringify(speaker)).join(',\n');
   const packs = index.packs.map((pack) => JSON.stringify(pack)).join(',\n');
   writeFileSync(join(site, SOUND_INDEX_PATH), `{"speakers":[\n${speakers}\n],"packs":[\n${packs}\n]}\n`);

@@ -25,6 +25,10 @@ export function missingPackages(): string[] {
   return [...programs, ...voices];
 }
 
+export function hasEncoder(): boolean {
+  return spawnSync('which', ['lame']).status === 0;
+}
+
 /** What espeak-ng makes of each text in its own alphabet, without saying it: `v'o:rna:m`. */
 export async function printedSounds(texts: readonly string[]): Promise<string[]> {
   const input = texts.map((text) => `${text.replaceAll(/\s+/g, ' ')}\n\n`).join('');

@@ -1,4 +1,5 @@
 import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
+import { LOUDNESS_TOLERANCE_DB } from '../../audio/lent-recording.ts';
 import { indexOf, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
 import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { isByPerson } from '#services/sound/voice-licences.ts';
@@ -7,7 +8,6 @@ import type { Problem } from '../problem.ts';
 
 /** SPK-04: all recordings together. */
 export const MAX_AUDIO_BYTES = 50_000_000;
-const LOUDNESS_TOLERANCE_DB = 2;
 
 /**
  * SPK-04: each text has its recording, each pack is as it was made, small enough and in the list, all are about as loud as each

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSeededRandom } from '#testing/fake-platform.ts';
+import { hum, room } from '#testing/spoken-samples.ts';
 import { isQuietRoom, roomDb, takeProblem } from '#domain/sound/take-check.ts';
 import { plausibleLengthMs, recordingTimeMs, wordCount } from '#domain/sound/spoken-length.ts';
 import { shapedTake, spokenPart } from '#domain/sound/take-shape.ts';
@@ -14,45 +14,35 @@ import {
 } from '#domain/sound/sound-shape.ts';
 
 const RATE = 16_000;
-const random = createSeededRandom(5);
-
-/** What a room sounds like: as loud as that, in 16 bits. */
-const room = (ms: number, loud = 12) =>
-  Int16Array.from({ length: (ms / 1000) * RATE }, () => Math.round((random() * 2 - 1) * loud));
-/** A voice: a hum that swells and falls four times a second. */
-const voice = (ms: number, loud = 6000) =>
-  Int16Array.from({ length: (ms / 1000) * RATE }, (_, place) =>
-    Math.round(loud * (0.55 + 0.45 * Math.sin(place / 640)) * Math.sin(place / 12)),
-  );
 const take = (said: Int16Array, { before = 400, after = 500, loud = 12 } = {}) =>
   joined([room(before, loud), said, room(after, loud)]);
 
 describe('a take', () => {
   it('SPK-05: of a plausible length in a quiet room is good', () => {
-    expect(takeProblem(take(voice(3000)), RATE, 7)).toBeNull();
+    expect(takeProblem(take(hum(3000)), RATE, 7)).toBeNull();
   });
 
   it.each([
     ['nobody speaks', room(3000), 'silent'],
     ['nothing at all', new Int16Array(0), 'silent'],
-    ['only a key is pressed', take(voice(30)), 'silent'],
+    ['only a key is pressed', take(hum(30)), 'silent'],
     [
       'it is too loud for the microphone',
-      take(voice(3000).map((each) => Math.max(Math.min(each * 8, 32_767), -32_768))),
+      take(hum(3000).map((each) => Math.max(Math.min(each * 8, 32_767), -32_768))),
       'clipped',
     ],
-    ['one speaks before it begins', take(voice(3000), { before: 0 }), 'begun-early'],
-    ['it is stopped in the last word', take(voice(3000), { after: 0 }), 'stopped-early'],
-    ['half of the text is missing', take(voice(900)), 'too-short'],
-    ['something else was said', take(voice(20_000)), 'too-long'],
-    ['one sits far away', take(voice(3000, 150), { loud: 1 }), 'too-soft'],
-    ['a tap is running', take(voice(3000, 3000), { loud: 450 }), 'noisy'],
+    ['one speaks before it begins', take(hum(3000), { before: 0 }), 'begun-early'],
+    ['it is stopped in the last word', take(hum(3000), { after: 0 }), 'stopped-early'],
+    ['half of the text is missing', take(hum(900)), 'too-short'],
+    ['something else was said', take(hum(20_000)), 'too-long'],
+    ['one sits far away', take(hum(3000, 150), { loud: 1 }), 'too-soft'],
+    ['a tap is running', take(hum(3000, 3000), { loud: 450 }), 'noisy'],
   ])('SPK-05: where %s, that is said', (_, samples, problem) => {
     expect(takeProblem(samples, RATE, 7)).toBe(problem);
   });
 
   it('SPK-05: what stands before and after the voice goes, clicks with it, and the voice stays whole', () => {
-    const samples = joined([room(300), voice(20), room(900), voice(2000), room(1500), voice(25), room(200)]);
+    const samples = joined([room(300), hum(20), room(900), hum(2000), room(1500), hum(25), room(200)]);
     const part = spokenPart(samples, RATE);
     const [from, to] = [1220, 3220].map((ms) => (ms / 1000) * RATE);
     expect(Math.abs((part?.start ?? 0) - (from ?? 0))).toBeLessThan(0.02 * RATE);
@@ -66,7 +56,7 @@ describe('a take', () => {
   it('SPK-05 SPK-04: soft and loud takes become as loud as the packs, and none clips', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 30_000 }), fc.integer({ min: 600, max: 2500 }), (loud, ms) => {
-        const shaped = shapedTake(take(voice(ms, loud), { loud: 3 }), RATE);
+        const shaped = shapedTake(take(hum(ms, loud), { loud: 3 }), RATE);
         expect(Math.abs(loudnessDb(shaped, RATE) - LOUDNESS_DB)).toBeLessThan(1);
         expect(peakDb(shaped)).toBeLessThanOrEqual(PEAK_DB + 0.01);
       }),
@@ -75,7 +65,7 @@ describe('a take', () => {
   });
 
   it('SPK-05: a voice with sharp peaks becomes as loud as others all the same', () => {
-    const sharp = voice(2000, 2500).map((each, place) => (place % 800 < 6 ? each * 9 : each));
+    const sharp = hum(2000, 2500).map((each, place) => (place % 800 < 6 ? each * 9 : each));
     const shaped = shapedTake(take(sharp), RATE);
     expect(Math.abs(loudnessDb(shaped, RATE) - LOUDNESS_DB)).toBeLessThan(2);
     expect(peakDb(shaped)).toBeLessThanOrEqual(PEAK_DB + 0.01);

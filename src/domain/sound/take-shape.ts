@@ -12,8 +12,9 @@ export interface SpokenPart {
 }
 
 const FRAME_MS = 10;
-/** The quietest part of a take is the room. */
+/** The quietest part of a take is the room: so much of it, and no more than is left around what is said. */
 const ROOM_SHARE = 0.1;
+const MOST_ROOM_FRAMES = 20;
 /** So much of a take is at least as loud as its voice: a click is shorter. */
 const VOICE_FRAMES = 8;
 /** What stands out so far from the room is said, unless it is that far below the voice. */
@@ -36,7 +37,7 @@ export function spokenPart(samples: Int16Array, rate: number): SpokenPart | null
   const length = Math.round((rate * FRAME_MS) / 1000);
   const levels = frameLevels(samples, length);
   const sorted = levels.toSorted((one, other) => one - other);
-  const noiseDb = sorted[Math.floor(sorted.length * ROOM_SHARE)] ?? -Infinity;
+  const noiseDb = sorted[Math.floor(Math.min(sorted.length * ROOM_SHARE, MOST_ROOM_FRAMES))] ?? -Infinity;
   const voiceDb = sorted.at(-VOICE_FRAMES) ?? -Infinity;
   if (voiceDb < LEAST_VOICE_DB || voiceDb - noiseDb < LEAST_CONTRAST_DB) return null;
   const limit = Math.max(noiseDb + ABOVE_ROOM_DB, voiceDb - BELOW_VOICE_DB);

@@ -1,0 +1,54 @@
+/**
+ * `npm run add-pack -- FILE [--into FOLDER]`: puts what somebody recorded in the booth (`/record`) beside the other recordings, where
+ * it is heard before a program's (SPK-04). Each recording is checked; what is refused is told with its reason. What it writes is
+ * committed. FOLDER: where the site's files stand, `public` unless told. docs/decisions/0041-recording-booth.md
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { addLentPack, type AddedPack } from './audio/add-lent-pack.ts';
+import { ensureEncoder } from './audio/install-packages.ts';
+import { preparedPacks } from './audio/prepared-texts.ts';
+import { encodeMp3 } from './audio/programs.ts';
+import { SITE_FOLDER } from './audio/word-rows.ts';
+import { MAX_AUDIO_BYTES } from './check-content/rules/audio.ts';
+
+const REFUSALS = {
+  foreign: 'This is no pack of recordings: its first line does not say so.',
+  newer: 'This pack was made by a newer version of the app.',
+  damaged: 'This pack is damaged: a part of it is missing or was changed. Ask for it once more.',
+} as const;
+
+const {
+  positionals: [file],
+  values: { into: site },
+} = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: SITE_FOLDER } } });
+if (file === undefined) end('npm run add-pack -- FILE [--into FOLDER]');
+
+ensureEncoder();
+const outcome = await addLentPack({
+  bytes: new Uint8Array(readFileSync(file)),
+  prepared: preparedPacks(),
+  site,
+  encode: encodeMp3,
+});
+if (outcome.ok) tell(outcome.value);
+else if (outcome.error.kind === 'too-large') {
+  end(
+    `All recordings together would be ${outcome.error.bytes} bytes; ${MAX_AUDIO_BYTES} are allowed. Nothing was added.`,
+  );
+} else end(REFUSALS[outcome.error.kind]);
+
+function tell({ speakers, added, refused, files }: AddedPack): void {
+  for (const { name, licence } of speakers) console.log(`Spoken by ${name}, ${licence}`);
+  for (const each of refused) console.error(`Refused: ${each}`);
+  console.log(
+    `${added} recordings added, ${refused.length} refused. ${files.length} packs of these speakers:`,
+  );
+  for (const name of files) console.log(`  ${name}`);
+  if (refused.length > 0) process.exitCode = 1;
+}
+
+function end(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { isClipped, LEAST_CONTRAST_DB, lengthProblem } from '#domain/sound/take-check.ts';
+import { loudnessDb, LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
+import { plausibleLengthMs, wordCount } from '#domain/sound/spoken-length.ts';
+import { spokenPart } from '#domain/sound/take-shape.ts';
+import { readWavFile } from '#domain/sound/wav-file.ts';
+import type { Speaker } from '#content/schema/sound-pack.ts';
+import type { PackedRecording } from '#services/sound/pack-file.ts';
+import type { PreparedText } from '#services/sound/texts/prepared-text.ts';
+import { VOICE_LICENCES } from '#services/sound/voice-licences.ts';
+import { SAMPLE_RATE } from './programs.ts';
+
+/** SPK-04: all recordings are about as loud as each other. */
+export const LOUDNESS_TOLERANCE_DB = 2;
+/** SPK-04: at an end. */
+const MOST_SILENCE_MS = 300;
+
+/** What is wrong with a recording that somebody lent, in words for who adds it (SPK-04); nothing: it can be added. */
+export function lentProblems({ lines }: PreparedText, { sound, speakers }: PackedRecording): string[] {
+  const samples = readWavFile(sound);
+  if (samples === null) {
+    return ['it is not as the recording booth writes it (WAV, 16 kHz, mono, 16 bits)'];
+  }
+  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  return [...speakers.flatMap(speakerProblems), ...soundProblems(samples, words)];
+}
+
+function speakerProblems({ kind, name, licence }: Speaker): string[] {
+  const licences: readonly string[] = Object.values(VOICE_LICENCES);
+  return [
+    ...(kind === 'person' ? [] : ['a program speaks: make-audio makes these']),
+    ...(name.trim() === '' ? ['nobody is named as its speaker'] : []),
+    ...(licences.includes(licence.trim())
+      ? []
+      : [`its licence is “${licence}”; the app can take ${licences.join(' or ')}`]),
+  ];
+}
+
+function soundProblems(samples: Int16Array, words: number): string[] {
+  if (isClipped(samples)) return ['it is distorted: the microphone was too loud'];
+  const part = spokenPart(samples, SAMPLE_RATE);
+  if (part === null) return ['nobody is heard in it'];
+  const loudness = loudnessDb(samples, SAMPLE_RATE);
+  const silenceMs = [part.start, samples.length - part.end].map(milliseconds);
+  return [
+    ...lengthProblems(milliseconds(part.end - part.start), lengthProblem(part, SAMPLE_RATE, words), words),
+    ...(Math.abs(loudness - LOUDNESS_DB) <= LOUDNESS_TOLERANCE_DB
+      ? []
+      : [`its loudness is ${loudness.toFixed(1)} dB; ${LOUDNESS_DB} is wanted`]),
+    ...(Math.max(...silenceMs) <= MOST_SILENCE_MS
+      ? []
+      : [
+          `there is ${Math.max(...silenceMs).toFixed(0)} ms of silence at an end; ${MOST_SILENCE_MS} is the most`,
+        ]),
+    ...(part.voiceDb - part.noiseDb >= LEAST_CONTRAST_DB ? [] : ['the room is too noisy']),
+  ];
+}
+
+function lengthProblems(saidMs: number, problem: string | null, words: number): string[] {
+  if (problem === null) return [];
+  const { leastMs, mostMs } = plausibleLengthMs(words);
+  const [said, least, most] = [saidMs, leastMs, mostMs].map((ms) => (ms / 1000).toFixed(1));
+  return [`${said} s for ${words} words: between ${least} and ${most} s is plausible`];
+}
+
+function milliseconds(samples: number): number {
+  return (samples / SAMPLE_RATE) * 1000;
+}
