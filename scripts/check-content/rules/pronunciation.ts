@@ -35,10 +35,13 @@ export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
   });
 
 function stressFaults(syllables: readonly HintSyllable[]): string[] {
-  const isWeak = ({ signs }: HintSyllable) => signs.includes(WEAK_VOWEL);
   const stressed = syllables.filter(({ isStressed }) => isStressed);
   if (stressed.some(isWeak)) return ['has the stress on ə'];
   return stressed.length > 0 || syllables.every(isWeak) ? [] : ['has no stressed syllable'];
+}
+
+function isWeak({ signs }: HintSyllable): boolean {
+  return signs.includes(WEAK_VOWEL);
 }
 
 function wordFaults({ dutch }: VocabularyEntry, words: NonNullable<ReturnType<typeof readHint>>): string[] {
