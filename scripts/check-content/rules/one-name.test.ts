@@ -14,6 +14,7 @@ it.each([
   'Words on *-je* are het-words.',
   'A stem on *t* takes no second *t*.',
   'One of the letters of *softketchup*.',
+  '*huis* is a *het* word.',
 ])('CON-06 CON-07: the other name in "%s" is found', (text) => {
   expect(found(text)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ const OTHERWISE: readonly { readonly refused: RegExp; readonly say: string }[] =
   { refused: /\b(?:family doctor|general practitioner)\b/i, say: 'GP' },
   { refused: /\bon \*-/, say: 'that ends in *-' },
   { refused: /\bstem on \*/, say: 'stem that ends in *' },
+  { refused: /\*(?:de|het)\* words?\b/, say: 'de-word" or "het-word' },
   { refused: /(?<!sexy )\bsoftketchup\b/, say: 'sexy softketchup' },
 ];
 

@@ -127,7 +127,7 @@ export const rows = [
     correct: 'Het huis is erg groot.',
     english: 'The house is very big.',
     errorType: 'de or het',
-    explanation: '*huis* is a *het* word: *het huis*. Only its plural takes *de*: *de huizen*.',
+    explanation: '*huis* is a het-word: *het huis*. Only its plural takes *de*: *de huizen*.',
   },
   {
     id: 'correct-red-bicycle',
@@ -138,7 +138,7 @@ export const rows = [
     english: 'My son has a red bicycle.',
     errorType: 'adjective ending',
     explanation:
-      'Before a *de* word the adjective gets *-e*, also after *een*: *de fiets, een rode fiets*. A *het* word after *een* has none: *het huis, een rood huis*.',
+      'Before a de-word the adjective gets *-e*, also after *een*: *de fiets, een rode fiets*. A het-word after *een* has none: *het huis, een rood huis*.',
   },
   {
     id: 'correct-bigger-than',
@@ -160,7 +160,7 @@ export const rows = [
     english: 'Do you know the man who is standing there?',
     errorType: 'reference word',
     explanation:
-      'A clause that tells more about a *de* word such as *de man* begins with *die*. *wie* is the question word who: *Wie staat daar?*',
+      'A clause that tells more about a de-word such as *de man* begins with *die*. *wie* is the question word who: *Wie staat daar?*',
   },
   {
     id: 'correct-know-car',
@@ -215,6 +215,6 @@ export const rows = [
     english: 'Our car is in front of the door.',
     errorType: 'possessive word',
     explanation:
-      '*onze* goes with *de* words and with every plural: *de auto, onze auto*. *ons* goes with one *het* word: *ons huis*.',
+      '*onze* goes with de-words and with every plural: *de auto, onze auto*. *ons* goes with one het-word: *ons huis*.',
   },
 ] as const satisfies readonly CorrectionRow[];

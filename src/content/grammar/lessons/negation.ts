@@ -47,7 +47,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: '*geen* never changes. It is the same for *de* words, *het* words and the plural: *geen fiets, geen huis, geen boeken*.',
+          text: '*geen* never changes. It is the same for de-words, het-words and the plural: *geen fiets, geen huis, geen boeken*.',
         },
         {
           kind: 'examples',

@@ -83,7 +83,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
         toen: 'One moment or time in the past: *toen*. *als* is for now, later, or each time.',
         voordat: 'One thing comes first: *voordat*, before. The verb of its clause stands last.',
         terwijl: 'Two things happen at the same time: *terwijl*, while. The verb of its clause stands last.',
-        zodat: 'What follows is what one wants to reach: *zodat*, so that. Its verbs stand last.',
+        zodat: 'What follows is what somebody wants to happen: *zodat*, so that. Its verbs stand last.',
       },
     });
   },
