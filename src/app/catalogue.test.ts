@@ -169,6 +169,11 @@ describe('the catalogue of all that is studied', () => {
   });
 });
 
+async function topicOf(id: string): Promise<ItemTopic | undefined> {
+  const found = await catalogue.find(id);
+  return found.kind === 'item' ? found.item.topic : undefined;
+}
+
 /** How each page reads the view that a topic leads to. */
 const VIEWS = new Map<string, (view: unknown) => unknown>([
   ['/vocabulary', parseVocabularyView],
@@ -219,10 +224,6 @@ describe('the topics of what is studied', () => {
       if (view?.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
     }
     // What was missed in a game and in an exam counts together.
-    const topicOf = async (id: string) => {
-      const found = await catalogue.find(id);
-      return found.kind === 'item' ? found.item.topic : undefined;
-    };
     const game = await topicOf('question:listening-doctor-closed');
     const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
     expect(game).toMatchObject({ title: 'Listening: *Gezondheidszorg*', view: { theme: 'Gezondheidszorg' } });

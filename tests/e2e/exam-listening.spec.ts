@@ -4,7 +4,7 @@ import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, runClockUntil, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { giveVoices, takeVoicesAway } from './support/voices.ts';
+import { giveVoices, playFast, takeVoicesAway } from './support/voices.ts';
 
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 const OPEN = 'You can answer now.';
@@ -39,18 +39,6 @@ async function answer(page: Page, { isRight }: { isRight: boolean }): Promise<As
   const item = await askedItem(page);
   await optionOf(page, item.options[isRight ? item.correct : (item.correct + 1) % 3] ?? '').click();
   return item;
-}
-
-/** Recordings play sixteen times as fast, so that a test needn't listen to the end. */
-async function playFast(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function playFast() {
-      this.playbackRate = 16;
-      return play.call(this);
-    };
-  });
 }
 
 test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and the third wrong answer ends it', async ({

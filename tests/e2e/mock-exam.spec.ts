@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
+import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
-import { openApp } from './support/app.ts';
+import { openApp, runClockUntil } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
+import { playFast, takeVoicesAway } from './support/voices.ts';
 
 const RIGHT = new Map(KNM_BANK.map(({ question, options, correct }) => [question, options[correct] ?? '']));
 const MINUTES = 60_000;
@@ -73,4 +75,51 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   await later.getByRole('button', { name: 'Reading exams' }).click();
   await expect(later.getByText('The time was over: handed in for you after 65 min.')).toBeVisible();
   await expect(later.getByText('Add to review: 24 not answered')).toBeVisible();
+});
+
+/** Each question of the listening exams with what is told before its fragment, and its right answer. */
+const RIGHT_AFTER_HEARING = new Map(
+  LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ setting, questions }) =>
+    questions.map(
+      ({ question, options, correct }) => [`${setting} ${question}`, options[correct] ?? ''] as const,
+    ),
+  ),
+);
+
+test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device without a voice: 18 of 30 are enough', async ({
+  page,
+}) => {
+  await takeVoicesAway(page);
+  await playFast(page);
+  await page.clock.install();
+  await openApp(page, '/practice-a2');
+  await page.getByRole('link', { name: 'Listening practice exam' }).click();
+  await expect(page.getByText('30 questions in 30 minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
+  const main = page.getByRole('main');
+  const again = page.getByRole('button', { name: 'Play again' });
+  await page.getByRole('button', { name: 'Play the fragment' }).click();
+  await runClockUntil(page, again);
+  await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
+  // This format lets one hear it as often as one likes.
+  await again.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  for (let asked = 1; asked <= 30; asked += 1) {
+    const question = main.getByRole('heading', { name: new RegExp(`^Question ${asked} of 30`) });
+    await expect(question).toBeVisible();
+    const setting = await main.locator('p[lang=nl]').first().textContent();
+    const text = await question.locator('[lang=nl]').textContent();
+    const right = RIGHT_AFTER_HEARING.get(`${setting} ${text}`) ?? 'nobody wrote it';
+    const options = await main.locator('fieldset [lang=nl]').allTextContents();
+    expect(options).toContain(right);
+    const place = (options.indexOf(right) + (asked <= 18 ? 0 : 1)) % options.length;
+    await page.keyboard.press(String(place + 1));
+    await expect(main.getByRole('radio').nth(place)).toBeChecked();
+    await page.getByRole('button', { name: asked < 30 ? 'Next' : 'To the end' }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.locator(':focus')).toContainText('Practice exam: 18 of 30 right');
+  await expect(page.getByText('That is enough by our own norm of 18.')).toBeVisible();
 });

@@ -41,6 +41,12 @@ export interface KeptGame {
   readonly step: (page: Page) => Promise<void>;
   /** How far one is: never less than a second ago, whatever happens. */
   readonly place: (page: Page) => Promise<number>;
+  /** Where the page does not open with it: the way back into it. */
+  readonly goOn?: (page: Page) => Promise<void>;
+  /** What else has to be there afterwards. */
+  readonly verify?: (page: Page) => Promise<void>;
+  /** Of the browser: a microphone. */
+  readonly flags?: readonly string[];
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -141,7 +147,12 @@ export async function makeProfile(): Promise<{ folder: string; remove: () => Pro
 }
 
 /** Opens the profile in a browser on a page of the app, signed in. */
-export async function openKillable(profile: string, site: string, address: string): Promise<KillableBrowser> {
+export async function openKillable(
+  profile: string,
+  site: string,
+  address: string,
+  flags: readonly string[] = [],
+): Promise<KillableBrowser> {
   const portFile = path.join(profile, 'DevToolsActivePort');
   await rm(portFile, { force: true });
   const child = spawn(
@@ -153,6 +164,7 @@ export async function openKillable(profile: string, site: string, address: strin
       '--no-first-run',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      ...flags,
       'about:blank',
     ],
     { stdio: 'ignore' },
@@ -193,7 +205,7 @@ export async function openKillable(profile: string, site: string, address: strin
 
 /** Plays, kills the browser at a moment of chance, and looks what is there: nothing older than a second may be gone. */
 export async function playAndKill(game: KeptGame, profile: string, site: string): Promise<void> {
-  const first = await openKillable(profile, site, game.path);
+  const first = await openKillable(profile, site, game.path, game.flags);
   await game.begin(first.page);
   await expect.poll(() => game.place(first.page).catch(() => -1)).toBeGreaterThanOrEqual(0);
   const reached: { at: number; place: number }[] = [{ at: 0, place: await game.place(first.page) }];
@@ -204,8 +216,9 @@ export async function playAndKill(game: KeptGame, profile: string, site: string)
   }
   const killedAt = Date.now();
   await first.kill();
-  const second = await openKillable(profile, site, game.path);
+  const second = await openKillable(profile, site, game.path, game.flags);
   try {
+    await game.goOn?.(second.page);
     await expect.poll(() => game.place(second.page).catch(() => -1)).toBeGreaterThanOrEqual(0);
     const place = await game.place(second.page);
     const safe = reached.findLast(({ at }) => at <= killedAt - 1000) ?? reached[0];
@@ -217,6 +230,7 @@ export async function playAndKill(game: KeptGame, profile: string, site: string)
     // What is answered in the game is in the log, once; and what is in the log is answered.
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     expect(ids.toSorted()).toEqual(answeredIn(kept).toSorted());
+    await game.verify?.(second.page);
   } finally {
     await second.kill();
   }

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import type { KeptGame } from './kept-games.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** How many were answered: above every screen of a sitting. */
+const answered = async (page: Page): Promise<number> =>
+  Number((await page.getByText(/^\d+ of \d+ answered$/).textContent())?.match(/\d+/)?.[0]);
+
+interface PartNames {
+  /** `Reading` */
+  readonly title: string;
+  readonly key: string;
+  readonly exam?: string;
+}
+
+/** What all parts have: the way in, and the way back into what is under way. */
+function part({ title, key, exam = 'Choose Exam 1' }: PartNames) {
+  return {
+    path: '/mock-exam',
+    key,
+    async begin(page: Page) {
+      await button(page, `${title} exams`).click();
+      await button(page, exam).click();
+      await button(page, 'Start').click();
+    },
+    goOn: (page: Page) => button(page, `${title} exams`).click(),
+    place: answered,
+  };
+}
+
+/** An answer, or on from it; the screens that open themes are passed. */
+async function choiceStep(page: Page): Promise<void> {
+  const option = page.getByRole('radio').first();
+  const next = page.getByRole('button', { name: /^(Next|To the end)$/ });
+  // All are answered sooner than the browser is killed.
+  if (!(await next.isVisible())) await page.waitForTimeout(100);
+  else if ((await option.isVisible()) && !(await option.isChecked())) await page.keyboard.press('1');
+  else await next.click();
+}
+
+const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** Begins a recording, ends it once something was heard, or goes on. */
+async function speakingStep(page: Page): Promise<void> {
+  const stop = button(page, 'Stop Recording');
+  if (await stop.isVisible()) {
+    await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
+    await stop.click();
+    await expect(page.getByText(/^Recorded: \d+ s$/)).toBeVisible();
+  } else if (await button(page, 'Record').isVisible()) {
+    await button(page, 'Record').click();
+    await expect(stop).toBeVisible();
+  } else await page.getByRole('button', { name: /^(Next|To the end)$/ }).click();
+}
+
+/** Every recording of which the sitting tells is on the device, and can be heard. */
+async function allTakesAreThere(page: Page): Promise<void> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<{ told: string[]; sounds: string[] }>((resolve, reject) => {
+        const opening = indexedDB.open('oefenpad');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const { result: database } = opening;
+          const reading = database.transaction(['recordings', 'sittings']);
+          const keys = reading.objectStore('recordings').getAllKeys();
+          const sitting = reading.objectStore('sittings').get('mock-speaking');
+          reading.addEventListener('complete', () => {
+            database.close();
+            const answers: Record<string, { id: string }> = sitting.result.value.current.answers;
+            resolve({
+              told: Object.values(answers).map(({ id }) => `mock-speaking/${id}`),
+              sounds: keys.result.map(String),
+            });
+          });
+        });
+      }),
+  );
+  expect(kept.sounds).toEqual(expect.arrayContaining(kept.told));
+  if (kept.told.length === 0) return;
+  await button(page, 'All tasks').click();
+  await page
+    .getByRole('button', { name: /^Task \d+: answered$/ })
+    .last()
+    .click();
+  await button(page, 'Play your answer').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+}
+
+/** Every part of the mock exams, as somebody sits it (MOC-04). */
+export const KEPT_EXAMS: readonly KeptGame[] = [
+  { ...part({ title: 'Reading', key: 'mock-reading' }), step: choiceStep },
+  { ...part({ title: 'Listening', key: 'mock-listening' }), step: choiceStep },
+  { ...part({ title: 'KNM', key: 'mock-knm', exam: 'Choose Exam' }), step: choiceStep },
+  {
+    ...part({ title: 'Writing', key: 'mock-writing' }),
+    async begin(page) {
+      await part({ title: 'Writing', key: 'mock-writing' }).begin(page);
+      await button(page, 'All tasks').click();
+      await button(page, 'Task 3: open').click();
+      await page.getByRole('textbox').click();
+    },
+    step: (page) => page.keyboard.type('a'),
+    place: async (page) => (await page.getByRole('textbox').inputValue()).length,
+  },
+  {
+    ...part({ title: 'Speaking', key: 'mock-speaking' }),
+    flags: microphone,
+    step: speakingStep,
+    verify: allTakesAreThere,
+  },
+];
