@@ -5,14 +5,13 @@ import type {
   SpeakingRow,
   WritingTask,
 } from '#content/schema/exam-rows.ts';
-import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockQuestion, MockTheme, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { MockQuestion, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
+import { knmTopic, listeningTopic, readingGameTopic, readingTopic } from '#features/exam/exam-topics.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
-import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 
 /** The questions and tasks of the exam games for the catalogue, game by game (MEM-18). */
@@ -53,7 +52,7 @@ export async function loadReading(): Promise<readonly CatalogueItem[]> {
       ...chosenItem(row, text === undefined ? null : `*${spokenText(text)}*`),
       text,
       page: PATHS.readingGame,
-      topic: readingTopic(READING_THEMES[row.textId]),
+      topic: readingGameTopic(row.textId),
     };
   });
 }
@@ -71,27 +70,6 @@ export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
   );
 }
 
-/** What the texts of the reading game are about, in the words of the mock exams. */
-const READING_THEMES: Readonly<Record<string, MockTheme>> = {
-  'fireworks-leaflet': 'Gemeente',
-  'friends-email': 'Wonen',
-  'car-insurance-email': 'Geld',
-  'bicycle-advert': 'Winkelen',
-  'resignation-email': 'Werk',
-  'pregnancy-course-leaflet': 'Gezondheid',
-};
-
-/** What the questions about texts of a theme are counted under; calm practice is of the game's text of that theme, or of all. */
-function readingTopic(theme: MockTheme | undefined): ItemTopic {
-  const [ofTheme] = Object.entries(READING_THEMES).find(([, one]) => one === theme) ?? [];
-  return {
-    id: `reading ${theme ?? ''}`,
-    title: theme === undefined ? 'Reading' : `Reading: *${theme}*`,
-    page: PATHS.readingGame,
-    view: calm(ofTheme ?? null),
-  };
-}
-
 export async function loadListening(): Promise<readonly CatalogueItem[]> {
   const { LISTENING_QUESTIONS } = await import('#content/exam/listening-questions.ts');
   return LISTENING_QUESTIONS.map((row) => {
@@ -103,18 +81,6 @@ export async function loadListening(): Promise<readonly CatalogueItem[]> {
     };
   });
 }
-
-/** What the questions about fragments of a theme are counted under; two have no fragment in the game, so all are practised. */
-function listeningTopic(theme: string): ItemTopic {
-  const id = theme === 'Gezondheid' ? 'Gezondheidszorg' : theme;
-  return {
-    id: `listening ${id}`,
-    title: `Listening: *${id}*`,
-    page: PATHS.listeningGame,
-    view: calm(ONLY_IN_EXAMS.has(id) ? null : id),
-  };
-}
-const ONLY_IN_EXAMS: ReadonlySet<string> = new Set<MockTheme>(['Buren', 'Geld']);
 
 /** The questions of the listening mock exams, each with what was said. */
 export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
@@ -175,11 +141,6 @@ export async function loadWriting(): Promise<readonly CatalogueItem[]> {
   }));
 }
 
-/** Just that theme, or all, without lives and clock (MOC-13). */
-function calm(theme: string | null): QuizGameView {
-  return { kind: 'calm', theme };
-}
-
 /** The tasks of the writing mock exams, each with the better of its models. */
 export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
   const { WRITING_EXAM_TASKS } = await import('#content/mock-exam/writing-exams.ts');
@@ -194,12 +155,6 @@ export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
     explanation: models.good.comment,
     page: PATHS.mockExam,
   }));
-}
-
-/** A theme of KNM, as what was answered is counted under it (MEM-10). */
-function knmTopic(theme: KnmRow['theme']): ItemTopic {
-  const { dutch } = KNM_THEMES[theme];
-  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, page: PATHS.knmGame, view: calm(String(theme)) };
 }
 
 /** @param prompt what one reads or hears before the question */

@@ -96,6 +96,6 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
 const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (minutes: number) => string }[] =
   [
     { value: 'official', label: (minutes) => `${minutes} minutes, as in the exam` },
-    { value: 'longer', label: (minutes) => `${minutes} minutes, for who needs more` },
+    { value: 'longer', label: (minutes) => `${minutes} minutes, for people who need more time` },
     { value: 'untimed', label: () => 'No clock' },
   ];

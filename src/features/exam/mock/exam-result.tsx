@@ -9,7 +9,10 @@ import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
 import { rightIn } from '#features/exam/mock/use-mock-exam.ts';
 import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
+import { AppLink } from '#shared/navigation/app-link.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -109,22 +112,48 @@ function GroupTable<Item extends MockItem>({
         <tr>
           <th scope="col">{name}</th>
           <th scope="col">Right</th>
+          <th scope="col">More of it</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {groups.map(({ id, name: { dutch, english }, items, right }) => (
+        {groups.map(({ id, name: { dutch, english, theme }, items, right }) => (
           <tr key={id}>
             <th scope="row" className="py-1.5 pr-4 font-normal">
               <span lang="nl">{dutch}</span>
               {english !== '' && <span className="block text-sm text-ink-soft">{english}</span>}
+              {theme !== undefined && (
+                <span lang="nl" className="block text-sm text-ink-soft">
+                  {theme}
+                </span>
+              )}
             </th>
             <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
               {right} of {items.length}
+            </td>
+            <td className="py-1.5 pl-4 print:hidden">
+              {right < items.length && <PractiseLink topic={items[0]?.topic} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** To more of a theme of which something was missed, without a clock (EXM-08). */
+function PractiseLink({ topic }: { readonly topic: MockItem['topic'] | undefined }) {
+  if (topic === undefined) return null;
+  return (
+    <AppLink
+      to={topic.page}
+      view={topic.view}
+      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+    >
+      Practise
+      <span className="sr-only">
+        : <MarkedText text={topic.title} />
+      </span>
+    </AppLink>
   );
 }
 

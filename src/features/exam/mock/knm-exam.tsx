@@ -3,6 +3,7 @@ import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import { paperOfThemes } from '#domain/exam/mock/paper.ts';
+import { knmTopic } from '#features/exam/exam-topics.ts';
 import {
   inGroups,
   type ChoiceExam,
@@ -20,6 +21,7 @@ interface KnmExamItem extends MockItem, Pick<KnmBankRow, 'picture' | 'pictureAlt
 const ITEMS: readonly KnmExamItem[] = KNM_BANK.map(({ theme, ...row }) => ({
   ...row,
   group: { id: String(theme), ...KNM_THEMES[theme] },
+  topic: knmTopic(theme),
 }));
 
 /** Theme by theme, in the official order. */

@@ -2,6 +2,7 @@ import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts'
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
+import { listeningTopic } from '#features/exam/exam-topics.ts';
 import {
   ExamFragmentFrame,
   FragmentLines,
@@ -16,8 +17,10 @@ const EXAMS = LISTENING_EXAM_FRAGMENTS.map((fragments) => fragments.flatMap(item
 const ITEMS = EXAMS.flat();
 
 function itemsOf(fragment: MockListeningFragment): ListeningExamItem[] {
-  const group = { id: fragment.id, dutch: fragment.setting, english: '' };
-  return fragment.questions.map((question) => ({ ...question, group, fragment }));
+  const { id, setting, theme } = fragment;
+  const group = { id, dutch: setting, english: '', theme };
+  const topic = listeningTopic(theme);
+  return fragment.questions.map((question) => ({ ...question, group, topic, fragment }));
 }
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */

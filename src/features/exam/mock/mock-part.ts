@@ -4,6 +4,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import type { Paper } from '#domain/exam/mock/paper.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
+import type { ItemTopic } from '#services/catalogue/catalogue.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 
 /** A question of a mock exam. Question and options are Dutch; nothing else is shown before it is handed in (MOC-02). */
@@ -18,7 +19,15 @@ export interface MockItem {
   /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
   readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
   /** What it belongs to: a result is told by it, and the first question of each can open with a screen of its own. */
-  readonly group: { readonly id: string; readonly dutch: string; readonly english: string };
+  readonly group: {
+    readonly id: string;
+    readonly dutch: string;
+    readonly english: string;
+    /** In Dutch, what a text or a fragment is about. */
+    readonly theme?: string;
+  };
+  /** Where more of its theme is practised (EXM-08). */
+  readonly topic?: ItemTopic;
 }
 
 /** An exam whose paper says in which order the options of each question stand. */

@@ -9,6 +9,7 @@ import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
 import ReadingExam from '#features/exam/mock/reading-exam.tsx';
 import SpeakingExam from '#features/exam/mock/speaking-exam.tsx';
 import WritingExam from '#features/exam/mock/writing-exam.tsx';
+import { readEntryState } from '#platform/history/app-history.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -71,22 +72,32 @@ describe('the practice formats of the exam page', () => {
   it.each([
     ['reading', ReadingExam, 65],
     ['knm', KnmExam, 45],
-  ] as const)('MOC-12: %s is sat: 30 questions, and 18 right are enough', async (part, Part, minutes) => {
-    const platform = await openPractice(part, Part);
-    expect(document.body.textContent).toContain(`30 questions in ${minutes} minutes`);
-    expect(document.body.textContent).toContain('Our own norm: 18 right answers are enough.');
-    press('Start');
-    expect(timer()).toBe(`${minutes}:00`);
-    for (let asked = 1; asked <= 30; asked += 1) {
-      answer(asked <= 18);
-      pressText(asked < 30 ? 'Next' : 'To the end');
-    }
-    expect(screen.getAllByRole('button', { name: /^Question \d+: answered$/ })).toHaveLength(30);
-    await sleepFor(platform, minutes);
-    expect(await screen.findByRole('heading', { name: 'Practice exam: 18 of 30 right' })).toBeTruthy();
-    expect(document.body.textContent).toContain('That is enough by our own norm of 18.');
-    expect(document.body.textContent).toContain(`The time was over: handed in for you after ${minutes} min.`);
-  });
+  ] as const)(
+    'MOC-12 EXM-08: %s is sat: 30 questions, 18 right are enough, and one is led on to what was missed',
+    async (part, Part, minutes) => {
+      const platform = await openPractice(part, Part);
+      expect(document.body.textContent).toContain(`30 questions in ${minutes} minutes`);
+      expect(document.body.textContent).toContain('Our own norm: 18 right answers are enough.');
+      press('Start');
+      expect(timer()).toBe(`${minutes}:00`);
+      for (let asked = 1; asked <= 30; asked += 1) {
+        answer(asked <= 18);
+        pressText(asked < 30 ? 'Next' : 'To the end');
+      }
+      expect(screen.getAllByRole('button', { name: /^Question \d+: answered$/ })).toHaveLength(30);
+      await sleepFor(platform, minutes);
+      expect(await screen.findByRole('heading', { name: 'Practice exam: 18 of 30 right' })).toBeTruthy();
+      expect(document.body.textContent).toContain('That is enough by our own norm of 18.');
+      expect(document.body.textContent).toContain(
+        `The time was over: handed in for you after ${minutes} min.`,
+      );
+      // By what was missed one is led on to more of it.
+      const [more] = screen.getAllByRole('link', { name: /^Practise: / });
+      fireEvent.click(more ?? document.body);
+      expect(location.pathname).toBe(`/${part}-game`);
+      expect(readEntryState().view).toMatchObject({ kind: 'calm' });
+    },
+  );
 
   it('MOC-12: writing is sat: three tasks in 90 minutes, and 18 points are enough', async () => {
     await openPractice('writing', WritingExam);

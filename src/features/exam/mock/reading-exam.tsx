@@ -2,6 +2,7 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
+import { readingTopic } from '#features/exam/exam-topics.ts';
 import {
   inGroups,
   type MockFrameProps,
@@ -21,8 +22,10 @@ const EXAMS = READING_EXAM_TEXTS.map((texts) => texts.flatMap(itemsOf));
 const ITEMS = EXAMS.flat();
 
 function itemsOf(text: MockReadingText): ReadingExamItem[] {
-  const group = { id: text.id, dutch: text.title, english: '' };
-  return text.questions.map((question) => ({ ...question, group, text }));
+  const { id, title, theme } = text;
+  const group = { id, dutch: title, english: '', theme };
+  const topic = readingTopic(theme);
+  return text.questions.map((question) => ({ ...question, group, topic, text }));
 }
 
 /** Reading as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
@@ -48,7 +51,7 @@ const READING_PART: MockPart<ReadingExamItem> = {
   groupsAre: 'Texts',
   hasDividers: false,
   isQuestionHeard: false,
-  rules: ['Read the question first, then the text. The text stays beside or above its questions.'],
+  rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
   Frame: TextFrame,
   Source: SourceText,
 };

@@ -53,11 +53,10 @@ export function SittingSteps({ sitting, noun, place, onNext, action, send }: Sit
   const isFlagged = flagged.includes(id);
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ml-3 flex flex-wrap gap-2">
         <Button
           tone="quiet"
           aria-pressed={isFlagged}
-          className="-ml-3"
           onClick={() => send({ kind: 'flag-toggled', questionId: id })}
         >
           <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />

@@ -9,7 +9,12 @@ import { KeptRecordings } from '#features/exam/mock/kept-recordings.tsx';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SelfRatingView } from '#features/exam/mock/self-rating.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
-import { SPEAKING_EXAM_LIST, SPEAKING_KINDS, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import {
+  SPEAKING_EXAM_LIST,
+  SPEAKING_KINDS,
+  speakingParts,
+  speakingTask,
+} from '#features/exam/mock/speaking-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
@@ -39,6 +44,7 @@ export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingEx
         <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <Summary sitting={sitting} />
         </div>
+        <KindTable sitting={sitting} />
         <KeptRecordings sitting={sitting} sounds={sounds} />
       </Card>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
@@ -102,6 +108,43 @@ function Summary({ sitting }: { readonly sitting: PastSpeaking }) {
       />
       {open.length > 0 && <AddToReview itemIds={open} what={`${open.length} not recorded`} />}
     </>
+  );
+}
+
+/** How it went in each of the four parts: what was recorded, and what one gave oneself for it (MOC-07). */
+function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting: PastSpeaking }) {
+  return (
+    <table className="text-left">
+      <caption className="pb-1 text-left font-semibold">Kinds of tasks</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Kind</th>
+          <th scope="col">Recorded and rated</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {speakingParts(paper).map(({ kind, tasks }) => {
+          const recorded = tasks.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
+          const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
+          return (
+            <tr key={kind}>
+              <th scope="row" className="py-1.5 pr-4 font-normal">
+                <span lang="nl">{SPEAKING_KINDS[kind].dutch}</span>
+                <span className="block text-sm text-ink-soft">{SPEAKING_KINDS[kind].english}</span>
+              </th>
+              <td className="py-1.5 text-right font-semibold tabular-nums">
+                {recorded.length} of {tasks.length} recorded
+                {rated.tasks > 0 && (
+                  <span className="block">
+                    {rated.points} of {rated.tasks * TASK_POINTS} points
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingPartOf, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
@@ -51,21 +51,24 @@ interface SpeakingTaskProps extends SpeakingExamSittingProps {
 
 /** What kind of tasks follow, and how long one has for each: no time to speak runs here. */
 function PartScreen({ sitting, send, movesFocus, task, place }: SpeakingTaskProps) {
-  const { kind, number, count, tasks } = speakingPartOf(sitting.paper, task);
+  const parts = speakingParts(sitting.paper);
+  const number = parts.findIndex(({ kind }) => kind === task.kind) + 1;
+  const { dutch, asks } = SPEAKING_KINDS[task.kind];
+  const count = parts[number - 1]?.tasks.length ?? 0;
   return (
     <DividerScreen
-      lead={`Deel ${number} van ${count}`}
-      title={SPEAKING_KINDS[kind].dutch}
+      lead={`Deel ${number} van ${parts.length}`}
+      title={dutch}
       movesFocus={movesFocus}
       onNext={() => send({ kind: 'moved', to: { kind: 'question', place } })}
     >
       <p lang="nl" className="text-lg">
-        {SPEAKING_KINDS[kind].asks}
+        {asks}
       </p>
       <p lang="nl" className="font-semibold">
-        {tasks.length === 1
+        {count === 1
           ? `Dit is 1 opdracht. U mag ${task.seconds} seconden spreken.`
-          : `Dit zijn ${tasks.length} opdrachten. U mag per opdracht ${task.seconds} seconden spreken.`}
+          : `Dit zijn ${count} opdrachten. U mag per opdracht ${task.seconds} seconden spreken.`}
       </p>
     </DividerScreen>
   );

@@ -160,6 +160,8 @@ describe('the speaking exam', () => {
       await exam.user.click(screen.getByRole('radio', { name: anchor }));
     }
     expect(screen.getByText('Your own rating: 7 of 12 points')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Geef antwoord.*1 of 4 recorded7 of 12 points$/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Vertel een verhaal.*0 of 4 recorded$/ })).toBeTruthy();
     await exam.press('Print');
     expect(exam.platform.page.prints).toBe(1);
     act(() => exam.platform.advance(0));

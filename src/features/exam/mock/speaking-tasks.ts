@@ -61,27 +61,17 @@ export const SPEAKING_KINDS: Record<MockSpeakingTask['kind'], SpeakingKind> = {
   },
 };
 
-/** The part of a paper in which a task is: which of how many, and its tasks (MOC-01). */
-export interface SpeakingPart {
+/** The tasks of one kind in a paper. */
+interface SpeakingPart {
   readonly kind: MockSpeakingTask['kind'];
-  /** From 1. */
-  readonly number: number;
-  readonly count: number;
   readonly tasks: readonly MockSpeakingTask[];
 }
 
-export function speakingPartOf(
-  paper: readonly { readonly id: string }[],
-  { kind }: MockSpeakingTask,
-): SpeakingPart {
+/** The parts of a paper in their order (MOC-01). */
+export function speakingParts(paper: readonly { readonly id: string }[]): readonly SpeakingPart[] {
   const all = paper.flatMap(({ id }) => speakingTask(id) ?? []);
-  const kinds = [...new Set(all.map((task) => task.kind))];
-  return {
-    kind,
-    number: kinds.indexOf(kind) + 1,
-    count: kinds.length,
-    tasks: all.filter((task) => task.kind === kind),
-  };
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, tasks: all.filter((task) => task.kind === kind) }));
 }
 
 /** Where the drawings of the tasks are (public/). */
