@@ -7,8 +7,10 @@ export const rows = [
     endTerm: '5.1.1',
     picture: 'painting',
     pictureAlt: 'Een oud schilderij van een schip.',
-    question: 'Olena ziet in een museum schilderijen van rijke handelaren. Uit welke eeuw komen die vaak?',
-    questionEn: 'In a museum Olena sees paintings of rich merchants. From which century are they often?',
+    question:
+      'Olena ziet in een museum schilderijen van schepen en rijke handelaren. Uit welke eeuw komen die vaak?',
+    questionEn:
+      'In a museum Olena sees paintings of ships and rich merchants. From which century are they often?',
     options: ['Uit de twintigste eeuw', 'Uit de zeventiende eeuw', 'Uit de twaalfde eeuw'],
     optionsEn: ['From the twentieth century', 'From the seventeenth century', 'From the twelfth century'],
     correct: 1,
