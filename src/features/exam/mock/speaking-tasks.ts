@@ -51,7 +51,7 @@ export const SPEAKING_KINDS: Record<MockSpeakingTask['kind'], SpeakingKind> = {
   },
   choice: {
     dutch: 'Kies uit twee plaatjes',
-    asks: 'U ziet twee plaatjes. Kies er een. Vertel ook waarom.',
+    asks: 'U ziet twee plaatjes. Kies er één. Vertel ook waarom.',
     english: 'Choose between two, and say why',
   },
   story: {
