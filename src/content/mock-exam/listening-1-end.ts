@@ -149,7 +149,7 @@ export const rows = [
       {
         id: 'mock-listening-1-energy-bill-new-bill',
         question: 'Wanneer komt de nieuwe rekening?',
-        options: ['Binnen drie weken.', 'Binnen twee weken.', 'Binnen drie maanden.'],
+        options: ['Binnen drie dagen.', 'Binnen twee weken.', 'Over drie maanden.'],
         correct: 1,
         evidence: 'U krijgt binnen twee weken een nieuwe rekening.',
         explanation:
