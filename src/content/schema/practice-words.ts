@@ -1,6 +1,6 @@
 /**
  * The words and sentences that endless practice makes its questions from. A word of which two forms are right has its
- * other ones under `alsoRight`, or is left out: no question may have an answer that the data does not settle.
+ * other ones beside it, or is left out: no question may have an answer that the data does not settle.
  */
 
 /** What can be counted; no noun of two articles or with two everyday plurals. */
@@ -13,8 +13,10 @@ export interface NounWord {
   /** Left out where nobody says it, or where two are said. */
   readonly diminutive?: string;
   readonly english: string;
-  /** Rarer forms that are right too and are therefore never offered as wrong ones. */
-  readonly alsoRight?: readonly string[];
+  /** Another plural of today, as right where one types. */
+  readonly alsoPlural?: readonly string[];
+  /** Forms of another time, region or spelling: right for nobody who learns, and never offered as wrong ones. */
+  readonly rare?: readonly string[];
   /** A meaning that nearly always makes it a de-word. */
   readonly clue?: 'person' | 'fruit-or-vegetable';
   /** The noun at the end of one in two parts, whose article it has: `huis` of `ziekenhuis`. */
@@ -29,6 +31,8 @@ export interface VerbWord {
   readonly english: string;
   /** Only where the stem and -t don't give them: with `ik`, `jij`, and `hij`. */
   readonly present?: readonly [ik: string, jij: string, hij: string];
+  /** The `ik` form without its *d*, as right as the one with it: `rij` beside `rijd`. */
+  readonly shortStem?: string;
   /** The `ik` form where the spelling of the infinitive does not tell it: `luister`, but `probeer`. */
   readonly stem?: string;
   /** Of a separable verb without its particle. */
@@ -64,8 +68,8 @@ export interface AdjectiveWord {
   readonly comparing: string;
   /** With `het ___` for the superlative. */
   readonly best: string;
-  /** Forms that some say and that are therefore never offered as wrong ones. */
-  readonly alsoRight?: readonly string[];
+  /** Forms that some say: not right where one types, and never offered as wrong ones. */
+  readonly rare?: readonly string[];
 }
 
 /** An adjective with a noun as people say them together. */

@@ -17,9 +17,21 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 const WORD = /(?<![\p{L}'])'?\p{L}+(?:'\p{L}+)*/gu;
 const APOSTROPHES = /[‘’ʼ′`´]/g;
 
+/** Verbs that have two right forms with `je` and `u`: `kan je` and `kun je`, `u wil` and `u wilt`. */
+const OTHER_FORMS = [
+  [/(?<!\p{L})(je|u) (?:kan|kunt)(?!\p{L})/giu, '$1 kan'],
+  [/(?<!\p{L})(je|u) (?:wil|wilt)(?!\p{L})/giu, '$1 wil'],
+  [/(?<!\p{L})(je|u) (?:zal|zult)(?!\p{L})/giu, '$1 zal'],
+  [/(?<!\p{L})(?:kan|kun) je(?!\p{L})/giu, 'kan je'],
+  [/(?<!\p{L})(?:kan|kunt) u(?!\p{L})/giu, 'kan u'],
+  [/(?<!\p{L})(?:zal|zul) je(?!\p{L})/giu, 'zal je'],
+  [/(?<!\p{L})(?:zal|zult) u(?!\p{L})/giu, 'zal u'],
+] as const;
+
 /** A sentence with all such words in one form: two that differ in nothing else become the same. */
 export function withOneForm(sentence: string): string {
-  return sentence
+  const inShort = sentence
     .replace(APOSTROPHES, "'")
     .replace(WORD, (word) => SHORT_FORMS.get(word.toLowerCase()) ?? word);
+  return OTHER_FORMS.reduce((text, [form, one]) => text.replace(form, one), inShort);
 }

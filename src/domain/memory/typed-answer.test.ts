@@ -15,7 +15,10 @@ describe('a typed answer', () => {
     ["foto's", 'foto’s', null],
     ['cafe\u0301', 'café', null],
     ['Ik ga naar huis', 'Ik ga naar huis.', null],
-    ['Ik kom niet omdat ik ziek ben', 'Ik kom niet, omdat ik ziek ben.', 'comma'],
+    ['Ik kom niet omdat ik ziek ben', 'Ik kom niet, omdat ik ziek ben.', 'punctuation'],
+    ['Ik kom niet,omdat ik ziek ben', 'Ik kom niet, omdat ik ziek ben.', 'punctuation'],
+    ['Lekkere koekjes, mag ik er een?', 'Lekkere koekjes! Mag ik er een?', 'punctuation'],
+    ['Omar is boos. Zijn fiets is weg.', 'Omar is boos: zijn fiets is weg.', 'punctuation'],
   ])('MEM-09: %j counts as %j, with the remark %s', (typed, right, remark) => {
     expect(judgeTyped(typed, right)).toEqual({ kind: 'right', remark });
   });
@@ -25,6 +28,7 @@ describe('a typed answer', () => {
     ['huis', 'het huis', 'article'],
     ['een huis', 'het huis', 'article'],
     ['het huiz', 'het huis', 'spelling'],
+    ['Het kost 250 euro.', 'Het kost 2,50 euro.', 'spelling'],
     ['boomen', 'bomen', 'spelling'],
     ['de fits', 'de fiets', 'spelling'],
     ['ik morgen ga', 'morgen ga ik', 'word-order'],

@@ -14,7 +14,7 @@ export interface LetterChange {
 /** How a typed word or sentence compares with the one that was asked for. */
 export type TypedJudgement =
   /** `remark`: no mistake, but to be told: a keyboard would have made it otherwise, or the card wants another word. */
-  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'comma' | 'another-word' | null }
+  | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'punctuation' | 'another-word' | null }
   | { readonly kind: 'wrong'; readonly slip: SlipKind; readonly changes: readonly LetterChange[] };
 
 const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
@@ -26,8 +26,8 @@ const SLIP_SHARE = 0.4;
 
 /**
  * Judges what was typed (MEM-09): after Unicode normalisation, without outer and double spaces, quotation of the keyboard
- * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, and neither is
- * a comma; they are remarked on.
+ * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, and neither are
+ * commas and the stops between two sentences, which nobody hears; they are remarked on.
  * @param others what else is right, as *kwaad* is where the English of *boos* is asked for
  */
 export function judgeTyped(typed: string, right: string, others: readonly string[] = []): TypedJudgement {
@@ -35,7 +35,7 @@ export function judgeTyped(typed: string, right: string, others: readonly string
   if (given === wanted) return { kind: 'right', remark: null };
   if (given.toLowerCase() === wanted.toLowerCase()) return { kind: 'right', remark: 'capital' };
   if (foldText(given) === foldText(wanted)) return { kind: 'right', remark: 'accent' };
-  if (withoutCommas(given) === withoutCommas(wanted)) return { kind: 'right', remark: 'comma' };
+  if (withoutStops(given) === withoutStops(wanted)) return { kind: 'right', remark: 'punctuation' };
   if (others.some((other) => foldText(plain(other)) === foldText(given)))
     return { kind: 'right', remark: 'another-word' };
   const changes = letterChanges(given, wanted);
@@ -47,9 +47,11 @@ function plain(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim().replace(END, '');
 }
 
-/** In many sentences a comma is a matter of taste, and by ear there is none. */
-function withoutCommas(text: string): string {
-  return foldText(text.replace(/\s*,\s*/g, ' '));
+/** Often a matter of taste. One inside a number or a time is a part of it: `2,50`, `10.30`. */
+const STOPS = /\s*(?:,(?!\d)|[;:.!?](?=\s|$))+\s*/g;
+
+function withoutStops(text: string): string {
+  return foldText(text.replace(STOPS, ' '));
 }
 
 /**

@@ -11,7 +11,7 @@ const SLIPS: Record<SlipKind, string> = {
 const REMARKS = {
   capital: 'Right. Look at the capital letters.',
   accent: 'Right. Look at the accent: your keyboard may not have it.',
-  comma: 'Right. Look at the comma.',
+  punctuation: 'Right. Look at the commas and full stops.',
   'another-word': 'Right: this is another right word. The card asks for this one:',
 };
 

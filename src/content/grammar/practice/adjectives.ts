@@ -550,6 +550,6 @@ export const ADJECTIVES = [
     english: 'gladly',
     comparing: 'Ik drink ___ thee dan koffie.',
     best: 'Van alle sporten doe ik het ___ aan voetbal.',
-    alsoRight: ['grager', 'graagst', 'meest graag'],
+    rare: ['grager', 'graagst', 'meest graag'],
   },
 ] as const satisfies readonly AdjectiveWord[];

@@ -74,7 +74,10 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Ik leer Nederlands, ___ ik hier wil werken.',
     answer: 'omdat',
     english: 'I am learning Dutch because I want to work here.',
-    alsoSaid: ['Ik leer Nederlands, want ik wil hier werken.'],
+    alsoSaid: [
+      'Ik leer Nederlands, want ik wil hier werken.',
+      'Ik leer Nederlands omdat ik hier werken wil.',
+    ],
     reason: 'omdat',
   },
   {
@@ -101,17 +104,22 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Het is koud, ___ doe je jas aan.',
     answer: 'dus',
     english: 'It is cold, so put your coat on.',
+    alsoSaid: ['Het is koud, dus trek je jas aan.'],
     reason: 'dus',
   },
   {
     id: 'dus-thuis',
     sentence: 'Morgen ben ik vrij, ___ ik blijf thuis.',
     answer: 'dus',
-    english: 'I am off tomorrow, so I am staying at home.',
+    english: 'I have the day off tomorrow, so I am staying at home.',
     alsoSaid: [
       'Morgen ben ik vrij, dus blijf ik thuis.',
       'Ik ben morgen vrij, dus ik blijf thuis.',
       'Ik ben morgen vrij, dus blijf ik thuis.',
+      'Morgen heb ik vrij, dus ik blijf thuis.',
+      'Morgen heb ik vrij, dus blijf ik thuis.',
+      'Ik heb morgen vrij, dus ik blijf thuis.',
+      'Ik heb morgen vrij, dus blijf ik thuis.',
     ],
     reason: 'dus',
   },
@@ -127,6 +135,11 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Ik wil wel komen, ___ ik heb geen tijd.',
     answer: 'maar',
     english: 'I would like to come, but I have no time.',
+    alsoSaid: [
+      'Ik wil graag komen, maar ik heb geen tijd.',
+      'Ik zou graag komen, maar ik heb geen tijd.',
+      'Ik zou wel willen komen, maar ik heb geen tijd.',
+    ],
     reason: 'maar',
   },
   {
@@ -173,6 +186,7 @@ export const CONJUNCTION_SENTENCES = [
     answer: 'als',
     alsoRight: ['wanneer'],
     english: 'Just say so if you need help.',
+    alsoSaid: ['Zeg het als je hulp nodig hebt.'],
     reason: 'als',
   },
   {
@@ -209,6 +223,7 @@ export const CONJUNCTION_SENTENCES = [
     sentence: '___ ik klein was, woonde ik in een dorp.',
     answer: 'Toen',
     english: 'When I was little, I lived in a village.',
+    alsoSaid: ['Ik woonde in een dorp toen ik klein was.'],
     reason: 'toen',
   },
   {
@@ -216,6 +231,7 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Het was al donker ___ ik thuiskwam.',
     answer: 'toen',
     english: 'It was already dark when I came home.',
+    alsoSaid: ['Toen ik thuiskwam, was het al donker.'],
     reason: 'toen',
   },
   {
@@ -231,13 +247,21 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Ze luistert naar muziek ___ ze kookt.',
     answer: 'terwijl',
     english: 'She listens to music while she cooks.',
+    alsoSaid: ['Terwijl ze kookt, luistert ze naar muziek.'],
     reason: 'terwijl',
   },
   {
     id: 'zodat',
     sentence: 'Praat iets langzamer, ___ ik je kan verstaan.',
     answer: 'zodat',
+    alsoRight: ['opdat'],
     english: 'Speak a little more slowly, so that I can understand you.',
+    alsoSaid: [
+      'Praat iets langzamer, zodat ik je verstaan kan.',
+      'Praat wat langzamer, zodat ik je kan verstaan.',
+      'Praat een beetje langzamer, zodat ik je kan verstaan.',
+      'Spreek iets langzamer, zodat ik je kan verstaan.',
+    ],
     reason: 'zodat',
   },
 ] as const satisfies readonly GapSentence<ConjunctionReason>[];

@@ -18,6 +18,7 @@ export const ER_SENTENCES = [
     answer: 'Er is',
     cue: 'zijn',
     english: 'There is no milk left.',
+    alsoSaid: ['Er is geen melk over.'],
     reason: 'there-is',
   },
   {
@@ -42,7 +43,7 @@ export const ER_SENTENCES = [
     sentence: '___ veel mensen in de trein.',
     answer: 'Er zitten',
     cue: 'zitten',
-    english: 'There are many people sitting in the train.',
+    english: 'There are many people sitting on the train.',
     reason: 'there-are',
   },
   {
@@ -75,7 +76,8 @@ export const ER_SENTENCES = [
     sentence: '___ iemand voor je gebeld.',
     answer: 'Er heeft',
     cue: 'hebben',
-    english: 'Somebody called for you.',
+    english: 'Somebody phoned for you.',
+    alsoSaid: ['Iemand heeft voor je gebeld.'],
     reason: 'there-other',
   },
   {
@@ -91,7 +93,11 @@ export const ER_SENTENCES = [
     answer: 'Er ligt',
     cue: 'liggen',
     english: 'There is a letter for you on the table.',
-    alsoSaid: ['Er is een brief voor je op tafel.'],
+    alsoSaid: [
+      'Er is een brief voor je op tafel.',
+      'Er ligt een brief voor je op de tafel.',
+      'Er ligt een brief op tafel voor je.',
+    ],
     reason: 'there-other',
   },
   {
@@ -107,7 +113,7 @@ export const ER_SENTENCES = [
     sentence: 'Lekkere koekjes! Mag ik ___?',
     answer: 'er nog een',
     cue: 'nog een',
-    english: 'Nice biscuits! May I have another one?',
+    english: 'Tasty biscuits! May I have another one?',
     reason: 'number',
   },
   {
@@ -116,6 +122,7 @@ export const ER_SENTENCES = [
     answer: 'er geen',
     cue: 'geen',
     english: 'Have you got a pen? No, I have not.',
+    alsoSaid: ['Heb je een pen? Nee, ik heb geen pen.'],
     reason: 'number',
   },
   {
@@ -124,6 +131,10 @@ export const ER_SENTENCES = [
     answer: 'er nog drie',
     cue: 'nog drie',
     english: 'We had ten chairs. Now we have three left.',
+    alsoSaid: [
+      'We hadden tien stoelen. Nu hebben we er drie over.',
+      'We hadden tien stoelen. Nu hebben we er nog drie over.',
+    ],
     reason: 'number',
   },
   {
@@ -148,6 +159,7 @@ export const ER_SENTENCES = [
     answer: 'er',
     alsoRight: ['daar'],
     english: 'That café is cosy. I like going there.',
+    alsoSaid: ['Dat café is gezellig. Ik ga er graag naartoe.', 'Dat café is gezellig. Ik ga er graag heen.'],
     reason: 'place',
   },
   {
@@ -163,13 +175,19 @@ export const ER_SENTENCES = [
     sentence: 'Zie je dat huis? ___ woont mijn baas.',
     answer: 'Daar',
     english: 'Do you see that house? My boss lives there.',
+    alsoSaid: ['Zie je dat huis? Mijn baas woont daar.', 'Zie je dat huis? Mijn baas woont er.'],
     reason: 'place-first',
   },
   {
     id: 'wachten',
     sentence: 'De bus komt zo. Ik wacht ___ al lang op.',
     answer: 'er',
+    alsoRight: ['daar'],
     english: 'The bus is coming soon. I have been waiting for it for a long time.',
+    alsoSaid: [
+      'De bus komt zo. Ik wacht er al een lange tijd op.',
+      'De bus komt zo. Ik ben er al lang op aan het wachten.',
+    ],
     reason: 'preposition',
   },
   {
@@ -178,6 +196,11 @@ export const ER_SENTENCES = [
     answer: 'er',
     alsoRight: ['daar'],
     english: 'That is a good plan. We will talk about it tomorrow.',
+    alsoSaid: [
+      'Dat is een goed plan. We zullen er morgen over praten.',
+      'Dat is een goed plan. Morgen praten we erover.',
+      'Dat is een goed plan. We praten morgen erover.',
+    ],
     reason: 'preposition',
   },
   {
@@ -195,6 +218,7 @@ export const ER_SENTENCES = [
     answer: 'erin',
     cue: 'er + in',
     english: 'The tea is ready. Would you like sugar in it?',
+    alsoSaid: ['De thee is klaar. Wil je er suiker in?'],
     reason: 'preposition-one',
   },
   {
@@ -202,7 +226,12 @@ export const ER_SENTENCES = [
     sentence: 'Ben je al klaar met je huiswerk? Ja, ik ben ___ klaar.',
     answer: 'ermee',
     cue: 'er + met',
-    english: 'Have you finished your homework? Yes, I have finished it.',
+    english: 'Are you done with your homework yet? Yes, I am done with it.',
+    alsoSaid: [
+      'Ben je al klaar met je huiswerk? Ja, ik ben er klaar mee.',
+      'Ben je klaar met je huiswerk? Ja, ik ben ermee klaar.',
+      'Ben je klaar met je huiswerk? Ja, ik ben er klaar mee.',
+    ],
     reason: 'preposition-one',
   },
   {
@@ -220,6 +249,11 @@ export const ER_SENTENCES = [
     alsoRight: ['daarop'],
     cue: 'er + op',
     english: 'Here is the form. Put your name on it.',
+    alsoSaid: [
+      'Hier is het formulier. Zet er je naam op.',
+      'Hier is het formulier. Schrijf je naam erop.',
+      'Hier is het formulier. Schrijf er je naam op.',
+    ],
     reason: 'preposition-one',
   },
 ] as const satisfies readonly GapSentence<ErReason>[];

@@ -11,7 +11,7 @@ export const NOUNS = [
     plural: 'mannen',
     diminutive: 'mannetje',
     english: 'man',
-    alsoRight: ['manneke', 'manneken'],
+    rare: ['manneke', 'manneken'],
   },
   {
     id: 'vrouw',
@@ -30,7 +30,7 @@ export const NOUNS = [
     plural: 'kinderen',
     diminutive: 'kindje',
     english: 'child',
-    alsoRight: ['kindertje'],
+    rare: ['kindertje'],
   },
   {
     id: 'jongen',
@@ -47,7 +47,7 @@ export const NOUNS = [
     article: 'het',
     plural: 'meisjes',
     english: 'girl',
-    alsoRight: ['meiskes'],
+    rare: ['meiskes'],
   },
   {
     id: 'vriend',
@@ -84,7 +84,7 @@ export const NOUNS = [
     plural: 'dochters',
     diminutive: 'dochtertje',
     english: 'daughter',
-    alsoRight: ['dochteren'],
+    rare: ['dochteren'],
   },
   {
     id: 'buurman',
@@ -94,7 +94,7 @@ export const NOUNS = [
     plural: 'buurmannen',
     diminutive: 'buurmannetje',
     english: 'male neighbour',
-    alsoRight: ['buurmanneke', 'buurmanneken'],
+    rare: ['buurmanneke', 'buurmanneken'],
   },
   {
     id: 'collega',
@@ -103,7 +103,7 @@ export const NOUNS = [
     clue: 'person',
     plural: "collega's",
     english: 'colleague',
-    alsoRight: ['collegae'],
+    alsoPlural: ['collegae'],
   },
   {
     id: 'dokter',
@@ -112,7 +112,7 @@ export const NOUNS = [
     clue: 'person',
     plural: 'dokters',
     english: 'doctor',
-    alsoRight: ['doktoren'],
+    alsoPlural: ['doktoren'],
   },
   {
     id: 'tandarts',
@@ -140,7 +140,7 @@ export const NOUNS = [
     plural: "baby's",
     diminutive: "baby'tje",
     english: 'baby',
-    alsoRight: ['babietje'],
+    rare: ['babietje'],
   },
   { id: 'huis', noun: 'huis', article: 'het', plural: 'huizen', diminutive: 'huisje', english: 'house' },
   { id: 'kamer', noun: 'kamer', article: 'de', plural: 'kamers', diminutive: 'kamertje', english: 'room' },
@@ -161,7 +161,7 @@ export const NOUNS = [
     plural: 'tafels',
     diminutive: 'tafeltje',
     english: 'table',
-    alsoRight: ['tafelen'],
+    rare: ['tafelen'],
   },
   { id: 'stoel', noun: 'stoel', article: 'de', plural: 'stoelen', diminutive: 'stoeltje', english: 'chair' },
   { id: 'bed', noun: 'bed', article: 'het', plural: 'bedden', diminutive: 'bedje', english: 'bed' },
@@ -250,7 +250,7 @@ export const NOUNS = [
     plural: 'cafés',
     diminutive: 'cafeetje',
     english: 'café',
-    alsoRight: ["café's", 'cafeeke'],
+    rare: ["café's", 'cafeeke'],
   },
   {
     id: 'restaurant',
@@ -280,7 +280,7 @@ export const NOUNS = [
     plural: 'trams',
     diminutive: 'trammetje',
     english: 'tram',
-    alsoRight: ['trammen'],
+    rare: ['trammen'],
   },
   { id: 'boot', noun: 'boot', article: 'de', plural: 'boten', diminutive: 'bootje', english: 'boat' },
   {
@@ -350,7 +350,7 @@ export const NOUNS = [
     plural: 'telefoons',
     diminutive: 'telefoontje',
     english: 'telephone',
-    alsoRight: ['telefonen'],
+    rare: ['telefonen'],
   },
   { id: 'tas', noun: 'tas', article: 'de', plural: 'tassen', diminutive: 'tasje', english: 'bag' },
   {
@@ -390,7 +390,7 @@ export const NOUNS = [
     plural: 'peren',
     diminutive: 'peertje',
     english: 'pear',
-    alsoRight: ['peers'],
+    rare: ['peers'],
   },
   {
     id: 'tomaat',
@@ -424,7 +424,7 @@ export const NOUNS = [
     plural: 'vogels',
     diminutive: 'vogeltje',
     english: 'bird',
-    alsoRight: ['vogelen'],
+    rare: ['vogelen'],
   },
   { id: 'muis', noun: 'muis', article: 'de', plural: 'muizen', diminutive: 'muisje', english: 'mouse' },
   { id: 'hoofd', noun: 'hoofd', article: 'het', plural: 'hoofden', diminutive: 'hoofdje', english: 'head' },
@@ -441,7 +441,7 @@ export const NOUNS = [
     plural: 'vingers',
     diminutive: 'vingertje',
     english: 'finger',
-    alsoRight: ['vingeren'],
+    rare: ['vingeren'],
   },
   {
     id: 'been',
@@ -450,7 +450,7 @@ export const NOUNS = [
     plural: 'benen',
     diminutive: 'beentje',
     english: 'leg',
-    alsoRight: ['beenderen'],
+    rare: ['beenderen'],
   },
   { id: 'voet', noun: 'voet', article: 'de', plural: 'voeten', diminutive: 'voetje', english: 'foot' },
   { id: 'rug', noun: 'rug', article: 'de', plural: 'ruggen', english: 'back' },
@@ -474,7 +474,7 @@ export const NOUNS = [
     plural: 'truien',
     diminutive: 'truitje',
     english: 'jumper',
-    alsoRight: ['truiën'],
+    rare: ['truiën'],
   },
   {
     id: 'schoen',
@@ -518,7 +518,7 @@ export const NOUNS = [
     plural: 'ideeën',
     diminutive: 'ideetje',
     english: 'idea',
-    alsoRight: ['idees'],
+    rare: ['idees'],
   },
   { id: 'plan', noun: 'plan', article: 'het', plural: 'plannen', diminutive: 'plannetje', english: 'plan' },
   {
@@ -631,7 +631,7 @@ export const NOUNS = [
     plural: 'documenten',
     diminutive: 'documentje',
     english: 'document',
-    alsoRight: ['dokumenten'],
+    rare: ['dokumenten'],
   },
   {
     id: 'appartement',

@@ -81,7 +81,7 @@ export const PAST_MODAL_SENTENCES = [
     answer: 'wilde',
     alsoRight: ['wou'],
     cue: 'willen',
-    english: 'She wanted to call you, but her phone was flat.',
+    english: 'She wanted to call you, but her phone battery was flat.',
     reason: 'one-willen',
   },
   {
@@ -167,7 +167,7 @@ export const PAST_MODAL_SENTENCES = [
     answer: 'zou',
     cue: 'zullen',
     english: 'You should go to the GP.',
-    alsoSaid: ['Je moet naar de huisarts gaan.'],
+    alsoSaid: ['Je moet naar de huisarts gaan.', 'Je zou naar de huisarts moeten.'],
     reason: 'zou',
   },
   {
@@ -183,7 +183,7 @@ export const PAST_MODAL_SENTENCES = [
     id: 'omdat-werken',
     sentence: 'Ik was moe, omdat ik vroeg ___.',
     answer: 'moest opstaan',
-    alsoRight: ['op moest staan'],
+    alsoRight: ['op moest staan', 'opstaan moest'],
     cue: 'moeten opstaan',
     english: 'I was tired because I had to get up early.',
     reason: 'clause',
@@ -212,6 +212,7 @@ export const PAST_MODAL_SENTENCES = [
     answer: 'moesten',
     cue: 'moeten, meer mensen',
     english: 'They had to take the exam again.',
+    alsoSaid: ['Ze moesten het examen opnieuw doen.'],
     reason: 'more',
   },
   {

@@ -18,6 +18,7 @@ export const POSITION_SENTENCES = [
     sentence: 'De sleutels ___ op tafel.',
     answer: 'liggen',
     english: 'The keys are on the table.',
+    alsoSaid: ['De sleutels liggen op de tafel.'],
     reason: 'liggen',
   },
   {
@@ -75,6 +76,7 @@ export const POSITION_SENTENCES = [
     sentence: 'De borden ___ al op tafel.',
     answer: 'staan',
     english: 'The plates are already on the table.',
+    alsoSaid: ['De borden staan al op de tafel.'],
     reason: 'staan',
   },
   {
@@ -133,6 +135,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Samir ___ op een cursus Nederlands.',
     answer: 'zit',
     english: 'Samir is taking a Dutch course.',
+    alsoSaid: ['Samir volgt een cursus Nederlands.', 'Samir doet een cursus Nederlands.'],
     reason: 'zitten-school',
   },
   {
@@ -198,7 +201,12 @@ export const POSITION_SENTENCES = [
     answer: 'loop',
     alsoRight: ['zit'],
     english: 'I have been looking for my keys for an hour.',
-    alsoSaid: ['Ik zoek mijn sleutels al een uur.', 'Ik zoek al een uur mijn sleutels.'],
+    alsoSaid: [
+      'Ik zoek mijn sleutels al een uur.',
+      'Ik zoek al een uur mijn sleutels.',
+      'Ik ben al een uur mijn sleutels aan het zoeken.',
+      'Ik ben al een uur op zoek naar mijn sleutels.',
+    ],
     reason: 'lopen-te',
   },
 ] as const satisfies readonly GapSentence<PositionReason>[];

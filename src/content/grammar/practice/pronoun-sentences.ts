@@ -25,6 +25,12 @@ export const PRONOUN_SENTENCES = [
     alsoRight: ['jou'],
     cue: 'jij',
     english: 'Wait, I will help you.',
+    alsoSaid: [
+      'Wacht, ik help je.',
+      'Wacht, ik zal je helpen.',
+      'Wacht, ik zal je even helpen.',
+      'Wacht, ik ga je helpen.',
+    ],
     reason: 'object',
   },
   {
@@ -33,6 +39,11 @@ export const PRONOUN_SENTENCES = [
     answer: 'hem',
     cue: 'hij',
     english: 'I saw him in the supermarket yesterday.',
+    alsoSaid: [
+      'Ik zag hem gisteren in de supermarkt.',
+      'Gisteren heb ik hem in de supermarkt gezien.',
+      'Gisteren zag ik hem in de supermarkt.',
+    ],
     reason: 'object',
   },
   {
@@ -58,6 +69,7 @@ export const PRONOUN_SENTENCES = [
     answer: 'jullie',
     cue: 'jullie',
     english: 'I will see you at school tomorrow.',
+    alsoSaid: ['Ik zal jullie morgen op school zien.', 'Morgen zie ik jullie op school.'],
     reason: 'object',
   },
   {
@@ -93,6 +105,7 @@ export const PRONOUN_SENTENCES = [
     answer: 'hem',
     cue: 'hij',
     english: 'We are waiting for him.',
+    alsoSaid: ['We zijn op hem aan het wachten.'],
     reason: 'after-preposition',
   },
   {
@@ -102,6 +115,7 @@ export const PRONOUN_SENTENCES = [
     alsoRight: ['me'],
     cue: 'ik',
     english: 'Are you coming to the market with me?',
+    alsoSaid: ['Kom je met mij mee naar de markt?', 'Ga je met mij naar de markt?'],
     reason: 'after-preposition',
   },
   {
@@ -117,8 +131,8 @@ export const PRONOUN_SENTENCES = [
     sentence: 'Kom je zaterdag bij ___ eten?',
     answer: 'ons',
     cue: 'wij',
-    english: 'Are you coming to eat with us on Saturday?',
-    alsoSaid: ['Kom je zaterdag met ons eten?'],
+    english: 'Are you coming to eat at our place on Saturday?',
+    alsoSaid: ['Kom je zaterdag met ons eten?', 'Kom je op zaterdag bij ons eten?'],
     reason: 'after-preposition',
   },
   {
@@ -128,6 +142,7 @@ export const PRONOUN_SENTENCES = [
     alsoRight: ['ze'],
     cue: 'zij, twee mensen',
     english: 'We were just talking about them.',
+    alsoSaid: ['We praatten net over hen.', 'We praatten net over ze.', 'We spraken net over hen.'],
     reason: 'after-preposition',
   },
   {
@@ -207,6 +222,7 @@ export const PRONOUN_SENTENCES = [
     cue: 'wij',
     about: 'het kind',
     english: 'Our child is still at primary school.',
+    alsoSaid: ['Ons kind is nog op de basisschool.'],
     reason: 'ons-onze',
   },
   {
@@ -215,6 +231,7 @@ export const PRONOUN_SENTENCES = [
     answer: 'jullie',
     cue: 'jullie',
     english: 'What time does your lesson begin?',
+    alsoSaid: ['Om hoe laat begint jullie les?'],
     reason: 'possessive',
   },
   {
@@ -229,7 +246,7 @@ export const PRONOUN_SENTENCES = [
     id: 'zij-werken',
     sentence: 'Waar werken je broers? ___ werken in de haven.',
     answer: 'Ze',
-    alsoRight: ['Zij'],
+    alsoRight: ['Zij', 'Die'],
     cue: 'je broers',
     english: 'Where do your brothers work? They work in the port.',
     reason: 'subject',
@@ -241,7 +258,11 @@ export const PRONOUN_SENTENCES = [
     alsoRight: ['Wij'],
     cue: 'mijn vrouw en ik',
     english: 'We have lived in Tilburg since last year.',
-    alsoSaid: ['Sinds vorig jaar wonen we in Tilburg.'],
+    alsoSaid: [
+      'Sinds vorig jaar wonen we in Tilburg.',
+      'We wonen al sinds vorig jaar in Tilburg.',
+      'We wonen in Tilburg sinds vorig jaar.',
+    ],
     reason: 'subject',
   },
   {

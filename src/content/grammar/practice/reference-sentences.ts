@@ -16,6 +16,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['Die'],
     about: 'de sleutel',
     english: 'Where is the key? It is on the table.',
+    alsoSaid: ['Waar is de sleutel? Hij ligt op de tafel.'],
     reason: 'subject-de',
   },
   {
@@ -30,11 +31,12 @@ export const REFERENCE_SENTENCES = [
   },
   {
     id: 'bus',
-    sentence: 'De bus is vol, maar ___ rijdt wel.',
+    sentence: 'De bus is laat, maar ___ komt wel.',
     answer: 'hij',
     alsoRight: ['die'],
     about: 'de bus',
-    english: 'The bus is full, but it is running.',
+    english: 'The bus is late, but it is coming.',
+    alsoSaid: ['De bus is laat, maar hij komt.', 'De bus is te laat, maar hij komt wel.'],
     reason: 'subject-de',
   },
   {
@@ -44,6 +46,10 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['Die', 'Ze'],
     about: 'de afspraak',
     english: 'You will not forget the appointment, will you? It is at ten.',
+    alsoSaid: [
+      'Je vergeet de afspraak toch niet? Hij is om tien uur.',
+      'Je vergeet de afspraak niet, toch? Hij is om tien uur.',
+    ],
     reason: 'subject-de',
   },
   {
@@ -53,6 +59,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die'],
     about: 'de winkel',
     english: 'That shop is expensive and it opens late.',
+    alsoSaid: ['Die winkel is duur en hij opent laat.', 'Die winkel is duur en gaat laat open.'],
     reason: 'subject-de',
   },
   {
@@ -71,6 +78,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['dat'],
     about: 'het paspoort',
     english: 'Have you got your passport? Yes, it is in my bag.',
+    alsoSaid: ['Heb je je paspoort? Ja, het is in mijn tas.'],
     reason: 'subject-het',
   },
   {
@@ -80,6 +88,11 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['Dat'],
     about: 'het raam',
     english: 'Close the window. It is still open.',
+    alsoSaid: [
+      'Doe het raam dicht. Het is nog open.',
+      'Sluit het raam. Het staat nog open.',
+      'Sluit het raam. Het is nog open.',
+    ],
     reason: 'subject-het',
   },
   {
@@ -88,7 +101,8 @@ export const REFERENCE_SENTENCES = [
     answer: 'Het',
     alsoRight: ['Dat'],
     about: 'het brood',
-    english: 'Go ahead and finish that bread. It is from yesterday.',
+    english: 'Please finish that bread. It is from yesterday.',
+    alsoSaid: ['Eet dat brood op. Het is van gisteren.', 'Maak dat brood maar op. Het is van gisteren.'],
     reason: 'subject-het',
   },
   {
@@ -115,6 +129,11 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['Die', 'Zij'],
     about: 'de druiven',
     english: 'Taste the grapes. They are very sweet.',
+    alsoSaid: [
+      'Proef de druiven. Ze zijn heel zoet.',
+      'Proef de druiven. Ze zijn erg zoet.',
+      'Proef de druiven eens. Ze zijn erg zoet.',
+    ],
     reason: 'subject-plural',
   },
   {
@@ -124,6 +143,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die', 'zij'],
     about: 'de boeken',
     english: 'The books are expensive, but they are good.',
+    alsoSaid: ['De boeken zijn duur, maar ze zijn goed.'],
     reason: 'subject-plural',
   },
   {
@@ -142,6 +162,11 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die'],
     about: 'de jas',
     english: 'What a nice coat! May I try it on?',
+    alsoSaid: [
+      'Wat een mooie jas! Mag ik hem passen?',
+      'Wat een leuke jas! Mag ik hem even passen?',
+      'Wat een leuke jas! Mag ik hem passen?',
+    ],
     reason: 'object-de',
   },
   {
@@ -151,6 +176,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die'],
     about: 'de fiets',
     english: 'My bicycle is broken. Can you fix it?',
+    alsoSaid: ['Mijn fiets is kapot. Kun jij hem repareren?'],
     reason: 'object-de',
   },
   {
@@ -160,6 +186,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die', 'ze'],
     about: 'de rekening',
     english: 'This is the bill. I will pay it tomorrow.',
+    alsoSaid: ['Dit is de rekening. Ik zal hem morgen betalen.'],
     reason: 'object-de',
   },
   {
@@ -169,6 +196,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['dat'],
     about: 'het boek',
     english: 'Nice book! May I borrow it?',
+    alsoSaid: ['Leuk boek! Mag ik het lenen?'],
     reason: 'object-het',
   },
   {
@@ -195,7 +223,11 @@ export const REFERENCE_SENTENCES = [
     answer: 'het',
     alsoRight: ['dat'],
     about: 'het medicijn',
-    english: 'Do not forget this medicine. Take it after dinner.',
+    english: 'Do not forget this medicine. Take it after eating.',
+    alsoSaid: [
+      'Vergeet dit medicijn niet. Neem het in na het eten.',
+      'Vergeet dit medicijn niet. Neem het na het eten.',
+    ],
     reason: 'object-het',
   },
   {
@@ -204,7 +236,7 @@ export const REFERENCE_SENTENCES = [
     answer: 'ze',
     alsoRight: ['die'],
     about: 'de appels',
-    english: 'Nice apples! Where did you buy them?',
+    english: 'Tasty apples! Where did you buy them?',
     reason: 'object-plural',
   },
   {
@@ -223,6 +255,7 @@ export const REFERENCE_SENTENCES = [
     alsoRight: ['die'],
     about: "de foto's",
     english: 'Nice photos! May I see them too?',
+    alsoSaid: ["Mooie foto's! Mag ik ze ook zien?"],
     reason: 'object-plural',
   },
   {

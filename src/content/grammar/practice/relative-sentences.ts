@@ -42,6 +42,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'dat',
     about: 'het huis',
     english: 'That is the house that is for sale.',
+    alsoSaid: ['Dat is het huis dat te koop is.'],
     reason: 'dat',
   },
   {
@@ -50,6 +51,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'dat',
     about: 'het boek',
     english: 'Where is the book that I wanted to read?',
+    alsoSaid: ['Waar is het boek dat ik lezen wilde?'],
     reason: 'dat',
   },
   {
@@ -66,6 +68,10 @@ export const RELATIVE_SENTENCES = [
     answer: 'dat',
     about: 'het brood',
     english: 'I would like bread that was baked today.',
+    alsoSaid: [
+      'Ik wil graag brood dat vandaag is gebakken.',
+      'Ik zou graag brood willen dat vandaag gebakken is.',
+    ],
     reason: 'dat',
   },
   {
@@ -88,6 +94,7 @@ export const RELATIVE_SENTENCES = [
     id: 'waar-straat',
     sentence: 'De straat ___ ik woon, is rustig.',
     answer: 'waar',
+    alsoRight: ['waarin'],
     english: 'The street where I live is quiet.',
     reason: 'waar',
   },
@@ -187,7 +194,7 @@ export const RELATIVE_SENTENCES = [
     id: 'formulier',
     sentence: 'Hier is het formulier ___.',
     answer: 'dat u moet invullen',
-    alsoRight: ['dat u invullen moet'],
+    alsoRight: ['dat u invullen moet', 'dat u in moet vullen'],
     cue: 'U moet het invullen.',
     about: 'het formulier',
     english: 'Here is the form that you have to fill in.',

@@ -789,6 +789,7 @@ export const VERBS = [
   {
     id: 'rijden',
     infinitive: 'rijden',
+    shortStem: 'rij',
     english: 'to drive',
     past: 'reed',
     pastPlural: 'reden',
@@ -981,6 +982,7 @@ export const VERBS = [
   {
     id: 'snijden',
     infinitive: 'snijden',
+    shortStem: 'snij',
     english: 'to cut',
     past: 'sneed',
     pastPlural: 'sneden',

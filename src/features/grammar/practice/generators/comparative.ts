@@ -29,14 +29,13 @@ export const comparativeGenerator = defineGenerator({
 });
 
 function bigger(row: AdjectiveWord): MadeQuestion {
-  const { adjective, comparative, comparing, alsoRight = [] } = row;
+  const { adjective, comparative, comparing, rare = [] } = row;
   return {
     note: noteOf(row),
     question: 'Which comparative belongs in the sentence?',
     prompt: `*${comparing}*`,
     right: comparative,
-    alsoRight,
-    wrong: comparativeMistakes(adjective, comparative).filter((form) => !alsoRight.includes(form)),
+    wrong: comparativeMistakes(adjective, comparative).filter((form) => !rare.includes(form)),
     explanation: explainComparative(adjective, comparative),
     heard: comparing.replace('___', comparative),
   };
@@ -58,14 +57,15 @@ function biggerThan(row: AdjectiveWord): MadeQuestion {
 }
 
 function biggest(row: AdjectiveWord): MadeQuestion {
-  const { adjective, superlative, best, alsoRight = [] } = row;
+  const { adjective, superlative, best, rare = [] } = row;
   return {
     note: noteOf(row),
     question: 'Which superlative belongs in the sentence?',
     prompt: `*${best}*`,
     right: superlative,
-    alsoRight,
-    wrong: superlativeMistakes(adjective, row).filter((form) => !alsoRight.includes(form)),
+    // `het mooiste` is as good as `het mooist`.
+    alsoRight: [`${superlative}e`],
+    wrong: superlativeMistakes(adjective, row).filter((form) => !rare.includes(form)),
     explanation: explainSuperlative(row),
     heard: best.replace('___', superlative),
   };

@@ -3,7 +3,13 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { drawUnlike } from '#domain/question/draw.ts';
-import { type DrawTyped, HEARD, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
+import {
+  type DrawTyped,
+  HEARD,
+  longWords,
+  type TypedTask,
+  useHint,
+} from '#features/grammar/practice/generators/typed-task.ts';
 
 /** How sentences with a gap are asked (GRA-22). */
 type GapWay = 'form' | 'english' | 'heard';
@@ -84,18 +90,19 @@ function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
   return sentence.replace('___', filled);
 }
 
-/** No names and no first words: names are the same in English. */
-const LONG_WORD = /(?<![\p{L}'])\p{Ll}{5,}/gu;
-const MOST_HINTS = 3;
+const ADDRESS = /(?<!\p{L})(?:(u|uw)|(je|jij|jou|jouw)|jullie)(?!\p{L})/iu;
 
-/** The words that a translation would have to guess, in the order of the alphabet, and what the answer is made of. */
-function hintOf({ sentence, cue = '' }: GapSentence): MarkedText | undefined {
-  const words = sentence.match(LONG_WORD) ?? [];
-  const hints = [...new Set(words)]
-    .filter((word) => !cue.includes(word))
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, MOST_HINTS)
-    .toSorted((one, other) => one.localeCompare(other, 'nl'));
-  const all = cue === '' ? hints : [cue, ...hints];
-  return all.length === 0 ? undefined : `Use: ${all.map((word) => `*${word}*`).join(', ')}`;
+/** How the Dutch says `you`, which English doesn't tell. */
+function addressOf({ sentence, english, cue = '' }: GapSentence): string | null {
+  const said = /\byour?\b/i.test(english) ? ADDRESS.exec(sentence) : null;
+  if (said === null || ADDRESS.test(cue)) return null;
+  if (said[1] !== undefined) return 'u';
+  return said[2] === undefined ? 'jullie' : 'je';
+}
+
+/** The words that a translation would have to guess, and what the answer is made of. */
+function hintOf(row: GapSentence): MarkedText | undefined {
+  const { sentence, cue = '' } = row;
+  const hints = longWords(sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
+  return useHint([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
 }

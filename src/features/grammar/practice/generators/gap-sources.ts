@@ -99,7 +99,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
         separable: ({ answer }) =>
           `*om* first, and at the end a separable verb. It splits, and *te* stands between its two parts: *${answer}*.`,
         adjective: ({ answer }) =>
-          `After words such as *leuk*, *moeilijk* or *tijd* the action comes with *om … te*: *${answer}*.`,
+          `After words such as *leuk*, *moeilijk* or *tijd* the action comes with *om … te*: *${answer}*. In writing *om* is sometimes left out.`,
         'te-only':
           '*hoeven*, and *zitten*, *staan*, *liggen*, *lopen* before another verb, bring *te* with them and never *om*.',
         'te-verb':

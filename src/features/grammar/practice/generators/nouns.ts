@@ -26,13 +26,13 @@ export const pluralGenerator = defineGenerator({
   groups: [rows],
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
-  make: ({ noun, article, plural, alsoRight = [], english }) => ({
+  make: ({ noun, article, plural, alsoPlural = [], rare = [], english }) => ({
     question: 'What is the plural?',
     prompt: `*één ${noun}, veel ___*`,
     note: `${article === 'de' ? 'A de-word' : 'A het-word'}: *${article} ${noun}* (${english})`,
     right: plural,
-    alsoRight,
-    wrong: pluralMistakes(noun, plural).filter((form) => !alsoRight.includes(form)),
+    alsoRight: alsoPlural,
+    wrong: pluralMistakes(noun, plural).filter((form) => ![...alsoPlural, ...rare].includes(form)),
     explanation: explainPlural(noun, plural),
     heard: `één ${noun}, veel ${plural}`,
   }),
@@ -83,13 +83,12 @@ export const diminutiveGenerator = defineGenerator({
   groups: [small],
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
-  make: ({ noun, article, diminutive, english, alsoRight = [] }) => ({
+  make: ({ noun, article, diminutive, english, rare = [] }) => ({
     question: 'What is the diminutive: the word for a small one?',
     prompt: `*${article} ${noun}, het ___*`,
     note: `*${noun}*: ${english}`,
     right: diminutive,
-    alsoRight,
-    wrong: diminutiveMistakes(noun, diminutive).filter((form) => !alsoRight.includes(form)),
+    wrong: diminutiveMistakes(noun, diminutive).filter((form) => !rare.includes(form)),
     explanation: explainDiminutive(noun, diminutive),
     heard: `${article} ${noun}, het ${diminutive}`,
   }),

@@ -1,4 +1,11 @@
-import { HEARD, type DrawTyped, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
+import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
+import {
+  HEARD,
+  longWords,
+  useHint,
+  type DrawTyped,
+  type TypedTask,
+} from '#features/grammar/practice/generators/typed-task.ts';
 import {
   drawClauseTask,
   sentenceOf,
@@ -22,12 +29,24 @@ function fromEnglish(task: ClauseTask): TypedTask {
     itemId: task.itemId,
     card: 'typed',
     ask: 'Type it in Dutch, with these words at the beginning.',
-    front: { kind: 'english', english: task.english, note: `*${task.start} …*` },
+    front: { kind: 'english', english: task.english, note: `*${task.start} …* ${hintOf(task)}` },
     answers: [sentenceOf(task, usual), ...others.map((order) => sentenceOf(task, order))],
     dutch: sentenceOf(task, usual),
     explanation: task.explanation,
   };
 }
+
+const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
+
+/** Who and what is done: the English has several words for it, and it is the order that is practised. */
+function hintOf({ tiles, partOf }: ClauseTask): MarkedText {
+  const isGiven = (tile: string) => !PRONOUNS.has(tile) && GIVEN.has(partOf.get(tile) ?? 'rest');
+  const others = tiles.filter((tile) => !isGiven(tile)).join(' ');
+  const words = [...tiles.filter(isGiven), ...longWords(others)];
+  return useHint(words.toSorted((one, other) => one.localeCompare(other, 'nl'))) ?? '';
+}
+
+const GIVEN: ReadonlySet<SentencePart> = new Set(['subject', 'finite-verb', 'other-verb', 'particle']);
 
 function byEar(task: ClauseTask): TypedTask {
   const dutch = sentenceOf(task, task.saidOrders[0] ?? []);

@@ -55,7 +55,7 @@ export function formTask(drawn: DrawnQuestion): TypedTask {
   return {
     key,
     itemId,
-    ask: isGap ? `${question} Type it.` : 'Type the whole sentence so that it says the opposite.',
+    ask: isGap ? `${question} Type it.` : 'Say that it is not so: type the whole sentence with *niet*.',
     front: { kind: 'gap', prompt, note },
     answers: [right, ...alsoRight],
     dutch: drawn.solved ?? heard ?? right,
@@ -76,3 +76,20 @@ export const HEARD = {
   ask: 'Listen, and type what you hear.',
   front: { kind: 'heard' },
 } as const satisfies Partial<TypedTask>;
+
+/** No names and no first words: names are the same in English. */
+const LONG_WORD = /(?<![\p{L}'])\p{Ll}{5,}/gu;
+const MOST_LONG_WORDS = 3;
+
+/** The longest words of Dutch that is to be typed from English, in the order of the alphabet: one would have to guess them. */
+export function longWords(dutch: string): readonly string[] {
+  return [...new Set(dutch.match(LONG_WORD))]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_LONG_WORDS)
+    .toSorted((one, other) => one.localeCompare(other, 'nl'));
+}
+
+/** Words that belong in what is typed from English. */
+export function useHint(words: readonly string[]): MarkedText | undefined {
+  return words.length === 0 ? undefined : `Use: ${words.map((word) => `*${word}*`).join(', ')}`;
+}

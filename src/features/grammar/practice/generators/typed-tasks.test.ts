@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAP_KINDS, PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
+import { GAP_KINDS, PRACTICE_KINDS, type GapKind, type PracticeKind } from '#content/schema/practice-kind.ts';
 import { FRESH_QUESTIONS } from '#domain/question/draw.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
 import { judgeTask, type TypedTask } from '#features/grammar/practice/generators/typed-task.ts';
@@ -67,7 +67,62 @@ async function taskOf(kind: (typeof GAP_KINDS)[number], way: 'form' | 'english',
   return task;
 }
 
+/** All that a kind can ask, drawn long enough to have met it. */
+async function tasksOf(kind: PracticeKind, way: 'form' | 'english'): Promise<readonly TypedTask[]> {
+  const draw = await drawFor(kind, way);
+  const random = createSeededRandom(11);
+  const tasks = new Map<string, TypedTask>();
+  for (let drawn = 0; drawn < 2000; drawn += 1) {
+    const task = draw([], random);
+    if (task !== undefined) tasks.set(`${task.itemId} ${task.dutch}`, task);
+  }
+  return [...tasks.values()];
+}
+
 describe('what counts as right', () => {
+  it('GRA-22: a diminutive ends as one does, and a plural of another time is none', async () => {
+    for (const { answers, dutch } of await tasksOf('diminutive', 'form'))
+      for (const answer of answers) expect(answer, dutch).toMatch(/[jk]?je$/);
+    const plurals = (await tasksOf('plural', 'form')).flatMap(({ answers }) => answers);
+    expect(plurals).toEqual(expect.arrayContaining(['dokters', 'doktoren', 'vogels']));
+    for (const old of ['vogelen', 'telefonen', 'dokumenten', 'manneken']) expect(plurals).not.toContain(old);
+  });
+
+  it('GRA-22: a superlative may have -e, and is no comparative', async () => {
+    const tasks = await tasksOf('comparative', 'form');
+    const best = tasks.find(({ answers }) => answers[0] === 'liefst' && answers.length > 1);
+    expect(best?.answers).toEqual(['liefst', 'liefste']);
+    for (const { answers } of tasks)
+      expect(answers.slice(1)).toEqual(answers[0].endsWith('st') ? [`${answers[0]}e`] : []);
+  });
+
+  it('GRA-22: the short form of a verb in -ijden is as right with *ik*, and only there', async () => {
+    const driving = (await tasksOf('present', 'form')).filter(({ key }) => key === 'rijden');
+    const answersOf = (start: string) => driving.find(({ dutch }) => dutch.startsWith(start))?.answers;
+    expect(answersOf('Ik ')).toEqual(['rijd', 'rij']);
+    expect(answersOf('Rijd jij')).toEqual(['Rijd', 'Rij']);
+    expect(answersOf('Jij ')).toEqual(['rijdt']);
+  });
+
+  it('GRA-22: from English it is told how *you* is said', async () => {
+    const noteOf = async (kind: GapKind, key: string) => {
+      const { front } = await taskOf(kind, 'english', key);
+      return front.kind === 'english' ? front.note : undefined;
+    };
+    expect(await noteOf('om-te', 'invullen')).toMatch(/^Use: .*\*je\*/);
+    expect(await noteOf('past-modal', 'betalen')).toMatch(/^Use: .*\*jullie\*/);
+    expect(await noteOf('om-te', 'vragen')).toMatch(/^Use: .*\*u\*/);
+    // Where it is asked for, it isn't told.
+    expect(await noteOf('pronoun', 'uw-naam')).not.toMatch(/uw/);
+  });
+
+  it('GRA-22: a sentence in its order tells who does what, as English has one word for *vriend* and *vriendin*', async () => {
+    const tasks = await tasksOf('word-order-inversion', 'english');
+    const job = tasks.find(({ dutch }) => dutch.includes('mijn vriendin'));
+    expect(job && shownOf(job)).toMatch(/Use: .*mijn vriendin.*zoekt/);
+    for (const task of tasks) expect(shownOf(task)).toContain('Use: ');
+  });
+
   it.each([
     ['Kun je me morgen bellen?', 'right'],
     ["Wij kunnen 't morgen doen", 'wrong'],
@@ -95,6 +150,9 @@ describe('what counts as right', () => {
 
   it('GRA-22 MEM-09: a comma more or less is only remarked on', async () => {
     const task = await taskOf('conjunction', 'english', 'ziek');
-    expect(judgeTask(task, 'Ik kom niet omdat ik ziek ben.')).toEqual({ kind: 'right', remark: 'comma' });
+    expect(judgeTask(task, 'Ik kom niet omdat ik ziek ben.')).toEqual({
+      kind: 'right',
+      remark: 'punctuation',
+    });
   });
 });

@@ -34,7 +34,7 @@ export const presentGenerator = defineGenerator({
   keyOf: ({ id }) => id,
   variantsOf: () => ['ik', 'ik', 'jij', 'jij-behind', 'hij', 'hij', 'plural', 'plural'] as const,
   make: (row, person, random) => {
-    const { infinitive, english, rest } = row;
+    const { infinitive, english, rest, shortStem } = row;
     const isBehind = person === 'jij-behind';
     const text = drawSubject(isBehind ? 'jij' : person, random);
     const sentence = isBehind ? `___ jij ${rest}?` : `${capitalised(text)} ___ ${rest}.`;
@@ -46,6 +46,7 @@ export const presentGenerator = defineGenerator({
       prompt: `*${sentence}*`,
       note: `*${infinitive}* (${english}), now`,
       right: asWritten(right),
+      ...(shortStem !== undefined && right === forms.ik && { alsoRight: [asWritten(shortStem)] }),
       wrong: presentMistakes(infinitive, forms, person).map(asWritten),
       explanation: explainPresent(row, { forms, person, subject: text }),
       heard: sentence.replace('___', asWritten(right)),
