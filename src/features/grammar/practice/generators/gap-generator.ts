@@ -8,7 +8,7 @@ import {
   HEARD,
   longWords,
   type TypedTask,
-  useHint,
+  wordsToUse,
 } from '#features/grammar/practice/generators/typed-task.ts';
 
 /** How sentences with a gap are asked (GRA-22). */
@@ -104,5 +104,5 @@ function addressOf({ sentence, english, cue = '' }: GapSentence): string | null 
 function hintOf(row: GapSentence): MarkedText | undefined {
   const { sentence, cue = '' } = row;
   const hints = longWords(sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
-  return useHint([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
+  return wordsToUse([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
 }

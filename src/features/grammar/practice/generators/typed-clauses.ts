@@ -2,7 +2,7 @@ import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts
 import {
   HEARD,
   longWords,
-  useHint,
+  wordsToUse,
   type DrawTyped,
   type TypedTask,
 } from '#features/grammar/practice/generators/typed-task.ts';
@@ -43,7 +43,7 @@ function hintOf({ tiles, partOf }: ClauseTask): MarkedText {
   const isGiven = (tile: string) => !PRONOUNS.has(tile) && GIVEN.has(partOf.get(tile) ?? 'rest');
   const others = tiles.filter((tile) => !isGiven(tile)).join(' ');
   const words = [...tiles.filter(isGiven), ...longWords(others)];
-  return useHint(words.toSorted((one, other) => one.localeCompare(other, 'nl'))) ?? '';
+  return wordsToUse(words.toSorted((one, other) => one.localeCompare(other, 'nl'))) ?? '';
 }
 
 const GIVEN: ReadonlySet<SentencePart> = new Set(['subject', 'finite-verb', 'other-verb', 'particle']);

@@ -90,6 +90,6 @@ export function longWords(dutch: string): readonly string[] {
 }
 
 /** Words that belong in what is typed from English. */
-export function useHint(words: readonly string[]): MarkedText | undefined {
+export function wordsToUse(words: readonly string[]): MarkedText | undefined {
   return words.length === 0 ? undefined : `Use: ${words.map((word) => `*${word}*`).join(', ')}`;
 }

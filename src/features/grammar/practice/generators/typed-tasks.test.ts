@@ -79,6 +79,11 @@ async function tasksOf(kind: PracticeKind, way: 'form' | 'english'): Promise<rea
   return [...tasks.values()];
 }
 
+async function noteOf(kind: GapKind, key: string) {
+  const { front } = await taskOf(kind, 'english', key);
+  return front.kind === 'english' ? front.note : undefined;
+}
+
 describe('what counts as right', () => {
   it('GRA-22: a diminutive ends as one does, and a plural of another time is none', async () => {
     for (const { answers, dutch } of await tasksOf('diminutive', 'form'))
@@ -105,10 +110,6 @@ describe('what counts as right', () => {
   });
 
   it('GRA-22: from English it is told how *you* is said', async () => {
-    const noteOf = async (kind: GapKind, key: string) => {
-      const { front } = await taskOf(kind, 'english', key);
-      return front.kind === 'english' ? front.note : undefined;
-    };
     expect(await noteOf('om-te', 'invullen')).toMatch(/^Use: .*\*je\*/);
     expect(await noteOf('past-modal', 'betalen')).toMatch(/^Use: .*\*jullie\*/);
     expect(await noteOf('om-te', 'vragen')).toMatch(/^Use: .*\*u\*/);
