@@ -6,6 +6,8 @@ import { counted } from '#lib/counted.ts';
 import { SelfRatedDeck, type Flashcard } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import type { PlaylistChoice } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 
 export interface SectionCardsProps {
@@ -36,10 +38,13 @@ export default function SectionCards({
           {title}
         </h1>
         {english !== undefined && <p className="text-ink-soft">{english}</p>}
-        <AddToReview
-          itemIds={words.map(({ id }) => itemId('culture-word', id))}
-          what={counted(words.length, 'word')}
-        />
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview
+            itemIds={words.map(({ id }) => itemId('culture-word', id))}
+            what={counted(words.length, 'word')}
+          />
+          <PlaylistButton title={title} isTitleDutch choices={() => choicesOf(words)} />
+        </div>
       </div>
       <SelfRatedDeck
         items={words}
@@ -50,6 +55,19 @@ export default function SectionCards({
       />
     </div>
   );
+}
+
+function choicesOf(words: readonly CultureWord[]): readonly PlaylistChoice[] {
+  return [
+    { label: 'Words', items: words.map(({ dutch, english }) => ({ dutch, english })) },
+    {
+      label: 'What they are',
+      items: words.map(({ definition, englishDefinition }) => ({
+        dutch: definition,
+        english: englishDefinition ?? null,
+      })),
+    },
+  ];
 }
 
 function cardOf(word: CultureWord): Flashcard {

@@ -3,6 +3,8 @@ import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import type { Question, Theme } from '#domain/interactions/theme.ts';
 import { DeckView, useDeck } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import type { PlaylistChoice } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface ThemePracticeProps {
@@ -41,6 +43,9 @@ export default function ThemePractice({
           </Button>
         </div>
         <h1 className="text-3xl font-bold">{title}</h1>
+        <div>
+          <PlaylistButton title={title} choices={() => choicesOf(questions)} />
+        </div>
       </div>
       <DeckView
         unit="Question"
@@ -70,4 +75,13 @@ export default function ThemePractice({
       </DeckView>
     </div>
   );
+}
+
+/** Each question with its answer after it, as in a conversation. */
+function choicesOf(questions: readonly Question[]): readonly PlaylistChoice[] {
+  const items = questions.flatMap(({ question, questionEn, answer, answerEn }) => [
+    { dutch: question, english: questionEn ?? null },
+    { dutch: answer, english: answerEn ?? null },
+  ]);
+  return [{ label: 'Questions and answers', items }];
 }

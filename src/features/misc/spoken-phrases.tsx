@@ -2,29 +2,37 @@ import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { useSaidText, useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenPhrasesProps {
   readonly phrases: readonly Phrase[];
   /** Words stand side by side, sentences below each other. */
   readonly layout?: 'words' | 'sentences';
+  /** What they are, where they can be listened to as a list. */
+  readonly listTitle?: string;
 }
 
 /** Dutch that is said when it is pressed, each with its English. */
-export function SpokenPhrases({ phrases, layout = 'sentences' }: SpokenPhrasesProps) {
+export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
   const { speakingText, toggle } = useSpeech();
   return (
-    <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
-      {phrases.map(({ dutch, english }) => (
-        <li
-          key={dutch}
-          className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
-        >
-          <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => toggle(dutch)} />
-          <span className="px-3 text-sm text-ink-soft">{english}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
+        {phrases.map(({ dutch, english }) => (
+          <li
+            key={dutch}
+            className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
+          >
+            <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => toggle(dutch)} />
+            <span className="px-3 text-sm text-ink-soft">{english}</span>
+          </li>
+        ))}
+      </ul>
+      {listTitle !== undefined && (
+        <PlaylistButton title={listTitle} choices={() => [{ label: 'Phrases', items: phrases }]} />
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
+import { catalogueItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { PATHS } from '#services/paths.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -117,7 +119,7 @@ function Notices({ review }: { review: Review }) {
 }
 
 /** How much there is to do, and why there is no more of it. */
-function TodayLine({ review: { day } }: { review: Review }) {
+function TodayLine({ review: { day, itemOf } }: { review: Review }) {
   const { waiting, newCount, backlog } = day;
   return (
     <div className="flex flex-col gap-1">
@@ -125,6 +127,18 @@ function TodayLine({ review: { day } }: { review: Review }) {
         {waiting.length} to go
         {newCount > 0 && <span className="font-normal text-ink-soft">, {newCount} of them new</span>}
       </output>
+      {waiting.length > 0 && (
+        <div>
+          <PlaylistButton
+            title="Words due"
+            choices={() => [
+              { label: 'Cards', items: catalogueItems(waiting.map(({ itemId }) => itemOf(itemId))) },
+            ]}
+          >
+            Listen to words due
+          </PlaylistButton>
+        </div>
+      )}
       {backlog !== null && (
         <p className="text-ink-soft">
           You were away for some time and {backlog.cards} cards wait. They are spread over {backlog.days}{' '}

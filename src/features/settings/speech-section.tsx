@@ -3,14 +3,13 @@ import { NoVoice } from '#features/settings/no-voice.tsx';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { spokenSample } from '#content/misc/spoken-sample.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import { SPEECH_RATES } from '#domain/speech/speech-timing.ts';
 import type { Result } from '#lib/result.ts';
-import { soundSourceSetting, speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
+import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { SpeechRateField } from '#shared/speech/speech-rate-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { RangeField } from '#ui/range-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 /** Some Linux machines have more than a hundred for Dutch alone. */
@@ -33,7 +32,7 @@ export function SpeechSection() {
         <>
           <SourceField />
           <VoiceField voices={voices.value} best={best} />
-          <RateField />
+          <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
         </>
       ) : (
         <NoVoice canSpeak={voices.ok} />
@@ -108,22 +107,5 @@ function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: Voi
         <p>The voice that you chose is not on this device now. You hear {best.name} until it is back.</p>
       )}
     </div>
-  );
-}
-
-function RateField() {
-  const [rate, setRate] = useSetting(speechRateSetting);
-  return (
-    <RangeField
-      label="Speed"
-      name="speech-rate"
-      min={SPEECH_RATES[0]}
-      max={SPEECH_RATES.at(-1)}
-      step={0.1}
-      value={rate}
-      valueText={`${rate.toFixed(1)} times normal speed`}
-      hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower."
-      onChange={(next) => setRate(SPEECH_RATES.find((known) => known === next) ?? rate)}
-    />
   );
 }

@@ -16,6 +16,8 @@ import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-dec
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { counted } from '#lib/counted.ts';
+import type { PlaylistChoice } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -60,6 +62,7 @@ export default function WordCards({
             <Shapes aria-hidden size={18} />
             Other ways to study
           </Button>
+          <PlaylistButton title={title} choices={() => choicesOf(words)} />
         </div>
       </div>
       <SelfRatedDeck
@@ -71,6 +74,19 @@ export default function WordCards({
       />
     </div>
   );
+}
+
+function choicesOf(words: readonly Word[]): readonly PlaylistChoice[] {
+  return [
+    {
+      label: 'Words',
+      items: words.map((word) => ({ dutch: withArticle(word), english: word.english })),
+    },
+    {
+      label: 'Example sentences',
+      items: words.map(({ example, exampleEn }) => ({ dutch: example, english: exampleEn ?? null })),
+    },
+  ];
 }
 
 function cardOf(word: Word): Flashcard {

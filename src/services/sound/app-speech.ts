@@ -1,3 +1,4 @@
+import { silentWav } from '#domain/sound/wav-file.ts';
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -16,11 +17,15 @@ export interface AppSpeech extends SpeechService {
   speak(text: string, speaker?: Speaker, onBegun?: (from: HeardFrom) => void): Promise<SpeechOutcome>;
   /** The same by the device's voice alone, for who has a recording of more than this text. */
   sayByVoice(text: string, speaker: Speaker): Promise<SpeechOutcome>;
+  /** Says a translation by the device's English voice (SPK-07). */
+  sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
+  /** A pause that is played as a silence, so that it ends in time also in a page that is hidden (SPK-07). */
+  keepSilent(durationMs: number): Promise<Result<undefined, AudioFailure>>;
   /** Plays the recording of a text or of a dialogue, and stops everything else. */
   playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }
 
-type SpeechPlatform = Pick<
+export type SpeechPlatform = Pick<
   Platform,
   'speech' | 'synthesis' | 'audio' | 'files' | 'storage' | 'clock' | 'database'
 >;
@@ -107,6 +112,15 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     sayByVoice(text, speaker) {
       begin();
       return speech.speak(text, speaker);
+    },
+    sayEnglish(text) {
+      begin();
+      return speech.speakEnglish(text);
+    },
+    keepSilent(durationMs) {
+      const signal = begin();
+      speech.stop();
+      return audio.play({ sound: silentWav(durationMs), durationMs, keepsPace: true }, signal);
     },
     playRecording(said, onBegun) {
       const signal = begin();

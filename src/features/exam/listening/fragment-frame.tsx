@@ -6,6 +6,8 @@ import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
 import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { conversationItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -47,7 +49,19 @@ export function FragmentFrame({
           }}
         />
         <div className="min-w-0 lg:row-span-2">{children}</div>
-        {answer !== null && perception !== 'read' && <Transcript item={item} />}
+        {answer !== null && (
+          <div className="flex min-w-0 flex-col gap-2">
+            {perception !== 'read' && <Transcript item={item} />}
+            <div>
+              <PlaylistButton
+                title="The fragment"
+                choices={() => [{ label: 'Sentences', items: conversationItems(item) }]}
+              >
+                Sentence by sentence
+              </PlaylistButton>
+            </div>
+          </div>
+        )}
       </div>
       {foot}
       <ActionBar>

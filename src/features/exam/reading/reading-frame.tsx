@@ -4,6 +4,8 @@ import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-defi
 import type { ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
+import { sentenceItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,8 +49,14 @@ export function ReadingFrame({
           </div>
           <ReadingTextView text={text} evidence={answer === null ? [] : [evidence]} />
           {answer !== null && (
-            <div>
+            <div className="flex flex-wrap items-center gap-x-6">
               <ListenButton text={spokenText(text)} label="Listen to the text" />
+              <PlaylistButton
+                title={`Text ${textNumber}`}
+                choices={() => [{ label: 'Sentences', items: sentenceItems(spokenText(text)) }]}
+              >
+                Sentence by sentence
+              </PlaylistButton>
             </div>
           )}
         </section>

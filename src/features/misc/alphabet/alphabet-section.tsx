@@ -37,7 +37,7 @@ export default function AlphabetSection() {
         title="How to spell something"
         intro="At a counter or on the phone you will be asked for this."
       >
-        <SpokenPhrases phrases={SPELLING_PHRASES} />
+        <SpokenPhrases phrases={SPELLING_PHRASES} listTitle="Spelling" />
       </SectionPart>
       <SectionPart
         title="Spell your own name"

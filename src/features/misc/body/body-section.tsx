@@ -19,7 +19,7 @@ export default function BodySection() {
         <BodyWords />
       </SectionPart>
       <SectionPart title="At the doctor’s" intro="What you hear and what you can say.">
-        <SpokenPhrases phrases={DOCTOR_PHRASES} />
+        <SpokenPhrases phrases={DOCTOR_PHRASES} listTitle="At the doctor" />
       </SectionPart>
       <SectionPart title="How the words work">
         <BodyGrammarNotes />

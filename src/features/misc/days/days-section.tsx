@@ -21,7 +21,7 @@ export default function DaysSection() {
         <Today />
       </SectionPart>
       <SectionPart title="Days in sentences" intro="Press a sentence to hear it.">
-        <SpokenPhrases phrases={DAY_PHRASES} />
+        <SpokenPhrases phrases={DAY_PHRASES} listTitle="Days" />
         <TipList tips={DAY_TIPS} />
       </SectionPart>
       <SectionPart
@@ -34,10 +34,10 @@ export default function DaysSection() {
         <SpokenPhrases phrases={SEASON_WORDS} layout="words" />
       </SectionPart>
       <SectionPart title="Seasons in sentences">
-        <SpokenPhrases phrases={SEASON_PHRASES} />
+        <SpokenPhrases phrases={SEASON_PHRASES} listTitle="Seasons" />
       </SectionPart>
       <SectionPart title="The months">
-        <SpokenPhrases phrases={MONTH_NAMES} layout="words" />
+        <SpokenPhrases phrases={MONTH_NAMES} listTitle="Months" layout="words" />
       </SectionPart>
     </>
   );

@@ -12,7 +12,7 @@ export default function DirectionsSection() {
   return (
     <>
       <SectionPart title="The words you need">
-        <SpokenPhrases phrases={DIRECTION_WORDS} layout="words" />
+        <SpokenPhrases phrases={DIRECTION_WORDS} listTitle="Directions: words" layout="words" />
       </SectionPart>
       <SectionPart title="Where is it?">
         <PositionCards />
@@ -27,7 +27,7 @@ export default function DirectionsSection() {
         <RouteGame />
       </SectionPart>
       <SectionPart title="Sentences to practise">
-        <SpokenPhrases phrases={DIRECTION_SENTENCES} />
+        <SpokenPhrases phrases={DIRECTION_SENTENCES} listTitle="Directions: sentences" />
       </SectionPart>
     </>
   );

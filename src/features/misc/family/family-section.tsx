@@ -13,7 +13,7 @@ export default function FamilySection() {
         <FamilyLists />
       </SectionPart>
       <SectionPart title="Talking about your family">
-        <SpokenPhrases phrases={FAMILY_EXAMPLES} />
+        <SpokenPhrases phrases={FAMILY_EXAMPLES} listTitle="Family" />
       </SectionPart>
       <SectionPart title="Quiz: who is it?" intro="Eight questions about who is who in the family.">
         <FamilyQuiz />

@@ -18,7 +18,7 @@ export default function TimeSection() {
         <TipList tips={TIME_TIPS} />
       </SectionPart>
       <SectionPart title="Ask and tell the time" intro="Press a sentence to hear it.">
-        <SpokenPhrases phrases={TIME_PHRASES} />
+        <SpokenPhrases phrases={TIME_PHRASES} listTitle="Time" />
       </SectionPart>
     </>
   );

@@ -71,7 +71,11 @@ function DeckOf({
           <Skeleton className="h-72" />
         </>
       ) : (
-        <DeckWays items={items} onChosen={(id) => page.showView({ kind: 'study', deck, way: id })} />
+        <DeckWays
+          title={title}
+          items={items}
+          onChosen={(id) => page.showView({ kind: 'study', deck, way: id })}
+        />
       )}
     </div>
   );

@@ -2,10 +2,14 @@ import type { WayId } from '#features/vocabulary/ways/study-way.ts';
 import { STUDY_WAYS } from '#features/vocabulary/ways/study-ways.ts';
 import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { catalogueItems } from '#services/playlist/playlist-items.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 
 interface DeckWaysProps {
+  /** Of the deck. */
+  readonly title: string;
   readonly items: readonly CatalogueItem[];
   readonly onChosen: (way: WayId) => void;
 }
@@ -13,7 +17,7 @@ interface DeckWaysProps {
 const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet'] as const;
 
 /** What is in a deck, and how one can study it. */
-export function DeckWays({ items, onChosen }: DeckWaysProps) {
+export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
   if (items.length === 0)
     return (
       <p className="text-lg">
@@ -25,7 +29,10 @@ export function DeckWays({ items, onChosen }: DeckWaysProps) {
     <>
       <div className="flex flex-col gap-2">
         <p className="text-ink-soft">How would you like to study {counted(items.length, 'card')}?</p>
-        <AddToReview itemIds={items.map(({ id }) => id)} what={counted(items.length, 'card')} />
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview itemIds={items.map(({ id }) => id)} what={counted(items.length, 'card')} />
+          <PlaylistButton title={title} choices={() => [{ label: 'Cards', items: catalogueItems(items) }]} />
+        </div>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {STUDY_WAYS.map(({ id, title, about, fits }, place) => {

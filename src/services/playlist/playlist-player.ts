@@ -1,0 +1,213 @@
+import {
+  createPlaylist,
+  reducePlaylist,
+  taskOf,
+  type Playlist,
+  type PlaylistEvent,
+  type PlaylistPress,
+  type PlaylistTask,
+  type PlaylistWay,
+} from '#domain/playlist/playlist-machine.ts';
+import type { Speaker } from '#domain/speech/cast-voices.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { Cancel, MediaPress, MediaService, MediaSession } from '#platform/platform.ts';
+import { appSpeechOf, type HeardFrom, type SpeechPlatform } from '#services/sound/app-speech.ts';
+
+/** What is heard as one: a word, or a sentence. */
+export interface PlaylistItem {
+  readonly dutch: string;
+  /** Null where there is none, as of the sentences of a text. */
+  readonly english: string | null;
+  /** Of a conversation. */
+  readonly speaker?: Speaker;
+}
+
+export interface PlaylistState {
+  readonly list: Playlist;
+  /** From whom the last Dutch was heard; null before the first. */
+  readonly heardFrom: HeardFrom | null;
+}
+
+/** Plays a list (SPK-06, SPK-07). Nothing of it is an answer: the study log doesn't hear of it (docs/decisions/0042). */
+export interface PlaylistPlayer {
+  readonly state: () => PlaylistState;
+  readonly subscribe: (listener: () => void) => Cancel;
+  /** Call it within the press: only then may a page begin to be heard. */
+  readonly press: (press: PlaylistPress) => void;
+  /** Pauses, and gives the phone's controls back. */
+  readonly leave: () => void;
+}
+
+/** A sentence that was not said to its end by then is gone past: its voice hangs, or its recording doesn't come (SPK-02). */
+export const SAY_LIMIT_MS = 40 * SECOND_MS;
+/** Enough to let a browser's player begin within a press. */
+const FIRST_SILENCE_MS = 200;
+
+const PRESSES: Readonly<Record<MediaPress, PlaylistPress>> = {
+  play: { kind: 'play-requested' },
+  pause: { kind: 'pause-requested' },
+  next: { kind: 'next-requested' },
+  previous: { kind: 'previous-requested' },
+};
+
+interface PlaylistPlayerOptions {
+  readonly platform: SpeechPlatform;
+  /** Null where its code can't be had: it plays without the phone's controls. */
+  readonly media: MediaService | null;
+  readonly title: string;
+  readonly items: readonly PlaylistItem[];
+  readonly way: PlaylistWay;
+}
+
+export function createPlaylistPlayer({
+  platform,
+  media,
+  title,
+  items,
+  way,
+}: PlaylistPlayerOptions): PlaylistPlayer {
+  const { clock } = platform;
+  const speech = appSpeechOf(platform);
+  const say = createSayDutch(platform);
+  const listeners = new Set<() => void>();
+  const hasEnglish = items.map(({ english }) => english !== null);
+  let state: PlaylistState = { list: createPlaylist(hasEnglish, way), heardFrom: null };
+  let begunTurn = state.list.turn;
+  let isHeard = false;
+  let stopWatching: Cancel | null = null;
+  let session: MediaSession | null = null;
+
+  const show = (next: PlaylistState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const isNow = (turn: number) => state.list.turn === turn;
+
+  /** By the clock where it can't be played. */
+  const wait = async (ms: number): Promise<Result<undefined, string>> => {
+    const endsAt = clock.now() + ms;
+    const kept = await speech.keepSilent(ms);
+    if (kept.ok || kept.error === 'stopped') return kept;
+    await new Promise<void>((resolve) => void clock.after(endsAt - clock.now(), resolve));
+    return ok();
+  };
+
+  const run = (task: PlaylistTask, turn: number, onBegun: (from: HeardFrom) => void) => {
+    const item = items[state.list.place];
+    if (item === undefined) return Promise.resolve(err('failed'));
+    switch (task.kind) {
+      case 'say-dutch':
+        return say.dutch(item, onBegun, () => isNow(turn));
+      case 'say-english':
+        return speech.sayEnglish(item.english ?? '');
+      case 'wait':
+        return wait(task.ms);
+    }
+  };
+
+  const perform = async (task: PlaylistTask, turn: number) => {
+    isHeard = true;
+    let begunAt = clock.now();
+    stopWatching = clock.after(SAY_LIMIT_MS, () => send({ kind: 'task-failed', turn }));
+    const outcome = await run(task, turn, (from) => {
+      if (!isNow(turn)) return;
+      begunAt = clock.now();
+      show({ ...state, heardFrom: from });
+    });
+    if (!isNow(turn)) return;
+    isHeard = false;
+    if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
+    // Something else is heard now.
+    else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
+    else send({ kind: 'task-failed', turn });
+  };
+
+  const closeMedia = () => {
+    session?.close();
+    session = null;
+  };
+  const tellMedia = () => {
+    const { phase, place } = state.list;
+    if (phase === 'finished') closeMedia();
+    session?.show({
+      title: items[place]?.dutch ?? title,
+      place: `${place + 1} of ${items.length}`,
+      list: title,
+      isPlaying: phase === 'playing',
+    });
+  };
+
+  const send = (event: PlaylistEvent) => {
+    const list = reducePlaylist(state.list, event);
+    show({ ...state, list });
+    if (list.turn === begunTurn) return;
+    begunTurn = list.turn;
+    stopWatching?.();
+    const task = taskOf(list);
+    if (task !== null) void perform(task, list.turn);
+    else if (isHeard) {
+      isHeard = false;
+      speech.stop();
+    }
+    tellMedia();
+  };
+
+  const press = (wanted: PlaylistPress) => {
+    if (BEGINNINGS.has(wanted.kind) && state.list.phase !== 'playing') {
+      say.trustVoice();
+      session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
+      // A player that began within a press may begin by itself later.
+      void speech.keepSilent(FIRST_SILENCE_MS);
+    }
+    send(wanted);
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    press,
+    leave() {
+      send({ kind: 'pause-requested' });
+      closeMedia();
+    },
+  };
+}
+
+const BEGINNINGS: ReadonlySet<PlaylistPress['kind']> = new Set([
+  'play-requested',
+  'again-requested',
+  'place-chosen',
+]);
+
+/**
+ * Dutch by what speaks elsewhere in the app, and by a recording where the voice fails: on an iPhone that is locked voices are silent,
+ * and recordings go on. From then on they come first, until it is begun anew.
+ */
+function createSayDutch(platform: PlaylistPlayerOptions['platform']) {
+  const speech = appSpeechOf(platform);
+  let hasVoiceFailed = false;
+  return {
+    trustVoice() {
+      hasVoiceFailed = false;
+    },
+    async dutch(
+      { dutch, speaker }: PlaylistItem,
+      onBegun: (from: HeardFrom) => void,
+      isWanted: () => boolean,
+    ): Promise<Result<undefined, string>> {
+      if (hasVoiceFailed) {
+        const played = await speech.playRecording(dutch, onBegun);
+        if (played.ok || played.error === 'stopped' || !isWanted()) return played;
+      }
+      const said = await speech.speak(dutch, speaker, onBegun);
+      if (said.ok || said.error !== 'failed' || !isWanted()) return said;
+      const played = await speech.playRecording(dutch, onBegun);
+      hasVoiceFailed ||= played.ok;
+      return played;
+    },
+  };
+}

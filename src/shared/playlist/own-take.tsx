@@ -1,0 +1,89 @@
+import { Mic, Square, Volume2 } from 'lucide-react';
+import { useOwnTake } from '#shared/playlist/use-own-take.ts';
+import { LevelMeter } from '#shared/recording/level-meter.tsx';
+import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
+import { useSpeech } from '#shared/speech/use-speech.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OwnTakeProps {
+  /** The sentence that one says. */
+  readonly text: string;
+  /** The list is played. */
+  readonly isPlaying: boolean;
+  readonly onPauseWanted: () => void;
+}
+
+/** One's own voice beside the example's (SPK-06). Give it a key for each sentence: a take belongs to its sentence. */
+export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
+  const own = useOwnTake(isPlaying);
+  const example = useSpeech();
+  const { phase } = own.state;
+  const isRecording = phase === 'recording';
+  const hearExample = () => {
+    onPauseWanted();
+    own.stopHearing();
+    example.toggle(text);
+  };
+  return (
+    <section aria-labelledby="own-take" className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <h3 id="own-take" className="font-bold">
+        Your own voice
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          busy={phase === 'opening'}
+          onClick={() => {
+            if (isRecording) return own.stop();
+            onPauseWanted();
+            own.record();
+          }}
+        >
+          {isRecording ? <Square aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
+          {isRecording ? 'Stop recording' : phase === 'taken' ? 'Record again' : 'Record this sentence'}
+        </Button>
+        {phase === 'taken' && (
+          <>
+            <HearButton
+              label="Hear mine"
+              isHeard={own.isHeard}
+              onPressed={() => {
+                onPauseWanted();
+                own.toggleHearing();
+              }}
+            />
+            <HearButton
+              label="Hear the example"
+              isHeard={example.phase === 'speaking'}
+              onPressed={hearExample}
+            />
+          </>
+        )}
+      </div>
+      {isRecording && <LevelMeter level={own.level} isRecording />}
+      {own.state.phase === 'none' && own.state.failure !== null && (
+        <MicrophoneAlert failure={own.state.failure} />
+      )}
+      <p className="text-ink-soft">
+        Your recording stays on this page and is sent nowhere. It is gone when you go to another sentence or
+        close this.
+      </p>
+    </section>
+  );
+}
+
+interface HearButtonProps {
+  readonly label: string;
+  readonly isHeard: boolean;
+  readonly onPressed: () => void;
+}
+
+function HearButton({ label, isHeard, onPressed }: HearButtonProps) {
+  const Icon = isHeard ? Square : Volume2;
+  return (
+    <Button tone="secondary" onClick={onPressed}>
+      <Icon aria-hidden size={18} />
+      {isHeard ? 'Stop' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import type { PlaylistChoice } from '#services/playlist/playlist-items.ts';
+import { PlaylistView } from '#shared/playlist/playlist-view.tsx';
+import { useMedia } from '#shared/playlist/use-playlist.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+export interface PlaylistDialogProps {
+  readonly title: string;
+  readonly isTitleDutch: boolean;
+  readonly choices: readonly PlaylistChoice[];
+  readonly onClose: () => void;
+}
+
+/** A list or a text to listen to, over the page that it stands on; Back closes it (docs/decisions/0042). Loaded late, hence the default export. */
+export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }: PlaylistDialogProps) {
+  const media = useMedia();
+  const [way, setWay] = useState<PlaylistWay>('hands-free');
+  const [place, setPlace] = useState(0);
+  const chosen = choices[place] ?? choices[0];
+  return (
+    <Dialog open onClose={onClose} title={<span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>}>
+      {media !== undefined && chosen !== undefined && (
+        <PlaylistView
+          // Other items are another list; it begins at rest.
+          key={place}
+          title={title}
+          items={chosen.items}
+          media={media}
+          way={way}
+          onWayChosen={setWay}
+          onClose={onClose}
+          choice={
+            choices.length > 1 && (
+              <RadioGroup
+                legend="What you hear"
+                name="playlist-choice"
+                options={choices.map(({ label }, at) => ({ value: String(at), label }))}
+                value={String(place)}
+                onChange={(at) => setPlace(Number(at))}
+              />
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { Ear, MessageCircle, Mic, Pause, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import type { Playlist, PlaylistPress } from '#domain/playlist/playlist-machine.ts';
+import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PlaylistStageProps {
+  readonly item: PlaylistItem;
+  readonly list: Playlist;
+  readonly isComputerVoice: boolean;
+  readonly press: (press: PlaylistPress) => void;
+}
+
+/** Larger than this it is hard to read from where a phone lies. */
+const LONG_TEXT = 60;
+
+/** What is said now, large, and where in the list that is. Nothing is announced: a screen reader would talk over the Dutch. */
+export function PlaylistStage({ item, list, isComputerVoice, press }: PlaylistStageProps) {
+  const { dutch, english } = item;
+  return (
+    <section aria-label="Now" className="flex flex-col gap-3">
+      <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 text-sm">
+          <p className="font-semibold">
+            {list.place + 1} of {list.hasEnglish.length}
+          </p>
+          {isComputerVoice && <ComputerVoiceLabel />}
+        </div>
+        <div className="flex grow flex-col justify-center gap-3">
+          <p
+            lang="nl"
+            className={clsx(
+              'leading-snug font-bold wrap-anywhere hyphens-auto',
+              dutch.length > LONG_TEXT ? 'text-2xl' : 'text-3xl sm:text-4xl',
+            )}
+          >
+            {dutch}
+          </p>
+          {/* It keeps its place before it is shown. */}
+          {english !== null && (
+            <p className={clsx('text-lg text-ink-soft', !isEnglishShown(list) && 'invisible')}>{english}</p>
+          )}
+        </div>
+        <NowLine list={list} />
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'previous-requested' })}>
+          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          Previous
+        </Button>
+        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'again-requested' })}>
+          <RotateCcw aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          Again
+        </Button>
+        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'next-requested' })}>
+          Next
+          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Hands-free one thinks of it first. */
+function isEnglishShown({ phase, way, step }: Playlist): boolean {
+  return way === 'speak-along' || phase === 'paused' || (step !== 'dutch' && step !== 'pause');
+}
+
+function NowLine({ list }: { readonly list: Playlist }) {
+  const { Icon, text } = nowOf(list);
+  return (
+    <p className="flex min-h-7 items-center justify-center gap-2 font-semibold text-brand">
+      <Icon aria-hidden size={20} className="shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function nowOf({ phase, way, step }: Playlist) {
+  if (phase === 'resting') return { Icon: Ear, text: 'Press Start and listen.' };
+  if (phase === 'finished') return { Icon: Ear, text: 'You heard all of it.' };
+  if (phase === 'paused') return { Icon: Pause, text: 'Paused' };
+  switch (step) {
+    case 'dutch':
+      return { Icon: Ear, text: 'Listen' };
+    case 'pause':
+      return way === 'speak-along'
+        ? { Icon: Mic, text: 'Say it now' }
+        : { Icon: MessageCircle, text: 'What does it mean?' };
+    case 'english':
+      return { Icon: MessageCircle, text: 'In English' };
+    case 'dutch-again':
+    case 'gap':
+      return { Icon: Ear, text: 'Listen again' };
+  }
+}

@@ -1,0 +1,141 @@
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import type { MediaService } from '#platform/platform.ts';
+import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
+import { OwnTake } from '#shared/playlist/own-take.tsx';
+import { PlaylistContents } from '#shared/playlist/playlist-contents.tsx';
+import { PlaylistNotes } from '#shared/playlist/playlist-notes.tsx';
+import { PlaylistStage } from '#shared/playlist/playlist-stage.tsx';
+import { usePlaylist } from '#shared/playlist/use-playlist.ts';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { SpeechRateField } from '#shared/speech/speech-rate-field.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+interface PlaylistViewProps {
+  readonly title: string;
+  readonly items: readonly PlaylistItem[];
+  readonly media: MediaService | null;
+  readonly way: PlaylistWay;
+  readonly onWayChosen: (way: PlaylistWay) => void;
+  readonly onClose: () => void;
+  /** What of it is heard, where there is a choice. */
+  readonly choice: ReactNode;
+}
+
+const WAYS = [
+  { value: 'hands-free', label: 'Hands-free' },
+  { value: 'speak-along', label: 'Say it too' },
+] as const;
+const ABOUT_WAYS: Record<PlaylistWay, string> = {
+  'hands-free': 'You hear Dutch, a pause, English, and the Dutch again. You need not press anything.',
+  'speak-along': 'You hear Dutch, a pause as long as the sentence in which you say it, and the Dutch again.',
+};
+const REPEATS: Record<PlaylistRepeat, string> = {
+  nothing: 'Hear all of it once',
+  list: 'Begin again at the end',
+  item: 'Stay with this one',
+};
+
+/** One list that is listened to: what is said now, and all that can be done about it. */
+export function PlaylistView({ title, items, media, way, onWayChosen, onClose, choice }: PlaylistViewProps) {
+  const { list, heardFrom, press } = usePlaylist({ media, title, items, way });
+  const area = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  useShortcuts(
+    {
+      ArrowLeft: () => press({ kind: 'previous-requested' }),
+      ArrowRight: () => press({ kind: 'next-requested' }),
+    },
+    area,
+  );
+  const item = items[list.place];
+  if (item === undefined) return null;
+  const isPlaying = list.phase === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div ref={area} className="flex flex-col gap-5">
+      <PlaylistStage item={item} list={list} isComputerVoice={heardFrom === 'synthetic'} press={press} />
+      <PlaylistNotes list={list} items={items} />
+      {list.way === 'speak-along' && (
+        <OwnTake
+          key={list.place}
+          text={item.dutch}
+          isPlaying={isPlaying}
+          onPauseWanted={() => press({ kind: 'pause-requested' })}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        <RadioGroup
+          legend="How you listen"
+          name="playlist-way"
+          options={WAYS}
+          value={way}
+          onChange={(chosen) => {
+            onWayChosen(chosen);
+            press({ kind: 'way-chosen', way: chosen });
+          }}
+        />
+        <p className="text-ink-soft">{ABOUT_WAYS[way]}</p>
+      </div>
+      {choice}
+      <SpeechRateField hint="Heard from the next sentence on." />
+      <SelectField
+        label="Repeat"
+        name="playlist-repeat"
+        value={list.repeat}
+        onChange={({ currentTarget: { value } }) => {
+          const repeat = REPEAT_VALUES.find((known) => known === value);
+          if (repeat !== undefined) press({ kind: 'repeat-chosen', repeat });
+        }}
+      >
+        {REPEAT_VALUES.map((value) => (
+          <option key={value} value={value}>
+            {REPEATS[value]}
+          </option>
+        ))}
+      </SelectField>
+      <PlaylistContents
+        items={items}
+        place={list.place}
+        onChosen={(place) => press({ kind: 'place-chosen', place })}
+      />
+      <p className="text-ink-soft">
+        You can lock the screen or open another app: the sound goes on where your device allows it. An iPhone
+        or iPad stops its voices then. It plays the app’s recordings instead, and leaves out what has none.
+      </p>
+      <ActionBar>
+        <Button tone="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button
+          ref={start}
+          className="min-h-14 text-lg sm:min-w-48"
+          onClick={() => press({ kind: isPlaying ? 'pause-requested' : 'play-requested' })}
+        >
+          <Icon aria-hidden size={24} className="shrink-0" />
+          {startLabel(list.phase)}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+const REPEAT_VALUES = ['nothing', 'list', 'item'] as const satisfies readonly PlaylistRepeat[];
+
+function startLabel(phase: 'resting' | 'playing' | 'paused' | 'finished'): string {
+  switch (phase) {
+    case 'resting':
+      return 'Start';
+    case 'playing':
+      return 'Pause';
+    case 'paused':
+      return 'Go on';
+    case 'finished':
+      return 'Start again';
+  }
+}

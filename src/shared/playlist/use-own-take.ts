@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { TakeFailure } from '#domain/exam/mock/take-machine.ts';
+import { ok } from '#lib/result.ts';
+import type { Cancel, Recording } from '#platform/platform.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+import { createMicrophoneControl } from '#shared/recording/microphone-control.ts';
+
+export type OwnTakeState =
+  | { readonly phase: 'none'; readonly failure: TakeFailure | null }
+  /** The browser may be asking the person for the microphone. */
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'recording' }
+  | { readonly phase: 'taken'; readonly take: Recording };
+
+export interface OwnTakeControl {
+  readonly state: OwnTakeState;
+  /** It is being played. */
+  readonly isHeard: boolean;
+  /** From 0 to 1, now. */
+  readonly level: () => number;
+  readonly record: () => void;
+  readonly stop: () => void;
+  /** Plays it, or stops that. */
+  readonly toggleHearing: () => void;
+  readonly stopHearing: () => void;
+}
+
+/**
+ * One's own recording of one sentence (SPK-06). It stays in this page's memory, until there is another one or the view is left. The
+ * microphone is open for as long as it records.
+ * @param isPlaying the example is played: what is one's own is silent then
+ */
+export function useOwnTake(isPlaying: boolean): OwnTakeControl {
+  const platform = usePlatform();
+  const [microphone] = useState(() => createMicrophoneControl(platform.recorder));
+  const [state, setState] = useState<OwnTakeState>({ phase: 'none', failure: null });
+  const [stopSound, setStopSound] = useState<Cancel | null>(null);
+  const take = state.phase === 'taken' ? state.take : null;
+  useBusy(state.phase === 'recording' || take !== null);
+  useEffect(() => microphone.close, [microphone]);
+  useEffect(() => () => take?.release(), [take]);
+  // What is replaced or left is silent.
+  useEffect(() => stopSound ?? undefined, [stopSound]);
+  const stopHearing = () => setStopSound(null);
+  // One voice at a time.
+  if (isPlaying && stopSound !== null) setStopSound(null);
+  useEffect(() => {
+    if (isPlaying) microphone.stop();
+  }, [isPlaying, microphone]);
+
+  const record = async () => {
+    stopHearing();
+    // It would be recorded, too.
+    appSpeechOf(platform).stop();
+    setState({ phase: 'opening' });
+    const opened = (await microphone.open()) ?? ok();
+    if (!opened.ok) return setState({ phase: 'none', failure: opened.error });
+    setState({ phase: 'recording' });
+    const recorded = await microphone.record();
+    microphone.close();
+    if (!recorded.ok) {
+      if (recorded.error === 'unreadable') setState({ phase: 'none', failure: 'failed' });
+    } else if (recorded.value.spokenMs === 0) {
+      recorded.value.release();
+      setState({ phase: 'none', failure: 'silent' });
+    } else setState({ phase: 'taken', take: recorded.value });
+  };
+  return {
+    state,
+    isHeard: stopSound !== null,
+    level: microphone.level,
+    record: () => void record(),
+    stop: microphone.stop,
+    toggleHearing() {
+      if (stopSound !== null) return stopHearing();
+      appSpeechOf(platform).stop();
+      const cancel = take?.play(stopHearing) ?? null;
+      setStopSound(() => cancel);
+    },
+    stopHearing,
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PlaylistPress, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import type { MediaService } from '#platform/platform.ts';
+import {
+  createPlaylistPlayer,
+  type PlaylistItem,
+  type PlaylistState,
+} from '#services/playlist/playlist-player.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
+
+/** The phone's controls; undefined while their code comes, null where it can't be had. */
+export function useMedia(): MediaService | null | undefined {
+  const { media } = usePlatform();
+  const [found, setFound] = useState<MediaService | null>();
+  useEffect(() => {
+    let isShown = true;
+    void media()
+      .catch(() => null)
+      .then((service) => isShown && setFound(service));
+    return () => {
+      isShown = false;
+    };
+  }, [media]);
+  return found;
+}
+
+interface PlaylistOptions {
+  readonly media: MediaService | null;
+  readonly title: string;
+  readonly items: readonly PlaylistItem[];
+  readonly way: PlaylistWay;
+}
+
+/** A list that is played from this view, until it is left. */
+export function usePlaylist(options: PlaylistOptions): PlaylistState & {
+  readonly press: (press: PlaylistPress) => void;
+} {
+  const platform = usePlatform();
+  const [player] = useState(() => createPlaylistPlayer({ platform, ...options }));
+  const state = useSyncExternalStore(player.subscribe, player.state);
+  useEffect(() => player.leave, [player]);
+  useBusy(state.list.phase === 'playing');
+  return { ...state, press: player.press };
+}
