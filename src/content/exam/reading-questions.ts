@@ -99,7 +99,7 @@ export const rows = [
     textId: 'car-insurance-email',
     question: 'Waarom betaalt de verzekering de schade nu nog niet?',
     options: [
-      'Omdat de andere bestuurder nog moet betalen.',
+      'Omdat de andere bestuurder nog moet antwoorden.',
       'Omdat mevrouw Haddad nog een garage moet kiezen.',
       'Omdat mevrouw Haddad nog iets moet sturen.',
     ],
@@ -107,7 +107,7 @@ export const rows = [
     points: 100,
     evidence: 'Wij kunnen de schade nog niet betalen, want we missen een paar dingen.',
     explanation:
-      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. A garage she only chooses later (*daarna*), and the other driver has to sign, not to pay.',
+      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. A garage she only chooses later (*daarna*), and the other driver has to sign her form, not to answer.',
   },
   {
     id: 'reading-insurance-repair',
@@ -173,7 +173,7 @@ export const rows = [
     textId: 'resignation-email',
     question: 'Op welke dag wil Daniel voor het laatst werken?',
     options: [
-      'Op maandag 12 oktober.',
+      'Op zondag 29 november.',
       'Op maandag 23 november.',
       'Op dinsdag 24 november.',
       'Op maandag 30 november.',

@@ -49,11 +49,11 @@ export const rows = [
       {
         id: 'mock-listening-1-new-address-herself',
         question: 'Aan wie moet de vrouw zelf haar nieuwe adres vertellen?',
-        options: ['Aan haar bank.', 'Aan de Belastingdienst.', 'Aan de Belastingdienst en haar bank.'],
+        options: ['Aan haar bank.', 'Aan de Belastingdienst.', 'Aan haar oude gemeente.'],
         correct: 0,
         evidence: 'Maar aan uw bank moet u het wel zelf vertellen.',
         explanation:
-          'The municipality tells the tax office (*Wij geven uw adres door*), but the bank she has to tell herself: *zelf vertellen*.',
+          'The municipality tells the tax office (*Wij geven uw adres door*), but the bank she has to tell herself: *zelf vertellen*. Where she lived before they do not speak about.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const rows = [
       {
         id: 'mock-listening-1-energy-bill-new-bill',
         question: 'Wanneer komt de nieuwe rekening?',
-        options: ['Binnen drie dagen.', 'Binnen twee weken.', 'Over drie maanden.'],
+        options: ['Over een maand.', 'Binnen twee weken.', 'Over drie maanden.'],
         correct: 1,
         evidence: 'U krijgt binnen twee weken een nieuwe rekening.',
         explanation:

@@ -31,14 +31,14 @@ export const rows = [
         id: 'mock-listening-2-traffic-best-way',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
         options: [
-          'Met de auto, maar later.',
           'Met de auto, over een andere weg.',
+          'Met de bus, over een andere weg.',
           'Met de trein, op de gewone tijd.',
         ],
         correct: 2,
         evidence: 'Blijf dan van de weg en ga met de trein.',
         explanation:
-          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*), so not to take the car at all.',
+          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*). Buses in the north do not run today.',
       },
     ],
   },
@@ -77,12 +77,16 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-old-fridge-neighbour',
-        question: 'Wat moet de buurman van mevrouw Bakker doen?',
-        options: ['De koelkast leegmaken.', 'De koelkast buiten zetten.', 'De bank uit huis dragen.'],
+        question: 'Waarom vraagt mevrouw Bakker haar buurman om hulp?',
+        options: [
+          'Haar man heeft pijn in zijn rug.',
+          'Haar man heeft zijn arm gebroken.',
+          'Haar man is die dag niet thuis.',
+        ],
         correct: 1,
-        evidence: 'Dan vraag ik mijn buurman.',
+        evidence: 'Dat is lastig, want mijn man heeft zijn arm gebroken.',
         explanation:
-          'The fridge is still in the kitchen and has to stand outside. Her husband has broken his arm, so the neighbour has to help. The sofa stands in the front garden already.',
+          'She has to put everything outside herself, *want mijn man heeft zijn arm gebroken*: his arm is broken, so he cannot carry the fridge.',
       },
       {
         id: 'mock-listening-2-old-fridge-when-out',
@@ -138,16 +142,16 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-saving-how',
-        question: 'Wanneer spaart Samir geld?',
+        question: 'Hoe komt het geld op de spaarrekening van Samir?',
         options: [
-          'Meteen als hij loon krijgt.',
-          'Steeds als hij iets niet koopt.',
-          'Als hij aan het einde geld over heeft.',
+          'De bank doet dat op een vaste dag.',
+          'Zijn baas doet dat met het loon.',
+          'Samir doet dat elke week zelf.',
         ],
         correct: 0,
-        evidence: 'Op de dag dat ik mijn loon krijg, gaat er meteen vijftig euro naar mijn spaarrekening.',
+        evidence: 'Dat doet de bank zelf.',
         explanation:
-          'On the day of his wages (*loon*) fifty euros go to his savings account. Waiting until the end of the month does not work for him, and what he buys he does not write down.',
+          '*Dat doet de bank zelf*, on the day on which he gets his wages (*loon*). What he himself does once a week is the shopping.',
       },
       {
         id: 'mock-listening-2-saving-saturday',

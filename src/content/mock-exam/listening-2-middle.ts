@@ -17,15 +17,11 @@ export const rows = [
       {
         id: 'mock-listening-2-leak-why-later',
         question: 'Waarom komt Wesley morgen niet?',
-        options: [
-          'Hij heeft morgen te veel werk.',
-          'Hij heeft morgen geen bus.',
-          'Hij heeft morgen een vrije dag.',
-        ],
+        options: ['Hij heeft dan een vrije dag.', 'Hij heeft dan geen bus.', 'Hij heeft dan geen sleutel.'],
         correct: 1,
         evidence: 'Mijn bus staat bij de garage en is pas morgenavond klaar.',
         explanation:
-          'His van (*bus*) is at the garage until tomorrow evening. He is not free, and he does not say that he has too much work.',
+          'His van (*bus*) is at the garage until tomorrow evening. The key (*sleutel*) is for the day after, if she is not at home.',
       },
       {
         id: 'mock-listening-2-leak-not-use',
@@ -83,13 +79,13 @@ export const rows = [
         question: 'Wat gaat er op woensdag veranderen?',
         options: [
           'Younes gaat naar een club op school.',
-          'Younes gaat op een ander uur zwemmen.',
-          'Younes krijgt thuis les van een leraar.',
+          'Younes gaat naar een club in het buurthuis.',
+          'Younes gaat naar een club in het zwembad.',
         ],
         correct: 0,
         evidence: 'Maar op woensdagmiddag hebben we hier op school een schrijfclub.',
         explanation:
-          'He joins the writing club at school. The swimming lesson stays at four, and no teacher comes to their home.',
+          'He joins the writing club *hier op school*. In the pool he has his lesson at four, as before, and nobody speaks of a community centre.',
       },
       {
         id: 'mock-listening-2-parents-evening-tonight',
@@ -141,7 +137,7 @@ export const rows = [
         id: 'mock-listening-2-repair-idea',
         question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
         options: [
-          'Zij maakte haar stofzuiger zelf.',
+          'Haar zoon maakte haar stofzuiger.',
           'Een winkel maakte haar stofzuiger.',
           'Een buurman maakte haar stofzuiger.',
         ],
@@ -168,13 +164,13 @@ export const rows = [
         question: 'Wat vindt Gülsen het mooiste?',
         options: [
           'Dat mensen elkaar leren kennen.',
-          'Dat mensen er niets betalen.',
+          'Dat mensen vrijwilliger worden.',
           'Dat mensen minder weggooien.',
         ],
         correct: 0,
         evidence: 'Dat vind ik zelf het mooiste: dat je hier nieuwe mensen ontmoet.',
         explanation:
-          '*Ontmoeten* is to meet. It is true that it costs nothing, but that is not what she likes best, and of throwing away she says nothing.',
+          '*Ontmoeten* is to meet. There are fifteen volunteers now, but that is not what she likes best, and of throwing away she says nothing.',
       },
     ],
   },
@@ -213,7 +209,7 @@ export const rows = [
       {
         id: 'mock-listening-2-sports-club-price',
         question: 'Hoeveel gaat de man per maand betalen als hij lid wordt?',
-        options: ['15 euro.', '25 euro.', '40 euro.'],
+        options: ['40 euro.', '25 euro.', '55 euro.'],
         correct: 1,
         evidence: 'Die kost vijfentwintig euro per maand.',
         explanation:
@@ -221,15 +217,12 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-sports-club-tomorrow',
-        question: 'Wat gaat de man morgen doen?',
-        options: [
-          'Zijn kaart voor een jaar betalen.',
-          'Een keer les van een trainer nemen.',
-          'Een keer sporten zonder te betalen.',
-        ],
+        question: 'Wanneer gaat de man voor het eerst sporten?',
+        options: ['Vanavond om zeven uur.', 'Overmorgen om zeven uur.', 'Morgen om zeven uur.'],
         correct: 2,
-        evidence: 'Maar u kunt eerst een keer gratis meedoen.',
-        explanation: '*Een keer gratis meedoen*: he tries it once for nothing, before he signs for a year.',
+        evidence: 'Vanavond is het vol, maar morgen om zeven uur is er plaats.',
+        explanation:
+          'He would like to come this evening, but it is full (*vol*). There is room tomorrow at seven, and he says *dan kom ik morgen*.',
       },
     ],
   },

@@ -154,11 +154,11 @@ export const rows = [
       {
         id: 'mock-listening-2-back-pain-every-day',
         question: 'Wat moet meneer Silva elke dag doen?',
-        options: ['Een half uur lopen.', 'Een half uur zwemmen.', 'Een half uur oefenen.'],
+        options: ['Een half uur lopen.', 'Een uur lopen.', 'Een uur oefenen.'],
         correct: 0,
         evidence: 'Ga elke dag een half uur wandelen.',
         explanation:
-          '*Wandelen* is to walk. About swimming the doctor says nothing, and the exercises (*oefeningen*) he still has to learn from the physiotherapist.',
+          '*Wandelen* is to walk, and it is for half an hour. The exercises (*oefeningen*) he still has to learn from the physiotherapist.',
       },
       {
         id: 'mock-listening-2-back-pain-arrange',

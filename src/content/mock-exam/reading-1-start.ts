@@ -38,12 +38,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-doctor-moves-change',
-        question: 'Wat wordt vanaf 11 januari anders?',
-        options: ['De plaats van de praktijk.', 'De tijden van de praktijk.', 'Het nummer van de praktijk.'],
+        question: 'Waar is de praktijk vanaf 11 januari?',
+        options: ['Op het Stationsplein.', 'In de Dorpsstraat.', 'In de Beukstraat.'],
         correct: 0,
         evidence: 'Onze nieuwe praktijk is op het Stationsplein, naast de apotheek.',
         explanation:
-          'The practice moves from the *Beukstraat* to the *Stationsplein*. The phone number and the opening hours stay the same: *blijven hetzelfde*.',
+          'The practice moves from the *Beukstraat* to the *Stationsplein*. In the Dorpsstraat is the other doctor, for the two days on which the practice is closed.',
       },
     ],
   },

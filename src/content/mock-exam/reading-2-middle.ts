@@ -168,14 +168,14 @@ export const rows = [
         id: 'mock-reading-2-garden-ground',
         question: 'Wat moeten de bewoners doen in ruil voor de grond?',
         options: [
-          'Er een veld voor kinderen maken.',
-          'Er groente op laten groeien.',
-          'Er zelf goed voor zorgen.',
+          'De tuin voor iedereen openhouden.',
+          'Er ook groente op laten groeien.',
+          'Er zelf goed voor blijven zorgen.',
         ],
         correct: 2,
         evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
         explanation:
-          '*Verzorgen* is to look after. The field for children was their first plan. Vegetables (*groente*) they grow because they want to, not because they have to.',
+          '*Ze moeten de tuin wel zelf verzorgen*: to look after it. Vegetables and guests from other streets are what they themselves want.',
       },
       {
         id: 'mock-reading-2-garden-vegetables',
@@ -239,16 +239,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-cough-syrup-five-days',
-        question: 'U neemt al vijf dagen hoestdrank, maar u hoest nog. Wat moet u doen?',
-        options: [
-          'Doorgaan en de apotheek bellen.',
-          'Stoppen en de apotheek bellen.',
-          'Stoppen en de dokter bellen.',
-        ],
+        question: 'U neemt hoestdrank, maar u blijft hoesten. Wanneer moet u de dokter bellen?',
+        options: ['Na zeven dagen.', 'Na tien dagen.', 'Na vijf dagen.'],
         correct: 2,
-        evidence: 'Stop dan met de drank en bel uw huisarts.',
+        evidence: 'Hoest u na vijf dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Stop dan met de drank en bel uw huisarts*: stop, and ask the doctor. The pharmacy is for women who are pregnant (*zwanger*).',
+          '*Hoest u na vijf dagen nog steeds?* Then you stop and call the doctor. You do not wait for a week or longer.',
       },
       {
         id: 'mock-reading-2-cough-syrup-not-allowed',

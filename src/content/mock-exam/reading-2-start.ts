@@ -38,7 +38,7 @@ export const rows = [
         id: 'mock-reading-2-pool-family',
         question:
           'Ahmed (34 jaar) gaat op zaterdag één keer zwemmen met zijn dochters van 2 en 7. Wat betaalt hij?',
-        options: ['8 euro.', '10 euro.', '14 euro.'],
+        options: ['14 euro.', '10 euro.', '16 euro.'],
         correct: 1,
         evidence: 'Vanaf 13 jaar 6 euro 54 euro',
         explanation:
@@ -110,13 +110,13 @@ export const rows = [
         question: 'Wat moet meneer Okafor aan de Belastingdienst laten weten?',
         options: [
           'Hoeveel hij vorig jaar heeft verdiend.',
-          'Hoeveel hij dit jaar gaat verdienen.',
-          'Hoeveel hij nog moet betalen.',
+          'Hoeveel hij vorig jaar heeft betaald.',
+          'Hoeveel hij vorig jaar heeft gespaard.',
         ],
         correct: 0,
         evidence: 'Daarin staat hoeveel geld u vorig jaar heeft verdiend.',
         explanation:
-          'The *aangifte* (tax return) says how much he earned last year (*vorig jaar verdiend*). What he has to pay or gets back is worked out by the tax office.',
+          'The *aangifte* (tax return) says how much he earned last year (*vorig jaar verdiend*). What he has to pay is worked out by the tax office, and about savings the letter says nothing.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',
