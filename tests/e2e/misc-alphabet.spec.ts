@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { takeVoicesAway } from './support/voices.ts';
+import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 
 test('MSC-12 MSC-03: letters are chosen, chosen away again, and drawn by chance', async ({ page }) => {
   const section = await openMiscSection(page, 'Alphabets');
@@ -43,6 +43,7 @@ test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard 
 test('MSC-12 MEM-01: five names are spelled, typed by the keyboard, and each answer is in the log', async ({
   page,
 }) => {
+  await takeOwnSoundAway(page);
   const section = await openMiscSection(page, 'Alphabets');
   await section.getByRole('button', { name: 'Play the Spelling Game' }).click();
   await expect(section.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();

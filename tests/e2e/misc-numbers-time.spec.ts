@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll, lookByTurns, wakeWhatRests } from './support/ac
 import { watchRequests } from './support/app.ts';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
+import { takeOwnSoundAway } from './support/voices.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
@@ -37,6 +38,7 @@ test('MSC-03 MSC-05: a day and a part of the day are combined, and taken apart a
 test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read and typed to its end, and logged', async ({
   page,
 }) => {
+  await takeOwnSoundAway(page);
   const requests = watchRequests(page);
   const numbers = await openMiscSection(page, 'Numbers');
   await numbers.getByText('Up to 1000').click();

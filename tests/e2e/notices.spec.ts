@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { notifications } from './support/gallery.ts';
-import { takeRecordingsAway, takeVoicesAway } from './support/voices.ts';
+import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { openCards } from './support/vocabulary.ts';
 
 const SIZES = [
@@ -64,7 +64,7 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await page.setViewportSize({ width: 390, height: 744 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await takeVoicesAway(page);
-  await takeRecordingsAway(page);
+  await takeOwnSoundAway(page);
   // In a page that nobody sees the time of notices stands still.
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { value: true }));
   const noVoice = notifications(page).getByText('No Dutch voice on this device');

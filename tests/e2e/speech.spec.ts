@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openCards } from './support/vocabulary.ts';
-import { giveVoices, takeRecordingsAway, takeVoicesAway } from './support/voices.ts';
+import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
 /** The first word card of a list. */
@@ -39,7 +39,7 @@ test('SPK-03 SPK-04: without a voice the recording of the word itself is played,
 });
 
 test('SPK-02: a device without any voice is told so, once, and nothing waits', async ({ page }) => {
-  await takeRecordingsAway(page);
+  await takeOwnSoundAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
@@ -53,7 +53,7 @@ test('SPK-02: a device with only English voices is told so, and Dutch is not rea
   page,
 }) => {
   const asked = await giveVoices(page, { languages: ['en-GB', 'en-US'], ends: false });
-  await takeRecordingsAway(page);
+  await takeOwnSoundAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('No Dutch voice on this device')).toBeVisible();
@@ -64,7 +64,7 @@ test('SPK-02: a browser without speech output says that', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
   });
-  await takeRecordingsAway(page);
+  await takeOwnSoundAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
   await expect(page.getByText('Audio not available')).toBeVisible();

@@ -3,6 +3,7 @@ import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSaidText, useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenPhrasesProps {
@@ -15,9 +16,9 @@ interface SpokenPhrasesProps {
 
 /** Dutch that is said when it is pressed, each with its English. */
 export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
-  const { speakingText, toggle } = useSpeech();
+  const { speakingText, isComputerVoice, toggle } = useSpeech();
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
         {phrases.map(({ dutch, english }) => (
           <li
@@ -29,10 +30,11 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
           </li>
         ))}
       </ul>
+      {isComputerVoice && <ComputerVoiceLabel />}
       {listTitle !== undefined && (
         <PlaylistButton title={listTitle} choices={() => [{ label: 'Phrases', items: phrases }]} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -74,17 +76,20 @@ interface SayButtonProps {
 
 /** A row that says its Dutch when pressed, and stops when pressed again (SPK-01). */
 export function SayButton({ text, children }: SayButtonProps) {
-  const { isSpeaking, toggle } = useSaidText(text);
+  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-left hover:border-brand hover:bg-brand-soft"
-    >
-      {children}
-      <Icon aria-hidden size={18} className="shrink-0 text-brand" />
-      <span className="sr-only">{isSpeaking ? ', stop' : ', listen'}</span>
-    </button>
+    <div className="flex flex-col gap-2">
+      <button
+        type="button"
+        onClick={toggle}
+        className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-left hover:border-brand hover:bg-brand-soft"
+      >
+        {children}
+        <Icon aria-hidden size={18} className="shrink-0 text-brand" />
+        <span className="sr-only">{isSpeaking ? ', stop' : ', listen'}</span>
+      </button>
+      {isComputerVoice && <ComputerVoiceLabel />}
+    </div>
   );
 }

@@ -27,7 +27,8 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
       <Alert tone="warning" title="Audio not available">
         <p>
           Your browser does not support speech output. Chrome, Edge, Firefox and Safari do. Words, example
-          sentences and listening exercises are played from recordings by a computer voice.
+          sentences and listening exercises are played from recordings by a computer voice. It also says the
+          rest, less well.
         </p>
       </Alert>
     );
@@ -36,8 +37,8 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
     <>
       <Alert tone="warning" title="No Dutch voice on this device">
         <p>
-          Words, example sentences and listening exercises are played from recordings by a computer voice. The
-          rest is silent until you add a voice. It is free, and takes a few minutes:
+          Words, example sentences and listening exercises are played from recordings by a computer voice. It
+          also says the rest, less well. A Dutch voice on your device is free, and takes a few minutes to add:
         </p>
       </Alert>
       <dl className="flex flex-col gap-3">

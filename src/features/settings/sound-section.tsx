@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-/** All recordings, kept for use without a connection (QUA-10). */
+/** All recordings and the synthesiser, kept for use without a connection (QUA-10). */
 export function SoundSection() {
   const sound = offlineSoundOf(usePlatform());
   const state = useSyncExternalStore(sound.subscribe, sound.getState);
@@ -20,8 +20,8 @@ export function SoundSection() {
   return (
     <SettingsSection title="Sound on this device">
       <p>
-        Many exercises have recorded Dutch. What you listened to plays again without a connection. Keep all of
-        it to hear everything, everywhere.
+        Many exercises have recorded Dutch, and a computer voice can say the rest. What you listened to plays
+        again without a connection. Keep all of it to hear everything, everywhere.
       </p>
       <div className="flex flex-col items-start gap-3">
         {isKeeping && (

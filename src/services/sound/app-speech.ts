@@ -17,6 +17,8 @@ export interface AppSpeech extends SpeechService {
   speak(text: string, speaker?: Speaker, onBegun?: (from: HeardFrom) => void): Promise<SpeechOutcome>;
   /** The same by the device's voice alone, for who has a recording of more than this text. */
   sayByVoice(text: string, speaker: Speaker): Promise<SpeechOutcome>;
+  /** … and by the synthesiser alone; `failed` where it can't be had. */
+  sayBySynthesiser(text: string, speaker: Speaker): Promise<SpeechOutcome>;
   /** Says a translation by the device's English voice (SPK-07). */
   sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** A pause that is played as a silence, so that it ends in time also in a page that is hidden (SPK-07). */
@@ -112,6 +114,11 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     sayByVoice(text, speaker) {
       begin();
       return speech.speak(text, speaker);
+    },
+    async sayBySynthesiser(text, speaker) {
+      const signal = begin();
+      speech.stop();
+      return (await synthesise(text, speaker, signal)) ?? err('failed');
     },
     sayEnglish(text) {
       begin();

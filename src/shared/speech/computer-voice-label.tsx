@@ -1,13 +1,27 @@
+import { clsx } from 'clsx';
 import { Bot } from 'lucide-react';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 
-/** LIS-04: nobody should take it for a model of how Dutch is said. */
-export function ComputerVoiceLabel() {
+interface ComputerVoiceLabelProps {
+  /** In a list of many sentences. */
+  readonly isSmall?: boolean;
+}
+
+/** LIS-04, SPK-03: nobody should take it for a model of how Dutch is said. */
+export function ComputerVoiceLabel({ isSmall = false }: ComputerVoiceLabelProps) {
   return (
-    <span className="flex items-center gap-1.5 rounded-control border border-line-strong px-2.5 py-1 text-sm font-semibold">
-      <Bot aria-hidden size={18} />
+    <span
+      className={clsx(
+        'flex w-fit items-center rounded-control border border-line-strong font-semibold',
+        isSmall ? 'px-1.5 py-0.5 text-xs' : 'gap-1.5 px-2.5 py-1 text-sm',
+      )}
+    >
+      {!isSmall && <Bot aria-hidden size={18} />}
       <span>
-        <ScreenLine text={{ nl: 'Computerstem', en: 'computer voice' }} />
+        <ScreenLine
+          text={{ nl: 'Computerstem', en: 'computer voice' }}
+          {...(isSmall && { englishClass: 'text-xs!' })}
+        />
       </span>
     </span>
   );

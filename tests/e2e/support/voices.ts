@@ -68,7 +68,8 @@ export async function playFast(page: Page): Promise<void> {
   });
 }
 
-/** A site without recordings, so that only voices of the device can speak. */
-export async function takeRecordingsAway(page: Page): Promise<void> {
+/** A site without recordings and without the synthesiser, so that only voices of the device can speak. */
+export async function takeOwnSoundAway(page: Page): Promise<void> {
   await page.route('**/audio/manifest.json', (route) => route.fulfill({ json: { packs: [] } }));
+  await page.route('**/synthesiser/**', (route) => route.abort());
 }

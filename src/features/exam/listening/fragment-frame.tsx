@@ -111,7 +111,7 @@ function FragmentPanel({
         {item.setting}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
-        {state.source === 'recording' && <ComputerVoiceLabel />}
+        {state.source !== 'voice' && <ComputerVoiceLabel />}
         <NowSpeaking state={state} item={item} />
       </div>
       <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>

@@ -78,9 +78,23 @@ describe('fragment player', () => {
     }
   });
 
-  it('LIS-04: where neither plays it says so, and tries anew at the next press', async () => {
+  it('SPK-03: with neither a voice nor the recording a synthesiser says the lines, each speaker at a pitch', async () => {
+    const { platform, player, play, settle, heard } = setUp(createFakeFiles());
+    platform.speech.answerWith(err('no-dutch-voice'));
+    const sources: string[] = [];
+    player.subscribe(() => sources.push(player.state().source));
+    play();
+    await settle();
+    expect(heard()).toBe(1);
+    expect(platform.synthesis.said.map(({ text }) => text)).toEqual(TALK.audioText.map(({ text }) => text));
+    expect(platform.synthesis.said.map(({ speaker }) => speaker.place)).toEqual([0, 1]);
+    expect(sources).toContain('synthesiser');
+  });
+
+  it('LIS-04: where nothing plays it says so, and tries anew at the next press', async () => {
     const unlisted = setUp(createFakeFiles());
     unlisted.platform.speech.answerWith(err('no-dutch-voice'));
+    unlisted.platform.synthesis.failWith('unavailable');
     unlisted.play();
     await unlisted.settle();
     expect(unlisted.player.state()).toMatchObject({ phase: 'idle', problem: 'unavailable' });
@@ -121,6 +135,7 @@ describe('fragment player', () => {
     });
     const { platform, player, play, settle } = setUp(createFakeFiles({ '/audio/manifest.json': list }));
     platform.speech.answerWith(err('unsupported'));
+    platform.synthesis.failWith('unavailable');
     play();
     await settle();
     expect(player.state()).toMatchObject({ problem: 'unavailable' });

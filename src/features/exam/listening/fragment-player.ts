@@ -7,8 +7,8 @@ import { soundSourceSetting } from '#services/settings/settings.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-/** What is heard: the device's Dutch voice, or the app's own recording (LIS-04). */
-export type FragmentSource = 'voice' | 'recording';
+/** What is heard: the device's Dutch voice, the app's own recording, or where neither can be had a synthesiser (LIS-04, SPK-03). */
+export type FragmentSource = 'voice' | 'recording' | 'synthesiser';
 
 export type FragmentState =
   | {
@@ -51,7 +51,7 @@ type Parts = Pick<Platform, 'speech' | 'synthesis' | 'audio' | 'files' | 'storag
 
 /**
  * Plays listening fragments in the order of LIS-04: by the device's Dutch voice, and where that can't be had or fails by
- * the recording, also for all that comes after; the other way round where recordings are wanted first (SPK-03). Whatever happens it is idle again in the end: both watch over themselves.
+ * the recording, also for all that comes after, and at last by a synthesiser; the other way round where recordings are wanted first (SPK-03). Whatever happens it is idle again in the end: both watch over themselves.
  */
 export function createFragmentPlayer(platform: Parts): FragmentPlayer {
   const { clock, storage } = platform;
@@ -81,6 +81,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
   /** Line by line, so that turns can be heard and seen. */
   const sayAll = async (
     { audioText: lines, speakers = {} }: Fragment,
+    by: 'voice' | 'synthesiser',
     signal: AbortSignal,
   ): Promise<Result<undefined, SpeechFailure>> => {
     const voices = [...new Set(lines.map(({ voice }) => voice))];
@@ -88,8 +89,11 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     for (const [index, line] of lines.entries()) {
       if (index > 0) await pause(signal);
       if (signal.aborted) return err('stopped');
-      show({ phase: 'playing', source: 'voice', speaker: line.voice });
-      const outcome = await appSpeech.sayByVoice(line.text, { cast, place: voices.indexOf(line.voice) });
+      show({ phase: 'playing', source: by, speaker: line.voice });
+      const who = { cast, place: voices.indexOf(line.voice) };
+      const outcome = await (by === 'voice'
+        ? appSpeech.sayByVoice(line.text, who)
+        : appSpeech.sayBySynthesiser(line.text, who));
       if (!outcome.ok) return outcome;
     }
     return ok();
@@ -100,21 +104,28 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     return appSpeech.playRecording(audioText);
   };
 
-  /** By the one that was heard last and, where it can't be had, by the other, also the next time. */
+  const waysNow = (): readonly FragmentSource[] => {
+    if (source === 'voice') return ['voice', 'recording', 'synthesiser'];
+    return hasNoVoice ? ['recording', 'synthesiser'] : ['recording', 'voice', 'synthesiser'];
+  };
+
+  /** By the one that was heard last and, where it can't be had, by the next, also the next time. */
   const playByOrder = async (
     fragment: Fragment,
     signal: AbortSignal,
   ): Promise<Result<undefined, AudioFailure>> => {
-    if (source === 'recording') {
-      const played = await playRecording(fragment);
-      if (played.ok || played.error !== 'unavailable' || hasNoVoice || signal.aborted) return played;
+    for (const way of waysNow()) {
+      const outcome =
+        way === 'recording' ? await playRecording(fragment) : await sayAll(fragment, way, signal);
+      if (signal.aborted) return err('stopped');
+      if (outcome.ok) return outcome;
+      if (outcome.error === 'stopped' || outcome.error === 'blocked') return err(outcome.error);
+      if (way === 'voice') {
+        hasNoVoice = true;
+        source = 'recording';
+      }
     }
-    const said = await sayAll(fragment, signal);
-    if (said.ok || said.error === 'stopped' || signal.aborted) return said.ok ? said : err('stopped');
-    hasNoVoice = true;
-    if (source === 'recording') return err('unavailable');
-    source = 'recording';
-    return playRecording(fragment);
+    return err('unavailable');
   };
 
   const playAndTell = async (fragment: Fragment, mine: AbortController, onHeard: () => void) => {

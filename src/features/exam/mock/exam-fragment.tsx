@@ -33,7 +33,7 @@ export function ExamFragmentFrame({
         <p lang="nl" className="text-lg font-semibold">
           {fragment.setting}
         </p>
-        {state.source === 'recording' && <ComputerVoiceLabel />}
+        {state.source !== 'voice' && <ComputerVoiceLabel />}
         <div className="flex flex-wrap items-center gap-3">
           <Button
             tone="secondary"

@@ -1,18 +1,22 @@
 import { Square, Volume2 } from 'lucide-react';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A small button beside a Dutch sentence that says it, and stops when pressed again (SPK-01). */
 export function SentenceSound({ text }: { text: string }) {
-  const { isSpeaking, toggle } = useSaidText(text);
+  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
-    <Button tone="quiet" onClick={toggle} className="shrink-0 px-0!">
-      <Icon aria-hidden size={22} />
-      <span className="sr-only">
-        {isSpeaking ? 'Stop: ' : 'Listen: '}
-        <span lang="nl">{text}</span>
-      </span>
-    </Button>
+    <span className="flex shrink-0 flex-col items-center">
+      <Button tone="quiet" onClick={toggle} className="shrink-0 px-0!">
+        <Icon aria-hidden size={22} />
+        <span className="sr-only">
+          {isSpeaking ? 'Stop: ' : 'Listen: '}
+          <span lang="nl">{text}</span>
+        </span>
+      </Button>
+      {isComputerVoice && <ComputerVoiceLabel isSmall />}
+    </span>
   );
 }

@@ -6,13 +6,14 @@ import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { mainOrders } from '#domain/dutch/clause-order.ts';
 import PracticePanel from '#features/grammar/practice/practice-panel.tsx';
+import { err } from '#lib/result.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { synthesisedClip } from '#testing/fake-synthesis.ts';
 
-async function setUp(kind: PracticeKind, hasVoice = true) {
+async function setUp(kind: PracticeKind) {
   const platform = createFakePlatform({ now: 0 });
-  if (!hasVoice) platform.speech.giveVoices([]);
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
@@ -115,13 +116,18 @@ describe('practice that is typed', () => {
     expect(platform.database.events).toMatchObject([{ kind: 'answered', grade: 'right', card: 'heard' }]);
   });
 
-  it('GRA-22 SPK-02: without a Dutch voice by ear is not offered, and that is told', async () => {
-    await setUp('present', false);
-    expect(await screen.findByText('Not by ear: there is no Dutch voice on this device.')).toBeDefined();
-    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      'Choose',
-      'Type the form',
-    ]);
+  it('GRA-22 SPK-03: without a Dutch voice the sentence is heard all the same, and it is told by whom', async () => {
+    const { user, platform } = await setUp('present');
+    platform.speech.giveVoices([]);
+    platform.speech.answerWith(err('no-dutch-voice'));
+    await user.click(screen.getByRole('radio', { name: 'By ear' }));
+    expect(await screen.findByText(/There is no Dutch voice on this device/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    expect(await screen.findByText('computer voice')).toBeDefined();
+    const [{ text } = { text: '' }] = platform.synthesis.said;
+    expect(platform.audio.played).toEqual([synthesisedClip(text)]);
+    await user.type(field(), `${text}{Enter}`);
+    expect(screen.getByText('That is right.')).toBeDefined();
   });
 
   it('GRA-22: what else is asked with options is typed, too, in the same place', async () => {

@@ -4,7 +4,7 @@ import { practiceCode } from '#features/grammar/practice/practice-code.tsx';
 import type { PracticeCount } from '#features/grammar/practice/practice-head.tsx';
 import { type PracticeWay, WAY_TITLES, waysOf } from '#features/grammar/practice/practice-ways.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import { useDutchVoice } from '#shared/speech/use-dutch-voice.ts';
+import { ComputerVoiceNote } from '#shared/speech/computer-voice-note.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
@@ -67,23 +67,17 @@ interface WayChoiceProps {
   readonly onChosen: (way: PracticeWay) => void;
 }
 
-/** By ear only where the device can say Dutch; where it can't, that is told (SPK-02). */
 function WayChoice({ ways, way, onChosen }: WayChoiceProps) {
-  const voice = useDutchVoice();
-  const isHeard = ways.includes('heard');
-  const offered = ways.filter((one) => one !== 'heard' || voice === 'there');
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup
         legend="How?"
         name="way"
-        options={offered.map((value) => ({ value, label: WAY_TITLES[value] }))}
+        options={ways.map((value) => ({ value, label: WAY_TITLES[value] }))}
         value={way}
         onChange={onChosen}
       />
-      {isHeard && (voice === 'absent' || voice === 'unsupported') && (
-        <p className="text-sm text-ink-soft">Not by ear: there is no Dutch voice on this device.</p>
-      )}
+      {way === 'heard' && <ComputerVoiceNote />}
     </div>
   );
 }

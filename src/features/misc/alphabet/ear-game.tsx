@@ -7,6 +7,7 @@ import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runne
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 import { pickOne, shuffled } from '#lib/random.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ interface HeardWord {
 /** One of two words is heard and chosen, eight times (CON-08). Where nothing can be heard its meaning is read instead. */
 function useEarGame(): MiscGame<HeardWord> {
   const [isUnheard, setUnheard] = useState(false);
-  const { speakingText, toggle, stop } = useSpeech(() => setUnheard(true));
+  const { speakingText, isComputerVoice, toggle, stop } = useSpeech(() => setUnheard(true));
   return {
     start: (play) => <PlayButton onPressed={play}>Play the Ear Game</PlayButton>,
     draw: (random) =>
@@ -49,6 +50,7 @@ function useEarGame(): MiscGame<HeardWord> {
         word={item.word}
         isUnheard={isUnheard}
         isSpeaking={speakingText === item.word.dutch}
+        isComputerVoice={isComputerVoice}
         onPressed={() => toggle(item.word.dutch)}
       />
     ),
@@ -88,18 +90,22 @@ interface HeardTaskProps {
   readonly word: SoundWord;
   readonly isUnheard: boolean;
   readonly isSpeaking: boolean;
+  readonly isComputerVoice: boolean;
   readonly onPressed: () => void;
 }
 
 /** The button to hear the word again, or its meaning where it was not heard (SPK-02). */
-function HeardTask({ word, isUnheard, isSpeaking, onPressed }: HeardTaskProps) {
+function HeardTask({ word, isUnheard, isSpeaking, isComputerVoice, onPressed }: HeardTaskProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
-      <Button tone="secondary" className="min-h-14 self-start" onClick={onPressed}>
-        <Icon aria-hidden size={22} />
-        {isSpeaking ? 'Stop' : 'Listen'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="secondary" className="min-h-14" onClick={onPressed}>
+          <Icon aria-hidden size={22} />
+          {isSpeaking ? 'Stop' : 'Listen'}
+        </Button>
+        {isComputerVoice && <ComputerVoiceLabel />}
+      </div>
       {isUnheard && (
         <Alert tone="info" title="You can’t hear the words on this device">
           <p>

@@ -124,6 +124,7 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           isFramed
         />
         <span className="text-ink-soft">{word.english}</span>
+        {wordSpeech.isComputerVoice && <ComputerVoiceLabel />}
       </div>
     </div>
   );

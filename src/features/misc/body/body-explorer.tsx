@@ -2,13 +2,14 @@ import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-p
 import { BodyDiagram } from '#features/misc/body/body-diagram.tsx';
 import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-tooltip.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The diagram and what was chosen in it. A press says the word; pressed again the part is put back (MSC-03). */
 export function BodyExplorer() {
-  const { choice, press } = useSpokenChoice<BodyPartId>();
+  const { choice, isComputerVoice, press } = useSpokenChoice<BodyPartId>();
   const pointing = usePointed<BodyPartId>();
   const { pointed } = pointing;
   const pointedPart = partOf(pointed?.id);
@@ -26,13 +27,13 @@ export function BodyExplorer() {
           )}
         </div>
       </Card>
-      <ChosenPart part={partOf(choice)} />
+      <ChosenPart part={partOf(choice)} isComputerVoice={isComputerVoice} />
     </div>
   );
 }
 
 /** The part that was chosen in the diagram, or what to do (MSC-07). */
-function ChosenPart({ part }: { part: BodyPart | undefined }) {
+function ChosenPart({ part, isComputerVoice }: { part: BodyPart | undefined; isComputerVoice: boolean }) {
   if (part === undefined) {
     return (
       <p className="text-lg">
@@ -55,7 +56,10 @@ function ChosenPart({ part }: { part: BodyPart | undefined }) {
           <span lang="nl">{otherForm.dutch}</span>, {otherForm.english}
         </p>
       </div>
-      <ListenButton text={dutch} />
+      <div className="flex flex-wrap items-center gap-2">
+        <ListenButton text={dutch} isLabelled={!isComputerVoice} />
+        {isComputerVoice && <ComputerVoiceLabel />}
+      </div>
       <div className="border-l-4 border-brand pl-4">
         <p lang="nl">{example.dutch}</p>
         <p className="text-ink-soft">{example.english}</p>

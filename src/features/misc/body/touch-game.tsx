@@ -9,6 +9,7 @@ import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
 import type { Asked, MiscGame } from '#features/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ interface TouchTask {
 
 /** `Tik aan: het been`: ten parts to find in the drawing (MSC-07). */
 function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
-  const { toggle, stop, speakingText } = useSpeech();
+  const { toggle, stop, speakingText, isComputerVoice } = useSpeech();
   const [isWordShown, setWordShown] = useState(true);
   return {
     start: (play) => <TwoWaysToPlay onChosen={play} />,
@@ -50,6 +51,7 @@ function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
     actions: ({ item: { part }, result }) => (
       <WordButtons
         isSpeaking={speakingText === part.dutch}
+        isComputerVoice={isComputerVoice}
         onHeard={() => toggle(part.dutch)}
         onShown={isWordShown || result ? null : () => setWordShown(true)}
       />
@@ -90,12 +92,13 @@ function TouchPicture({ item: { part }, result, give }: Asked<TouchTask>) {
 
 interface WordButtonsProps {
   readonly isSpeaking: boolean;
+  readonly isComputerVoice: boolean;
   readonly onHeard: () => void;
   /** Null: the word is shown. */
   readonly onShown: (() => void) | null;
 }
 
-function WordButtons({ isSpeaking, onHeard, onShown }: WordButtonsProps) {
+function WordButtons({ isSpeaking, isComputerVoice, onHeard, onShown }: WordButtonsProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
@@ -103,6 +106,7 @@ function WordButtons({ isSpeaking, onHeard, onShown }: WordButtonsProps) {
         <Icon aria-hidden size={20} />
         {isSpeaking ? 'Stop' : 'Listen'}
       </Button>
+      {isComputerVoice && <ComputerVoiceLabel />}
       {onShown && (
         <Button tone="quiet" onClick={onShown} className="px-3!">
           Show the Word

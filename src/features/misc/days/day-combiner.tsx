@@ -3,6 +3,7 @@ import { dayAndPart } from '#domain/dutch/calendar.ts';
 import { DayPartCard, WeekdayCard } from '#features/misc/days/day-cards.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -26,6 +27,7 @@ export function DayCombiner() {
             </li>
           ))}
         </ol>
+        {chosenDay.isComputerVoice && <ComputerVoiceLabel />}
       </SectionPart>
       <SectionPart
         title="Parts of the day"
@@ -42,6 +44,7 @@ export function DayCombiner() {
             </li>
           ))}
         </ul>
+        {chosenPart.isComputerVoice && <ComputerVoiceLabel />}
       </SectionPart>
       <SectionPart title="Day and part together">
         <Card className="flex min-h-28 flex-wrap items-center justify-between gap-4">

@@ -4,6 +4,7 @@ import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-toolt
 import { FamilyLegend } from '#features/misc/family/family-box.tsx';
 import { FamilyTree } from '#features/misc/family/family-tree.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,7 +15,7 @@ const BETWEEN_ROWS =
 
 /** The tree and who was chosen in it. A press says the word; pressed again it is put back (MSC-03). */
 export function FamilyExplorer() {
-  const { choice, press } = useSpokenChoice<FamilyMemberId>();
+  const { choice, isComputerVoice, press } = useSpokenChoice<FamilyMemberId>();
   const pointing = usePointed<FamilyMemberId>();
   const { pointed } = pointing;
   const pointedMember = memberOf(pointed?.id);
@@ -40,13 +41,19 @@ export function FamilyExplorer() {
           <FamilyLegend />
         </div>
       </Card>
-      <ChosenMember member={memberOf(choice)} />
+      <ChosenMember member={memberOf(choice)} isComputerVoice={isComputerVoice} />
     </div>
   );
 }
 
 /** Who was chosen in the tree, or what to do (MSC-08). */
-function ChosenMember({ member }: { member: FamilyMember | undefined }) {
+function ChosenMember({
+  member,
+  isComputerVoice,
+}: {
+  member: FamilyMember | undefined;
+  isComputerVoice: boolean;
+}) {
   if (member === undefined) {
     return (
       <p className="text-lg">
@@ -65,7 +72,8 @@ function ChosenMember({ member }: { member: FamilyMember | undefined }) {
           </strong>
           <span className="text-xl">{english}</span>
         </p>
-        <ListenButton text={dutch} />
+        <ListenButton text={dutch} isLabelled={!isComputerVoice} />
+        {isComputerVoice && <ComputerVoiceLabel />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-l-4 border-brand pl-4">
         <div className="min-w-0 flex-1 basis-72">

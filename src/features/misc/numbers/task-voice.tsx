@@ -1,5 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ export interface TaskVoice {
   /** For the person to know; null when all is well. */
   readonly trouble: VoiceTrouble | null;
   readonly speakingText: string | null;
+  readonly isComputerVoice: boolean;
   /** Says the Dutch, from its beginning, if the numbers are to be heard. Only from a press, as all speech. */
   readonly say: (words: string) => void;
   readonly stop: () => void;
@@ -25,7 +27,7 @@ export interface TaskVoice {
 export function useTaskVoice(): TaskVoice {
   const [way, setWay] = useState<TaskWay>('heard');
   const [trouble, setTrouble] = useState<VoiceTrouble | null>(null);
-  const { speakingText, toggle, stop } = useSpeech((failure) => {
+  const { speakingText, isComputerVoice, toggle, stop } = useSpeech((failure) => {
     setTrouble(failure === 'failed' ? 'failed' : 'no-voice');
     if (failure !== 'failed') setWay('read');
   });
@@ -38,6 +40,7 @@ export function useTaskVoice(): TaskVoice {
     },
     trouble,
     speakingText,
+    isComputerVoice,
     say(words) {
       stop();
       if (way === 'read') return;
@@ -54,7 +57,10 @@ interface TaskWordsProps {
 }
 
 /** What is asked: a button that says the number, or its words where they are read. */
-export function TaskWords({ words, voice: { way, speakingText, say, stop } }: TaskWordsProps) {
+export function TaskWords({
+  words,
+  voice: { way, speakingText, isComputerVoice, say, stop },
+}: TaskWordsProps) {
   if (way === 'read') {
     return (
       <output lang="nl" className="block rounded-control bg-brand-soft p-4 text-2xl font-bold wrap-anywhere">
@@ -65,14 +71,13 @@ export function TaskWords({ words, voice: { way, speakingText, say, stop } }: Ta
   const isSpeaking = speakingText === words;
   const Icon = isSpeaking ? Square : Volume2;
   return (
-    <Button
-      tone="secondary"
-      className="min-h-14 self-start"
-      onClick={() => (isSpeaking ? stop() : say(words))}
-    >
-      <Icon aria-hidden size={22} />
-      {isSpeaking ? 'Stop' : 'Listen'}
-    </Button>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button tone="secondary" className="min-h-14" onClick={() => (isSpeaking ? stop() : say(words))}>
+        <Icon aria-hidden size={22} />
+        {isSpeaking ? 'Stop' : 'Listen'}
+      </Button>
+      {isComputerVoice && <ComputerVoiceLabel />}
+    </div>
   );
 }
 

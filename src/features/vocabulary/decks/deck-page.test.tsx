@@ -13,6 +13,7 @@ import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { err } from '#lib/result.ts';
 import { createFakeSpeech } from '#testing/fake-speech.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered, starChange } from '#testing/study-events.ts';
@@ -207,7 +208,7 @@ describe('ways to study a deck', () => {
     ]);
   });
 
-  it('MEM-21 MEM-05: words are heard and typed where there is a voice; elsewhere that is told', async () => {
+  it('MEM-21 MEM-05: words are heard and typed by ear', async () => {
     const { platform, user, logged } = await setUp({
       kind: 'study',
       deck: { of: 'pick', pick: 'verb', topic: 1 },
@@ -219,12 +220,16 @@ describe('ways to study a deck', () => {
     expect(await logged()).toEqual(['word:lopen quiz heard right']);
   });
 
-  it('SPK-02: without a Dutch voice hearing is no way, and that is told', async () => {
+  it('SPK-02 SPK-03: without a Dutch voice a word is heard all the same, and it is told by whom', async () => {
     const mute = createFakeSpeech();
     mute.giveVoices([]);
-    await setUp({ kind: 'study', deck: HOME, way: 'heard' }, [], mute);
-    expect(screen.getByText('No Dutch voice on this device')).toBeTruthy();
-    expect(screen.queryByLabelText('Your answer')).toBeNull();
+    mute.answerWith(err('no-dutch-voice'));
+    const { platform, user } = await setUp({ kind: 'study', deck: HOME, way: 'heard' }, [], mute);
+    expect(await screen.findByText(/There is no Dutch voice on this device/)).toBeTruthy();
+    await user.click(button('Listen'));
+    expect((await screen.findAllByText('Computerstem')).length).toBeGreaterThan(1);
+    expect(platform.audio.played).toHaveLength(1);
+    expect(screen.getByLabelText('Your answer')).toBeTruthy();
   });
 
   it('MEM-21: the mistakes of the last seven days are a deck, of whatever kind they are', async () => {

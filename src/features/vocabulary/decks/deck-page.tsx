@@ -6,7 +6,6 @@ import { deckTitle, wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts
 import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import type { DeckView, VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
-import { DutchVoiceNeeded } from '#features/vocabulary/ways/dutch-voice-needed.tsx';
 import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
 import { wayOf } from '#features/vocabulary/ways/study-ways.ts';
 import { WayRunner } from '#features/vocabulary/ways/way-runner.tsx';
@@ -16,6 +15,7 @@ import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts'
 import type { PageView } from '#shared/navigation/use-page-view.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
+import { ComputerVoiceNote } from '#shared/speech/computer-voice-note.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
@@ -107,7 +107,8 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
         <h1 className="text-3xl font-bold">{title}</h1>
         <p className="text-ink-soft">{way.title}</p>
       </div>
-      {way.id === 'heard' ? <DutchVoiceNeeded>{round}</DutchVoiceNeeded> : round}
+      {way.id === 'heard' && <ComputerVoiceNote />}
+      {round}
     </div>
   );
 }
