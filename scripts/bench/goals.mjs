@@ -129,6 +129,13 @@ export const GOALS = [
     12,
     ({ heap }) => heap?.afterAllPages,
   ),
+  told(
+    'QUA-06',
+    'growth per round in the first dozen, in which the engine compiles',
+    'MB',
+    0.1,
+    ({ heap }) => heap?.growthWhileCompiling,
+  ),
   held('QUA-06', 'growth per further round under 0.1 MB', 'MB', 0.1, ({ heap }) => heap?.growthPerRound),
   told(
     'QUA-07',

@@ -71,7 +71,11 @@ export function installProbe() {
    */
   function afterPaint(since, done) {
     const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => done(performance.now() - since));
+    channel.port1.addEventListener('message', () => {
+      done(performance.now() - since);
+      // Kept open it would count as what the page itself keeps.
+      channel.port1.close();
+    });
     channel.port1.start();
     requestAnimationFrame(() => channel.port2.postMessage(null));
   }
