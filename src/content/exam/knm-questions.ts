@@ -71,9 +71,9 @@ export const rows = [
     id: 'knm-who-makes-laws',
     question: 'Wie maken in Nederland samen de wetten?',
     questionEn: 'Who makes the laws together in the Netherlands?',
-    options: ['De koning en de rechters', 'De gemeente en de provincie', 'De regering en het parlement'],
+    options: ['De koning en de ministers', 'De gemeente en de provincie', 'De regering en het parlement'],
     optionsEn: [
-      'The King and the judges',
+      'The King and the ministers',
       'The municipality and the province',
       'The government and parliament',
     ],
@@ -82,7 +82,7 @@ export const rows = [
     category: 'Politiek',
     theme: 7,
     explanation:
-      '*De regering* (the government) and *het parlement* (the two Chambers) make the laws together. Judges use the laws but do not make them, and the King has a mainly ceremonial task.',
+      "*De regering* (the government) and *het parlement* (the two Chambers) make the laws together. The King and the ministers are the government: without parliament they can't make a law.",
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/wetgeving/hoe-komt-een-wet-tot-stand',

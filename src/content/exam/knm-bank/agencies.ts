@@ -38,8 +38,8 @@ export const rows = [
     pictureAlt: 'Een telefoon met een scherm om in te loggen.',
     question: 'Kees vindt websites van de overheid moeilijk. Waar krijgt hij gratis hulp?',
     questionEn: 'Kees finds government websites difficult. Where does he get free help?',
-    options: ['Op het politiebureau', 'In het ziekenhuis', 'In de bibliotheek'],
-    optionsEn: ['At the police station', 'At the hospital', 'At the library'],
+    options: ['Bij de bank', 'Bij de Kamer van Koophandel', 'In de bibliotheek'],
+    optionsEn: ['At the bank', 'At the Chamber of Commerce', 'At the library'],
     correct: 2,
     explanation:
       'In the *bibliotheek* people help you for free with the *digitale overheid*: DigiD, forms, websites.',
@@ -55,13 +55,13 @@ export const rows = [
     endTerm: '6.1.2',
     picture: 'letter-bill',
     pictureAlt: 'Een rekening.',
-    question: 'Samir heeft schulden en kan zijn rekeningen niet betalen. Welke hulp is daarvoor?',
-    questionEn: "Samir has debts and can't pay his bills. What help is there for that?",
-    options: ['Rechtsbijstand', 'Studiefinanciering', 'Schuldhulpverlening'],
-    optionsEn: ['Legal aid', 'Student finance', 'Debt counselling'],
+    question: 'Samir kan al maanden zijn rekeningen niet betalen. Welke hulp is daarvoor?',
+    questionEn: 'For months Samir has not been able to pay his bills. What help is there for that?',
+    options: ['Rechtsbijstand', 'Mantelzorg', 'Schuldhulpverlening'],
+    optionsEn: ['Legal aid', 'Care by family or friends', 'Debt counselling'],
     correct: 2,
     explanation:
-      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Studiefinanciering* is for students, *rechtsbijstand* for people who need a lawyer.',
+      '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Mantelzorg* is care for somebody you know, *rechtsbijstand* is for people who need a lawyer.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -93,11 +93,11 @@ export const rows = [
     pictureAlt: 'Verhuisdozen voor een huis.',
     question: 'Fatima verhuist. Aan wie moet ze haar nieuwe adres doorgeven?',
     questionEn: 'Fatima moves house. To whom must she report her new address?',
-    options: ['Aan de gemeente', 'Aan de provincie', 'Aan de politie'],
-    optionsEn: ['To the municipality', 'To the province', 'To the police'],
+    options: ['Aan de gemeente', 'Aan de Belastingdienst', 'Aan de politie'],
+    optionsEn: ['To the municipality', 'To the Tax Administration', 'To the police'],
     correct: 0,
     explanation:
-      'Your address is in the *BRP*, the register of the *gemeente*. So you report a move (*verhuizing*) there.',
+      'Your address is in the *BRP*, the register of the *gemeente*. So you report a move (*verhuizing*) there, and the *Belastingdienst* gets the new address from it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.2.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -150,8 +150,8 @@ export const rows = [
       'Linh wordt Nederlander door naturalisatie. Wat moet ze in principe met haar oude nationaliteit doen?',
     questionEn:
       'Linh becomes Dutch by naturalisation. What must she in principle do with her old nationality?',
-    options: ['Die elk jaar verlengen', 'Die laten vertalen', 'Die opgeven'],
-    optionsEn: ['Renew it every year', 'Have it translated', 'Give it up'],
+    options: ['Die gewoon houden', 'Die eerst verlengen', 'Die opgeven'],
+    optionsEn: ['Simply keep it', 'Renew it first', 'Give it up'],
     correct: 2,
     explanation:
       'After *naturalisatie* you may in principle not keep a second nationality: you give it up (*opgeven*). There are exceptions; ask the *IND*.',
@@ -234,18 +234,18 @@ export const rows = [
     question: 'Yusuf heeft te veel belasting betaald. Hoe krijgt hij het geld terug?',
     questionEn: 'Yusuf has paid too much tax. How does he get the money back?',
     options: [
-      'Hij doet aangifte bij de politie',
-      'Hij vraagt het aan zijn gemeente',
+      'Hij vraagt het aan zijn werkgever',
+      'Hij maakt bezwaar bij de gemeente',
       'Hij doet aangifte bij de Belastingdienst',
     ],
     optionsEn: [
-      'He makes a report to the police',
-      'He asks his municipality',
+      'He asks his employer',
+      'He lodges an objection with the municipality',
       'He files a return with the Tax Administration',
     ],
     correct: 2,
     explanation:
-      'With the *aangifte* for income tax the *Belastingdienst* works out whether you pay or get money back. At the police *aangifte doen* means to report a crime: the same words, another thing.',
+      'With the *aangifte* for income tax the *Belastingdienst* works out whether you pay or get money back. The employer only takes the tax off your wages. At the police *aangifte doen* means to report a crime: the same words, another thing.',
     source: {
       name: 'Belastingdienst',
       url: 'https://www.belastingdienst.nl/wps/wcm/connect/nl/jongeren/content/kan-ik-belasting-terugvragen',
@@ -339,11 +339,11 @@ export const rows = [
     pictureAlt: 'Een fiets.',
     question: 'Iemand heeft de fiets van Omar gestolen. Waar doet hij aangifte?',
     questionEn: "Somebody has stolen Omar's bicycle. Where does he report it?",
-    options: ['Bij de rechter', 'Bij de politie', 'Bij de Belastingdienst'],
-    optionsEn: ['To the judge', 'To the police', 'To the Tax Administration'],
+    options: ['Bij de gemeente', 'Bij de politie', 'Bij zijn verzekering'],
+    optionsEn: ['To the municipality', 'To the police', 'To his insurance company'],
     correct: 1,
     explanation:
-      'Theft (*diefstal*) you report to the *politie*: that is *aangifte doen*. Only later may a judge have to do with it.',
+      'Theft (*diefstal*) you report to the *politie*: that is *aangifte doen*. Your insurance company, if you have one for the bicycle, asks for it afterwards.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.4.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -393,11 +393,11 @@ export const rows = [
     question:
       'Fatima heeft een laag inkomen en een probleem met een contract. Wie geeft haar gratis juridisch advies?',
     questionEn: 'Fatima has a low income and a problem with a contract. Who gives her free legal advice?',
-    options: ['Het Juridisch Loket', 'De rechtbank', 'De gemeenteraad'],
-    optionsEn: ['The Legal Help Desk', 'The court', 'The municipal council'],
+    options: ['Het Juridisch Loket', 'De rechtbank', 'De notaris'],
+    optionsEn: ['The Legal Help Desk', 'The court', 'The notary'],
     correct: 0,
     explanation:
-      '*Het Juridisch Loket* gives free legal advice to people on a low income. A *rechtbank* decides, but gives nobody advice.',
+      '*Het Juridisch Loket* gives free legal advice to people on a low income. A *rechtbank* decides, but gives nobody advice, and a *notaris* has to be paid.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bescherming-van-consumenten/waar-kan-ik-terecht-voor-hulp-bij-een-juridisch-probleem-of-conflict',

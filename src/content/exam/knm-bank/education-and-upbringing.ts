@@ -334,8 +334,8 @@ export const rows = [
     endTerm: '8.2.3',
     question: 'Met een kind gaat het thuis heel slecht. Wie mag dan ingrijpen?',
     questionEn: 'A child is doing very badly at home. Who may step in then?',
-    options: ['De ouderraad van school', 'Het consultatiebureau', 'De kinderbescherming'],
-    optionsEn: ["The school's parents' council", 'The child health clinic', 'The child protection service'],
+    options: ['De leerplichtambtenaar', 'Het consultatiebureau', 'De kinderbescherming'],
+    optionsEn: ['The school attendance officer', 'The child health clinic', 'The child protection service'],
     correct: 2,
     explanation:
       'The *kinderbescherming* may step in, and asks the judge only when the signs are serious (*ernstig*). First people try to help the family.',
@@ -379,8 +379,8 @@ export const rows = [
     endTerm: '8.3.1',
     question: 'Sanne begint met een studie. Waarvoor moet ze waarschijnlijk zelf betalen?',
     questionEn: 'Sanne starts a course of study. What will she probably have to pay for herself?',
-    options: ['Voor het loon van de leraar', 'Voor boeken en schoolgeld', 'Voor het onderhoud van de school'],
-    optionsEn: ["For the teacher's wages", 'For books and tuition fees', 'For the upkeep of the school'],
+    options: ['Alleen voor het diploma', 'Voor boeken en schoolgeld', 'Alleen voor de boeken'],
+    optionsEn: ['Only for the diploma', 'For books and tuition fees', 'Only for the books'],
     correct: 1,
     explanation:
       'Learning has its costs: *schoolgeld* (fees), *leermiddelen* such as books, and travel. Teachers and buildings are paid from taxes.',

@@ -55,13 +55,13 @@ export const rows = [
     question: 'Olena slaapt slecht en is vaak somber. Bij wie kan ze het eerst terecht?',
     questionEn: 'Olena sleeps badly and often feels low. Who can she go to first?',
     options: [
-      'Bij de spoedeisende hulp',
-      'Bij een psychiater in het ziekenhuis',
+      'Bij de GGD van haar gemeente',
+      'Bij een psycholoog in het ziekenhuis',
       'Bij de huisarts of de praktijkondersteuner',
     ],
     optionsEn: [
-      'The accident and emergency department',
-      'A psychiatrist at the hospital',
+      'The municipal health service',
+      'A psychologist at the hospital',
       'The GP or the practice nurse',
     ],
     correct: 2,
@@ -100,11 +100,11 @@ export const rows = [
     pictureAlt: 'Een recept en een strip met pillen.',
     question: 'Daan heeft medicijnen op recept nodig. Waar haalt hij die?',
     questionEn: 'Daan needs medicine on prescription. Where does he get it?',
-    options: ['Bij de apotheek', 'Bij de drogist', 'Bij de supermarkt'],
-    optionsEn: ['At the pharmacy', 'At the drugstore', 'At the supermarket'],
+    options: ['Bij de apotheek', 'Bij de drogist', 'Bij de huisartsenpost'],
+    optionsEn: ['At the pharmacy', 'At the drugstore', 'At the out-of-hours GP service'],
     correct: 0,
     explanation:
-      'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* or supermarket sells only some medicines, those without a prescription.',
+      'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* sells only medicines without a prescription, and at the *huisartsenpost* you see a doctor in the evening and at the weekend.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
@@ -297,18 +297,18 @@ export const rows = [
     question: 'Olena vindt haar zorgverzekering te duur. Wat mag ze?',
     questionEn: 'Olena thinks that her health insurance is too expensive. What may she do?',
     options: [
-      'Een deel van de premie niet betalen',
+      'Elke maand van verzekeraar wisselen',
       'Een jaar zonder verzekering leven',
       'Elk jaar van verzekeraar wisselen',
     ],
     optionsEn: [
-      'Leave part of the premium unpaid',
+      'Change insurer every month',
       'Live without insurance for a year',
       'Change insurer every year',
     ],
     correct: 2,
     explanation:
-      'Every year you may choose another *zorgverzekeraar*. You may not be without a *basisverzekering*.',
+      'Every year you may choose another *zorgverzekeraar*, from 1 January. You may not be without a *basisverzekering*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/overstappen-zorgverzekeraar',
@@ -324,15 +324,11 @@ export const rows = [
     question:
       'Linh krijgt een rekening van de fysiotherapeut. Haar verzekering betaalt die terug. Wat moet ze doen?',
     questionEn: 'Linh gets a bill from the physiotherapist. Her insurance pays it back. What must she do?',
-    options: [
-      'De rekening declareren',
-      'De rekening naar de huisarts sturen',
-      'De rekening bij de gemeente inleveren',
-    ],
-    optionsEn: ['Claim the bill', 'Send the bill to the GP', 'Hand the bill in at the municipality'],
+    options: ['De rekening declareren', 'De rekening terugsturen', 'De rekening niet betalen'],
+    optionsEn: ['Claim the bill', 'Send the bill back', 'Not pay the bill'],
     correct: 0,
     explanation:
-      '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app.',
+      '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app. The physiotherapist still has to be paid.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -372,11 +368,15 @@ export const rows = [
     pictureAlt: 'Een telefoon met een scherm om in te loggen.',
     question: 'Daan vraagt zorgtoeslag aan op internet. Waarvoor gebruikt hij zijn DigiD?',
     questionEn: 'Daan applies for healthcare allowance online. What does he use his DigiD for?',
-    options: ['Om een arts te kiezen', 'Om de premie te betalen', 'Om te laten zien wie hij is'],
-    optionsEn: ['To choose a doctor', 'To pay the premium', 'To show who he is'],
+    options: [
+      'Om te laten zien waar hij verzekerd is',
+      'Om te laten zien wat hij verdient',
+      'Om te laten zien wie hij is',
+    ],
+    optionsEn: ['To show where he is insured', 'To show what he earns', 'To show who he is'],
     correct: 2,
     explanation:
-      'With *DigiD* you log in and show who you are, for *zorgtoeslag* and for many other things in care. It is no means of payment.',
+      'With *DigiD* you log in and show who you are, for *zorgtoeslag* and for many other things in care. What you earn and how you are insured it does not tell.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/kan-ik-zorgtoeslag-krijgen',
@@ -404,21 +404,21 @@ export const rows = [
     id: 'knm-bank-neighbourhood-team',
     theme: 4,
     endTerm: '4.5.1',
-    question: 'Fatima voelt zich alleen en kent niemand in haar wijk. Waar kan ze om hulp vragen?',
+    question: 'Fatima voelt zich alleen en kent niemand in haar buurt. Waar kan ze om hulp vragen?',
     questionEn: 'Fatima feels lonely and knows nobody in her neighbourhood. Where can she ask for help?',
     options: [
       'Bij het UWV in haar regio',
-      'Bij de huisartsenpost in het ziekenhuis',
+      'Bij het consultatiebureau in haar buurt',
       'Bij het wijkteam van de gemeente',
     ],
     optionsEn: [
       'At the UWV in her region',
-      'At the out-of-hours GP service in the hospital',
+      'At the child health clinic in her neighbourhood',
       "At the municipality's neighbourhood team",
     ],
     correct: 2,
     explanation:
-      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *huisartsenpost* is for urgent care, *het UWV* for work.',
+      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *consultatiebureau* is for small children, *het UWV* for work.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.5.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -432,12 +432,12 @@ export const rows = [
     question: 'Ana is al maanden somber. De huisarts kan haar niet verder helpen. Wat doet hij?',
     questionEn: "Ana has been feeling low for months. The GP can't help her any further. What does he do?",
     options: [
-      'Hij schrijft haar uit bij zijn praktijk',
+      'Hij verwijst haar door naar de apotheek',
       'Hij verwijst haar door naar de gemeente',
       'Hij verwijst haar door naar een specialist',
     ],
     optionsEn: [
-      'He takes her off his list of patients',
+      'He refers her to the pharmacy',
       'He refers her to the municipality',
       'He refers her to a specialist',
     ],

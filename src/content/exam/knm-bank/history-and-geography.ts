@@ -240,19 +240,11 @@ export const rows = [
     endTerm: '5.1.2',
     question: 'Sinds de jaren zestig vinden veel mensen vrijheid belangrijk. Wat is nu in de wet geregeld?',
     questionEn: 'Since the 1960s many people have found freedom important. What is regulated by law now?',
-    options: [
-      'De keuze van een partner door de ouders',
-      'De keuze van een beroep door de staat',
-      'Abortus en euthanasie',
-    ],
-    optionsEn: [
-      'The choice of a partner by the parents',
-      'The choice of a job by the state',
-      'Abortion and euthanasia',
-    ],
+    options: ['Gratis openbaar vervoer', 'De verkoop van alle drugs', 'Abortus en euthanasie'],
+    optionsEn: ['Free public transport', 'The sale of all drugs', 'Abortion and euthanasia'],
     correct: 2,
     explanation:
-      'The right to *abortus*, *euthanasie* and marriage for two men or two women is in the law. Job and partner you choose yourself.',
+      'The right to *abortus*, *euthanasie* and marriage for two men or two women is in the law. Selling drugs is against the law, and public transport costs money.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -324,12 +316,8 @@ export const rows = [
     pictureAlt: 'Een paal op het station en een pas.',
     question: 'Tesfay reist met de trein. Wat doet hij aan het begin en aan het eind van zijn reis?',
     questionEn: 'Tesfay travels by train. What does he do at the beginning and at the end of his journey?',
-    options: [
-      'Inchecken en uitchecken',
-      'Een kaartje bij de machinist kopen',
-      'Zijn identiteitsbewijs laten zien',
-    ],
-    optionsEn: ['Check in and check out', 'Buy a ticket from the driver', 'Show his identity document'],
+    options: ['Inchecken en uitchecken', 'Zijn kaartje laten stempelen', 'Zijn identiteitsbewijs laten zien'],
+    optionsEn: ['Check in and check out', 'Have his ticket stamped', 'Show his identity document'],
     correct: 0,
     explanation:
       'On trains, buses, trams and the metro you *checkt in* when you start and *checkt uit* when you leave.',

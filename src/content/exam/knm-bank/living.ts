@@ -8,11 +8,11 @@ export const rows = [
     question: 'Tesfay is vluchteling en krijgt zijn eerste huis in Nederland. Van wie komt het aanbod vaak?',
     questionEn:
       'Tesfay is a refugee and gets his first home in the Netherlands. Who does the offer often come from?',
-    options: ['Van de gemeente', 'Van een makelaar', 'Van zijn werkgever'],
-    optionsEn: ['From the municipality', 'From an estate agent', 'From his employer'],
+    options: ['Van de gemeente', 'Van VluchtelingenWerk', 'Van de IND'],
+    optionsEn: ['From the municipality', 'From VluchtelingenWerk', 'From the IND'],
     correct: 0,
     explanation:
-      'For a first home newcomers often depend on what the *gemeente* offers. A *makelaar* (estate agent) helps people who look for a house themselves.',
+      'For a first home newcomers often depend on what the *gemeente* offers. *VluchtelingenWerk* helps refugees to find their way, and the *IND* decides who may stay.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -27,15 +27,11 @@ export const rows = [
     pictureAlt: 'Een contract met een handtekening.',
     question: 'Priya tekent een huurcontract. Wat staat daarin?',
     questionEn: 'Priya signs a tenancy agreement. What is in it?',
-    options: [
-      'De regels van de gemeente over afval',
-      'De afspraken met de verhuurder',
-      'De prijs als zij het huis wil kopen',
-    ],
+    options: ['De afspraken met de gemeente', 'De afspraken met de verhuurder', 'De afspraken met de buren'],
     optionsEn: [
-      "The municipality's rules on waste",
+      'The agreements with the municipality',
       'The agreements with the landlord',
-      'The price if she wants to buy the home',
+      'The agreements with the neighbours',
     ],
     correct: 1,
     explanation:
@@ -107,11 +103,11 @@ export const rows = [
     pictureAlt: 'Een brief van de verhuurder over de huur.',
     question: 'Samir vindt zijn huurverhoging te hoog. Waar kan hij vaak naartoe?',
     questionEn: 'Samir thinks his rent increase is too high. Where can he often go?',
-    options: ['Naar de Huurcommissie', 'Naar de ombudsman', 'Naar de makelaar'],
-    optionsEn: ['To the Rent Tribunal', 'To the ombudsman', 'To the estate agent'],
+    options: ['Naar de Huurcommissie', 'Naar de ombudsman', 'Naar de Dienst Toeslagen'],
+    optionsEn: ['To the Rent Tribunal', 'To the ombudsman', 'To the Benefits Office'],
     correct: 0,
     explanation:
-      'The *Huurcommissie* can say whether a *huurverhoging* (rent increase) is right. The *ombudsman* is for complaints about the authorities.',
+      'The *Huurcommissie* can say whether a *huurverhoging* (rent increase) is right. The *ombudsman* is for complaints about the authorities, and the *Dienst Toeslagen* pays the *huurtoeslag*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/wanneer-kan-ik-terecht-bij-de-huurcommissie-en-wanneer-bij-de-kantonrechter',
@@ -127,18 +123,18 @@ export const rows = [
     question: 'Fatima zoekt een sociale huurwoning. Wat moet ze doen?',
     questionEn: 'Fatima is looking for social housing. What must she do?',
     options: [
-      'Een lening vragen bij een bank',
-      'Een bod doen bij een makelaar',
+      'Eerst huurtoeslag aanvragen',
+      'De gemeente om een contract vragen',
       'Zich inschrijven als woningzoekende',
     ],
     optionsEn: [
-      'Ask a bank for a loan',
-      "Make an offer at an estate agent's",
+      'Apply for rent allowance first',
+      'Ask the municipality for a contract',
       'Register as somebody looking for a home',
     ],
     correct: 2,
     explanation:
-      'For a *sociale huurwoning* you register (*inschrijven*), for example with a *woningcorporatie*. A loan and an offer are for people who buy.',
+      'For a *sociale huurwoning* you register (*inschrijven*), for example with a *woningcorporatie*. *Huurtoeslag* you can only ask for when you have a home, and the contract comes from the landlord.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/huurwoning-zoeken/wanneer-kom-ik-in-aanmerking-voor-een-sociale-huurwoning',
@@ -174,13 +170,17 @@ export const rows = [
       'Kees earns too much for social housing. He does not want to buy either. What can he look for?',
     options: [
       'Een huurhuis in de vrije sector',
-      'Een appartement met een hypotheek',
-      'Een kamer in een verzorgingshuis',
+      'Een huurhuis met huurtoeslag',
+      'Een huurhuis voor studenten',
     ],
-    optionsEn: ['A home to rent in the "vrije sector"', 'A flat with a mortgage', 'A room in a care home'],
+    optionsEn: [
+      'A home to rent in the "vrije sector"',
+      'A home to rent with rent allowance',
+      'A home to rent for students',
+    ],
     correct: 0,
     explanation:
-      'You can get a home by *sociale huur*, in the *vrije huursector* or by buying one (*koop*). In the *vrije sector* you rent from a company or an owner; a *hypotheek* is for buying.',
+      'You can get a home by *sociale huur*, in the *vrije huursector* or by buying one (*koop*). In the *vrije sector* you rent from a company or an owner; *huurtoeslag* is for people who earn little.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.1.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -230,11 +230,11 @@ export const rows = [
     endTerm: '3.2.1',
     question: 'De hele straat heeft geen stroom. Wie belt Daan?',
     questionEn: 'The whole street has no electricity. Who does Daan call?',
-    options: ['Het waterbedrijf', 'De brandweer', 'De netbeheerder'],
-    optionsEn: ['The water company', 'The fire brigade', 'The grid operator'],
+    options: ['Zijn energiebedrijf', 'De gemeente', 'De netbeheerder'],
+    optionsEn: ['His energy company', 'The municipality', 'The grid operator'],
     correct: 2,
     explanation:
-      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). The *brandweer* comes when there is a fire.',
+      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). Your energy company sells you the electricity and sends the bill.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/energie-thuis/vragen-over-gas-of-stroomstoringen',
@@ -322,11 +322,11 @@ export const rows = [
     pictureAlt: 'Drie afvalbakken, elk met een andere kleur.',
     question: 'Amina heeft appels en aardappelen geschild. Waar gaan de schillen in?',
     questionEn: 'Amina has peeled apples and potatoes. Where do the peelings go?',
-    options: ['In de papierbak', 'In de gft-bak', 'In de bak voor plastic'],
-    optionsEn: ['In the paper bin', 'In the gft bin', 'In the bin for plastic'],
+    options: ['In de bak voor restafval', 'In de gft-bak', 'In de papierbak'],
+    optionsEn: ['In the bin for general waste', 'In the gft bin', 'In the paper bin'],
     correct: 1,
     explanation:
-      '*Gft* is *groente, fruit en tuin*: waste of vegetables, fruit and the garden. Paper and plastic go elsewhere.',
+      "*Gft* is *groente, fruit en tuin*: waste of vegetables, fruit and the garden. *Restafval* is what can't be collected in any other bin.",
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/afval/welk-afval-mag-ik-in-de-gft-bak-doen',

@@ -95,11 +95,11 @@ export const rows = [
     pictureAlt: 'Een brief van het ziekenhuis met een datum en een tijd.',
     question: 'Daan vergeet zijn afspraak in het ziekenhuis. Hij belt niet. Wat kan het ziekenhuis doen?',
     questionEn: 'Daan forgets his appointment at the hospital. He does not call. What can the hospital do?',
-    options: ['Zijn zorgverzekering stoppen', 'Hem een rekening sturen', 'Hem een andere huisarts geven'],
-    optionsEn: ['Stop his health insurance', 'Send him a bill', 'Give him another GP'],
+    options: ['Zijn eigen risico hoger maken', 'Hem een rekening sturen', 'Zijn verzekering laten betalen'],
+    optionsEn: ['Raise his deductible', 'Send him a bill', 'Let his insurance pay'],
     correct: 1,
     explanation:
-      'If you do not come and do not cancel (*afzeggen*), the hospital may send you a *rekening* (bill). It has no say in your insurance or your GP.',
+      'If you do not come and do not cancel (*afzeggen*), the hospital may send you a *rekening* (bill). You pay it yourself: the insurance does not, and your *eigen risico* stays the same.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/moet-ik-een-boete-betalen-als-ik-niet-op-een-ziekenhuisafspraak-kom',

@@ -28,11 +28,11 @@ export const rows = [
     pictureAlt: 'Een oud gebouw aan het water, met een vlag.',
     question: 'Linh leest over de Tweede Kamer. Waar hoort die bij?',
     questionEn: 'Linh reads about the Tweede Kamer. What is it part of?',
-    options: ['Bij de gemeente', 'Bij het parlement', 'Bij de rechtbank'],
-    optionsEn: ['The municipality', 'Parliament', 'The court'],
+    options: ['Bij de regering', 'Bij het parlement', 'Bij de provincie'],
+    optionsEn: ['The government', 'Parliament', 'The province'],
     correct: 1,
     explanation:
-      'The *parlement* has two parts: the *Tweede Kamer* and the *Eerste Kamer*. Together with the government they make the laws.',
+      'The *parlement* has two parts: the *Tweede Kamer* and the *Eerste Kamer*. The *regering* (government) is the King and the ministers; together with parliament it makes the laws.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -47,11 +47,11 @@ export const rows = [
     pictureAlt: 'Een oud gebouw aan het water, met een vlag.',
     question: 'Wie geeft leiding aan de ministers?',
     questionEn: 'Who leads the ministers?',
-    options: ['De minister-president', 'De burgemeester van Den Haag', 'De voorzitter van de Eerste Kamer'],
-    optionsEn: ['The prime minister', 'The mayor of The Hague', 'The president of the Senate'],
+    options: ['De minister-president', 'De koning', 'De voorzitter van de Tweede Kamer'],
+    optionsEn: ['The prime minister', 'The King', 'The president of the House of Representatives'],
     correct: 0,
     explanation:
-      'The *minister-president* (prime minister) leads the ministers, who belong to the *regering* (government). A *burgemeester* leads a city.',
+      'The *minister-president* (prime minister) leads the ministers. The King belongs to the *regering* (government) too, but his task is mainly ceremonial.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -83,8 +83,8 @@ export const rows = [
     question: 'Na de verkiezingen voor de Tweede Kamer gaan een paar partijen samenwerken. Wat vormen zij?',
     questionEn:
       'After the elections for the House of Representatives a few parties begin to work together. What do they form?',
-    options: ['Een Eerste Kamer', 'Een regering', 'Een rechtbank'],
-    optionsEn: ['A Senate', 'A government', 'A court'],
+    options: ['Een parlement', 'Een regering', 'Een Eerste Kamer'],
+    optionsEn: ['A parliament', 'A government', 'A Senate'],
     correct: 1,
     explanation:
       'There are many *politieke partijen*. Some of them form a *regering* (government) together, with ministers of each party.',
@@ -237,11 +237,11 @@ export const rows = [
     pictureAlt: 'Een stembus en een rood potlood.',
     question: 'Er zijn verkiezingen. Wie kiezen de burgers zelf in het stemlokaal?',
     questionEn: 'There are elections. Whom do citizens choose themselves at the polling station?',
-    options: ['De ministers', 'De rechters', 'De gemeenteraad'],
-    optionsEn: ['The ministers', 'The judges', 'The municipal council'],
+    options: ['De burgemeester', 'De ministers', 'De gemeenteraad'],
+    optionsEn: ['The mayor', 'The ministers', 'The municipal council'],
     correct: 2,
     explanation:
-      'Citizens vote for the *gemeenteraad*, the province, the *Tweede Kamer*, the European Parliament and the *waterschap*. Nobody votes for judges, and ministers come from the parties that form a government.',
+      'Citizens vote for the *gemeenteraad*, the province, the *Tweede Kamer*, the European Parliament and the *waterschap*. A *burgemeester* is appointed, and ministers come from the parties that form a government.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.4',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -115,21 +115,21 @@ export const rows = [
     id: 'knm-bank-diploma-from-abroad',
     theme: 1,
     endTerm: '1.1.4',
-    question: 'Mei heeft een diploma uit China. Hoe weet ze wat het in Nederland waard is?',
-    questionEn: 'Mei has a diploma from China. How does she find out what it is worth in the Netherlands?',
+    question: 'Mei heeft een diploma uit China. Hoe weet ze welk niveau dat in Nederland is?',
+    questionEn: 'Mei has a diploma from China. How does she find out which level that is in the Netherlands?',
     options: [
       'Ze laat het diploma in het Nederlands vertalen',
-      'Ze doet het examen nog een keer in Nederland',
+      'Ze vraagt een verklaring bij de gemeente aan',
       'Ze vraagt een diplomawaardering aan',
     ],
     optionsEn: [
       'She has the diploma translated into Dutch',
-      'She takes the exam again in the Netherlands',
+      'She applies for a statement at the municipality',
       'She applies for a credential evaluation',
     ],
     correct: 2,
     explanation:
-      'A *diplomawaardering* compares a foreign diploma with a Dutch one. A translation only tells what is written on it, not what it is worth here.',
+      'A *diplomawaardering* compares a foreign diploma with a Dutch one. A translation only tells what is written on it, and the municipality does not judge diplomas.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/onderwijs-en-internationalisering/hoe-laat-ik-mijn-buitenlandse-diploma-in-nederland-waarderen-of-erkennen',
@@ -228,17 +228,17 @@ export const rows = [
     questionEn: 'Omar receives social assistance and moves in with his partner. What must he do?',
     options: [
       'Dat direct aan de gemeente vertellen',
-      'Niets, want hij heeft zelf geen werk',
-      'Dat aan het eind van het jaar vertellen',
+      'Niets, want de gemeente ziet dat zelf',
+      'Dat bij zijn belastingaangifte vertellen',
     ],
     optionsEn: [
       'Tell the municipality at once',
-      'Nothing, because he has no work himself',
-      'Tell it at the end of the year',
+      'Nothing, because the municipality sees it itself',
+      'Tell it with his tax return',
     ],
     correct: 0,
     explanation:
-      'With an *uitkering* you must report changes *direct* (at once), also when you start living with somebody. Your benefit can change because of it.',
+      'With an *uitkering* you must report changes *direct* (at once) and yourself, also when you start living with somebody. Your benefit can change because of it.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bijstand/wat-zijn-mijn-rechten-en-plichten-in-de-bijstand',
@@ -326,8 +326,8 @@ export const rows = [
     endTerm: '1.2.2',
     question: 'Bij het bedrijf van Ana is een ondernemingsraad. Voor wie praat die raad met de directeur?',
     questionEn: "Ana's company has a works council. For whom does it talk to the director?",
-    options: ['Voor de werknemers', 'Voor de klanten', 'Voor de gemeente'],
-    optionsEn: ['For the employees', 'For the customers', 'For the municipality'],
+    options: ['Voor de werknemers', 'Voor de eigenaren', 'Voor de vakbond'],
+    optionsEn: ['For the employees', 'For the owners', 'For the trade union'],
     correct: 0,
     explanation:
       'The members of an *ondernemingsraad* work at the company themselves; they talk with the boss about plans, for all *werknemers*. A *vakbond* stands up for workers too, but is not part of the company.',
@@ -345,11 +345,15 @@ export const rows = [
     pictureAlt: 'Een loonstrook met een brutoloon en een lager nettoloon.',
     question: 'Linh krijgt haar loonstrook. Wat heeft de werkgever al van haar loon gehaald?',
     questionEn: 'Linh gets her pay slip. What has the employer already taken off her wages?',
-    options: ['Huur en energie', 'Toeslagen en kinderbijslag', 'Belasting en premies'],
-    optionsEn: ['Rent and energy', 'Allowances and child benefit', 'Tax and contributions'],
+    options: ['Zorgpremie en zorgtoeslag', 'Belasting en contributie', 'Belasting en premies'],
+    optionsEn: [
+      'Health insurance premium and healthcare allowance',
+      'Tax and membership fees',
+      'Tax and contributions',
+    ],
     correct: 2,
     explanation:
-      'The employer keeps back *belasting en premies* from your wages and pays them for you. Your rent and energy you pay yourself, and *toeslagen* you receive.',
+      'The employer keeps back *belasting en premies* from your wages and pays them for you. Your health insurance and the *contributie* of a club you pay yourself, and *toeslagen* you receive.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/inkomstenbelasting/loonheffing-premies-werkgever',
