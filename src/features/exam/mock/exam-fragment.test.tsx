@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
-import { ExamFragmentFrame, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
+import { ExamFragmentFrame, HeardAgain, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -38,6 +38,7 @@ function Frame({ format }: { readonly format: ExamFormat }) {
       onPlayed={() => setPlayed((before) => before + 1)}
       isRead={false}
       onTextWanted={() => undefined}
+      renderSteps={(action) => <footer>{action}</footer>}
     >
       {ITEM.question}
     </ExamFragmentFrame>
@@ -64,6 +65,12 @@ it('MOC-08: a conversation has the voices of a man and a woman, each where they 
   ]);
 });
 
+it('MOC-08 QUA-22: to play it stands with the ways on until it was heard, and the focus goes along', async () => {
+  const { again } = await playOnce(OFFICIAL_FORMATS.listening);
+  expect(document.querySelector('footer')?.textContent).toBe('');
+  expect(again.parentElement).toBe(document.activeElement);
+});
+
 it('MOC-08: whether a fragment can be heard again is told by the format', async () => {
   const { again } = await playOnce(OFFICIAL_FORMATS.listening);
   expect(again.disabled).toBe(false);
@@ -74,4 +81,15 @@ it('MOC-08: in a format that does not let one hear it again the button rests, an
   const { again } = await playOnce({ ...OFFICIAL_FORMATS.listening, isReplayed: false });
   expect(again.disabled).toBe(true);
   expect(screen.getByText('You heard it once, as this format allows.')).toBeTruthy();
+});
+
+it('MOC-07 MOC-08: the fragment of a result can be heard once more, and stopped', async () => {
+  const platform = createFakePlatform();
+  platform.speech.hold();
+  await renderPage(platform, <HeardAgain item={ITEM} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Play the fragment/ }));
+  expect(platform.speech.spoken).toEqual(['Wat kost dit brood?']);
+  await userEvent.click(screen.getByRole('button', { name: /^Stop/ }));
+  expect(platform.speech.stops()).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: /^Play the fragment/ })).toBeTruthy();
 });

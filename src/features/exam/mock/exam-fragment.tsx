@@ -1,4 +1,5 @@
 import { Play, RotateCcw, Square } from 'lucide-react';
+import { useRef } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
 import type { MockFrameProps, MockItem } from '#features/exam/mock/mock-part.ts';
@@ -6,12 +7,16 @@ import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
 
 export interface ListeningExamItem extends MockItem {
   readonly fragment: MockListeningFragment;
 }
 
-/** The question on the screen, and below it the fragment; its text comes with the result. */
+/**
+ * The question on the screen, and below it or beside it the fragment; its text comes with the result. To play it is the first thing to
+ * do, so that stands with the ways on until it was heard.
+ */
 export function ExamFragmentFrame({
   item: { fragment },
   format,
@@ -20,37 +25,68 @@ export function ExamFragmentFrame({
   isRead,
   onTextWanted,
   children,
+  renderSteps,
 }: MockFrameProps<ListeningExamItem>) {
-  const { id, lines, speakers } = fragment;
+  const { id, setting, lines, speakers } = fragment;
   const { state, play, stop } = useFragmentPlayer(id);
   const isPlaying = state.phase === 'playing';
-  const mayPlay = format.isReplayed || playedTimes === 0;
-  const Icon = isPlaying ? Square : playedTimes > 0 ? RotateCcw : Play;
+  const mayPlay = format.isReplayed === true || playedTimes === 0;
+  const isFirst = playedTimes === 0 && !isRead;
+  const place = useRef<HTMLDivElement>(null);
+  // The button has gone into it from the bar.
+  useKeptFocus(place, isFirst);
+  const button = (
+    <PlayButton
+      isPlaying={isPlaying}
+      isAgain={playedTimes > 0}
+      isFirst={isFirst}
+      isDisabled={!mayPlay}
+      onPressed={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, onPlayed))}
+    />
+  );
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
-      <div className="min-w-0">{children}</div>
-      <Card className="flex flex-col gap-4">
-        <p lang="nl" className="text-lg font-semibold">
-          {fragment.setting}
-        </p>
-        {state.source !== 'voice' && <ComputerVoiceLabel />}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            tone="secondary"
-            disabled={!mayPlay}
-            onClick={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, onPlayed))}
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="min-w-0">{children}</div>
+        <Card className="flex flex-col gap-4">
+          <p lang="nl" className="text-lg font-semibold">
+            {setting}
+          </p>
+          {state.source !== 'voice' && <ComputerVoiceLabel />}
+          <div
+            ref={place}
+            tabIndex={-1}
+            className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
           >
-            <Icon aria-hidden size={20} />
-            {isPlaying ? 'Stop' : playedTimes > 0 ? 'Play again' : 'Play the fragment'}
-          </Button>
-          {!mayPlay && <span className="text-ink-soft">You heard it once, as this format allows.</span>}
-        </div>
-        {state.phase === 'idle' && state.problem !== null && !isRead && (
-          <Problem isBlocked={state.problem === 'blocked'} onTextWanted={onTextWanted} />
-        )}
-        {isRead && <FragmentLines fragment={fragment} />}
-      </Card>
-    </div>
+            {!isFirst && button}
+            {!mayPlay && <span className="text-ink-soft">You heard it once, as this format allows.</span>}
+          </div>
+          {state.phase === 'idle' && state.problem !== null && !isRead && (
+            <Problem isBlocked={state.problem === 'blocked'} onTextWanted={onTextWanted} />
+          )}
+          {isRead && <FragmentLines fragment={fragment} />}
+        </Card>
+      </div>
+      {renderSteps(isFirst ? button : undefined)}
+    </>
+  );
+}
+
+interface PlayButtonProps {
+  readonly isPlaying: boolean;
+  readonly isAgain: boolean;
+  readonly isFirst: boolean;
+  readonly isDisabled: boolean;
+  readonly onPressed: () => void;
+}
+
+function PlayButton({ isPlaying, isAgain, isFirst, isDisabled, onPressed }: PlayButtonProps) {
+  const Icon = isPlaying ? Square : isAgain ? RotateCcw : Play;
+  return (
+    <Button tone={isFirst ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPressed}>
+      <Icon aria-hidden size={20} />
+      {isPlaying ? 'Stop' : isAgain ? 'Play again' : 'Play the fragment'}
+    </Button>
   );
 }
 
@@ -82,12 +118,39 @@ function Problem({
   );
 }
 
+/** The fragment of a result: to be heard once more, and what is said in it, folded away. */
+export function HeardAgain({ item: { fragment } }: { readonly item: ListeningExamItem }) {
+  const { id, lines, speakers, setting } = fragment;
+  const { state, play, stop } = useFragmentPlayer(id);
+  const isPlaying = state.phase === 'playing';
+  const Icon = isPlaying ? Square : Play;
+  return (
+    <div lang="en" className="flex flex-col items-start gap-1">
+      <Button
+        tone="quiet"
+        className="-ml-3 print:hidden"
+        onClick={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, () => undefined))}
+      >
+        <Icon aria-hidden size={18} />
+        {isPlaying ? 'Stop' : 'Play the fragment'}
+        <span lang="nl" className="sr-only">
+          : {setting}
+        </span>
+      </Button>
+      {state.source !== 'voice' && <ComputerVoiceLabel />}
+      {state.phase === 'idle' && state.problem !== null && (
+        <p className="text-ink-soft">It could not be played now.</p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show what was said</summary>
+        <FragmentLines fragment={fragment} />
+      </details>
+    </div>
+  );
+}
+
 /** What is said, line by line. */
-export function FragmentLines({
-  fragment: { lines, speakers },
-}: {
-  readonly fragment: MockListeningFragment;
-}) {
+function FragmentLines({ fragment: { lines, speakers } }: { readonly fragment: MockListeningFragment }) {
   return (
     <div lang="nl" className="flex flex-col gap-2 text-lg leading-relaxed">
       {lines.map(({ voice, text }) => (

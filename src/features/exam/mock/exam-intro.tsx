@@ -69,7 +69,7 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
           name="allowance"
           options={ALLOWANCES.map(({ value, label }) => ({
             value,
-            label: label(Math.ceil((allowedMs(formatMs, value) ?? 0) / MINUTE_MS)),
+            label: label(minutesText((allowedMs(formatMs, value) ?? 0) / MINUTE_MS)),
           }))}
           value={allowance}
           onChange={setAllowance}
@@ -93,9 +93,14 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
   );
 }
 
-const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (minutes: number) => string }[] =
+const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (minutes: string) => string }[] =
   [
     { value: 'official', label: (minutes) => `${minutes} minutes, as in the exam` },
     { value: 'longer', label: (minutes) => `${minutes} minutes, for people who need more time` },
     { value: 'untimed', label: () => 'No clock' },
   ];
+
+/** `97½`: half as much again of an odd number. */
+function minutesText(minutes: number): string {
+  return `${Math.floor(minutes)}${Number.isInteger(minutes) ? '' : '½'}`;
+}

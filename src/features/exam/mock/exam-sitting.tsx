@@ -59,20 +59,27 @@ function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
   const { played, readFragments } = sitting;
   const next = () => send({ kind: 'moved', to: viewAt(place + 1, sitting, items, hasDividers) });
   return (
-    <>
-      <Frame
-        key={item.group.id}
-        item={item}
-        format={exam.format}
-        playedTimes={played[item.group.id] ?? 0}
-        onPlayed={() => send({ kind: 'fragment-played', fragmentId: item.group.id })}
-        isRead={readFragments.includes(item.group.id)}
-        onTextWanted={() => send({ kind: 'fragment-text-shown', fragmentId: item.group.id })}
-      >
-        <QuestionPart {...props} key={item.id} onNext={next} />
-      </Frame>
-      <SittingSteps sitting={sitting} noun="question" place={place} onNext={next} send={send} />
-    </>
+    <Frame
+      key={item.group.id}
+      item={item}
+      format={exam.format}
+      playedTimes={played[item.group.id] ?? 0}
+      onPlayed={() => send({ kind: 'fragment-played', fragmentId: item.group.id })}
+      isRead={readFragments.includes(item.group.id)}
+      onTextWanted={() => send({ kind: 'fragment-text-shown', fragmentId: item.group.id })}
+      renderSteps={(action) => (
+        <SittingSteps
+          sitting={sitting}
+          noun="question"
+          place={place}
+          onNext={next}
+          action={action}
+          send={send}
+        />
+      )}
+    >
+      <QuestionPart {...props} key={item.id} onNext={next} />
+    </Frame>
   );
 }
 
@@ -118,7 +125,7 @@ function QuestionPart<Item extends MockItem>({
       </h2>
       {isQuestionHeard && (
         <div>
-          <ListenButton text={spokenQuestion(item, order)} />
+          <ListenButton text={spokenQuestion(item, order)} label="Listen to the question" />
         </div>
       )}
       <OptionList

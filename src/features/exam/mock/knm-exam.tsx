@@ -58,24 +58,27 @@ export default function KnmExam(props: MockPartProps) {
 }
 
 /** The question with the theme that it is of and its drawing, where it has one. */
-function KnmQuestionFrame({ item, children }: MockFrameProps<KnmExamItem>) {
+function KnmQuestionFrame({ item, children, renderSteps }: MockFrameProps<KnmExamItem>) {
   return (
-    <Card className="flex max-w-3xl flex-col gap-4">
-      <p lang="nl" className="text-sm font-semibold text-ink-soft">
-        {item.group.dutch}
-      </p>
-      {item.picture !== undefined && (
-        <img
-          key={item.picture}
-          src={`/exam/knm/${item.picture}.svg`}
-          alt={item.pictureAlt}
-          lang="nl"
-          width={320}
-          height={200}
-          className="h-auto w-full max-w-80 rounded-card"
-        />
-      )}
-      {children}
-    </Card>
+    <>
+      <Card className="flex max-w-3xl flex-col gap-4">
+        <p lang="nl" className="text-sm font-semibold text-ink-soft">
+          {item.group.dutch}
+        </p>
+        {item.picture !== undefined && (
+          <img
+            key={item.picture}
+            src={`/exam/knm/${item.picture}.svg`}
+            alt={item.pictureAlt}
+            lang="nl"
+            width={320}
+            height={200}
+            className="h-auto w-full max-w-80 rounded-card"
+          />
+        )}
+        {children}
+      </Card>
+      {renderSteps()}
+    </>
   );
 }

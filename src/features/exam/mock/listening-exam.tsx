@@ -3,11 +3,7 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
 import { listeningTopic } from '#features/exam/exam-topics.ts';
-import {
-  ExamFragmentFrame,
-  FragmentLines,
-  type ListeningExamItem,
-} from '#features/exam/mock/exam-fragment.tsx';
+import { ExamFragmentFrame, HeardAgain, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
 import { inGroups, type MockPart } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
@@ -51,21 +47,9 @@ const LISTENING_PART: MockPart<ListeningExamItem> = {
     'Each fragment has two or three questions.',
   ],
   Frame: ExamFragmentFrame,
-  Source: SpokenText,
+  Source: HeardAgain,
 };
 
 export default function ListeningExam(props: MockPartProps) {
   return <MockPartScreen part={LISTENING_PART} {...props} />;
-}
-
-/** What was said, folded away. */
-function SpokenText({ item: { fragment } }: { readonly item: ListeningExamItem }) {
-  return (
-    <details>
-      <summary lang="en" className="min-h-11 cursor-pointer py-2 font-semibold">
-        Show what was said
-      </summary>
-      <FragmentLines fragment={fragment} />
-    </details>
-  );
 }

@@ -37,7 +37,12 @@ const PART: MockPart = {
   hasDividers: true,
   isQuestionHeard: false,
   rules: [],
-  Frame: ({ children }) => children,
+  Frame: ({ children, renderSteps }) => (
+    <>
+      {children}
+      {renderSteps()}
+    </>
+  ),
 };
 
 function Page() {

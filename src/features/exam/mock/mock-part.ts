@@ -44,6 +44,8 @@ export interface MockFrameProps<Item extends MockItem> {
   readonly onTextWanted: () => void;
   /** The question with its options. */
   readonly children: ReactNode;
+  /** The ways on, for the end of the frame; with what is to be done first, where something is. */
+  readonly renderSteps: (action?: ReactNode) => ReactNode;
 }
 
 /** A part of the exam whose questions have options: all that tells it from the others. */

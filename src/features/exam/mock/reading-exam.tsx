@@ -61,22 +61,25 @@ export default function ReadingExam(props: MockPartProps) {
 }
 
 /** The question first, as the exam asks for; the text below it, or beside it where there is room. */
-function TextFrame({ item: { text }, children }: MockFrameProps<ReadingExamItem>) {
+function TextFrame({ item: { text }, children, renderSteps }: MockFrameProps<ReadingExamItem>) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
-      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
-        <p lang="nl" className="font-semibold">
-          Lees eerst de vraag. Lees daarna de tekst.
-        </p>
-        {children}
+    <>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          <p lang="nl" className="font-semibold">
+            Lees eerst de vraag. Lees daarna de tekst.
+          </p>
+          {children}
+        </div>
+        <section aria-label="Text" className="flex min-w-0 flex-col gap-3">
+          <p lang="nl" className="text-ink-soft">
+            {text.setting}
+          </p>
+          <MockTextView text={text} evidence={[]} />
+        </section>
       </div>
-      <section aria-label="Text" className="flex min-w-0 flex-col gap-3">
-        <p lang="nl" className="text-ink-soft">
-          {text.setting}
-        </p>
-        <MockTextView text={text} evidence={[]} />
-      </section>
-    </div>
+      {renderSteps()}
+    </>
   );
 }
 
