@@ -22,6 +22,8 @@ export const SOUND_FOLDER = '/audio';
 export const SOUND_INDEX_PATH = `${SOUND_FOLDER}/manifest.json`;
 /** What the synthesiser is made of; written while building. */
 export const SYNTHESISER_LIST_PATH = `${SOUND_FOLDER}/synthesiser.json`;
+/** Whose the synthesiser is, and on what terms it may be given away. */
+export const SYNTHESISER_LICENCE_PATH = '/licences/espeak-ng.txt';
 export const PACK_ENDING = '.pack';
 /** What somebody on a slow connection waits for at a time (SPK-04). */
 export const MAX_PACK_BYTES = 400_000;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NoVoice } from '#features/settings/no-voice.tsx';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { spokenSample } from '#content/misc/spoken-sample.ts';
+import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import type { Result } from '#lib/result.ts';
 import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
@@ -9,6 +10,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { SpeechRateField } from '#shared/speech/speech-rate-field.tsx';
+import { textLinkClass } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
@@ -32,16 +34,34 @@ export function SpeechSection() {
         <>
           <SourceField />
           <VoiceField voices={voices.value} best={best} />
-          <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
         </>
       ) : (
         <NoVoice canSpeak={voices.ok} />
       )}
+      <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
       <div className="flex flex-col items-start gap-3">
         <p lang="nl">{spokenSample.dutch}</p>
         <ListenButton text={spokenSample.dutch} label="Try it" />
       </div>
+      <SynthesiserSource />
     </SettingsSection>
+  );
+}
+
+/** Whose it is, and where its source is: GPL-3 wants both told. */
+function SynthesiserSource() {
+  return (
+    <p className="text-ink-soft">
+      What has neither a voice nor a recording is said by eSpeak NG, a free program:{' '}
+      <a
+        href={SYNTHESISER_LICENCE_PATH}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${textLinkClass} inline-flex min-h-11 items-center`}
+      >
+        licence and source (new tab)
+      </a>
+    </p>
   );
 }
 
