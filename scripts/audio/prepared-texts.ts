@@ -2,6 +2,7 @@ import { examFragmentPacks } from '#services/sound/texts/exam-fragment-texts.ts'
 import { fragmentPacks } from '#services/sound/texts/fragment-texts.ts';
 import { interactionPacks } from '#services/sound/texts/interaction-texts.ts';
 import { letterPacks, samplePack } from '#services/sound/texts/letter-texts.ts';
+import { practicePacks } from '#services/sound/texts/practice-texts.ts';
 import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { wordPacks } from '#services/sound/texts/word-texts.ts';
 import { interactionRows, vocabularyRows } from './word-rows.ts';
@@ -14,6 +15,7 @@ export function preparedPacks(): PreparedPack[] {
     ...fragmentPacks(),
     ...examFragmentPacks().flat(),
     ...interactionPacks(interactionRows),
+    ...practicePacks(),
     ...wordPacks(vocabularyRows()).flatMap(({ packs }) => packs),
   ];
 }

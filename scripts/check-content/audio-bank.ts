@@ -14,6 +14,7 @@ import { audioProblems, unreviewedProblem } from './rules/audio.ts';
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['words and their sentences', /^words/],
   ['interactions', /^interactions/],
+  ['sentences of practice', /^practice/],
   ['letters, numbers and a sample', /^(letters|numbers|sample)/],
   ['fragments of the listening game', /^listening/],
   ['fragments of the mock exams', /^mock/],
