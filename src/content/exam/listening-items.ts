@@ -15,23 +15,19 @@ export const rows = [
     options: [
       'De praktijk na vijf uur bellen.',
       'De dokter in de Kerkstraat bellen.',
-      'Op de website een afspraak maken.',
+      'Een afspraak maken bij de apotheek.',
     ],
     correct: 1,
     points: 10,
     explanation:
-      "*Bel dan dokter Visser in de Kerkstraat*: another doctor helps you today. Five o'clock is the time until which you can go there. The website is for a prescription (*recept*).",
+      "*Bel dan dokter Visser in de Kerkstraat*: another doctor helps you today. Five o'clock is the time until which you can go there. The *apotheek* only gives medicine.",
     second: {
       id: 'listening-doctor-closed-medicine',
-      question: 'U heeft een nieuw recept nodig. Hoe weet u dat uw medicijn klaarligt?',
-      options: [
-        'U kunt dat op de website zien.',
-        'U krijgt een bericht op uw telefoon.',
-        'De huisarts belt u na twee dagen op.',
-      ],
+      question: 'Waar kunt u een nieuw recept aanvragen?',
+      options: ['Bij de apotheek.', 'Op de website.', 'Bij dokter Visser.'],
       correct: 1,
       explanation:
-        '*U krijgt daarover een bericht op uw telefoon*. Two days is how long it takes; nobody calls you, and the website is where you may ask for it.',
+        '*Vraag het aan op onze website*, or call the practice tomorrow. The *apotheek* is where your medicine lies ready after two days, and dokter Visser is for who has to see a doctor today.',
     },
   },
   {
@@ -186,10 +182,10 @@ export const rows = [
     second: {
       id: 'listening-first-day-questions-bring',
       question: 'Wat moet u zelf meenemen naar het werk?',
-      options: ['Koffie of thee.', 'Uw werkschoenen.', 'Uw eten.'],
+      options: ['Een warme jas.', 'Uw werkschoenen.', 'Uw eten.'],
       correct: 2,
       explanation:
-        '*Eten neem je zelf mee*. Coffee and tea are free, and the shoes, a coat and gloves you get from the boss (*die krijg je zo van mij*).',
+        '*Eten neem je zelf mee*. The shoes, a coat and gloves you get from the boss (*die krijg je zo van mij*).',
     },
   },
   {

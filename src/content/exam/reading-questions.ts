@@ -19,18 +19,18 @@ export const rows = [
   {
     id: 'reading-fireworks-last-year',
     textId: 'fireworks-leaflet',
-    question: 'Leila heeft nog vuurwerk van vorig jaar. Wat moet zij daarmee doen?',
+    question: 'Leila heeft nog vuurwerk van vorig jaar. Op welke dag kan zij het inleveren?',
     options: [
-      'Nat maken en weggooien.',
-      'Naar het Marktplein brengen.',
-      'Naar het gemeentehuis brengen.',
-      'Naar de brandweer brengen.',
+      'Op zaterdag 5 december.',
+      'Op zaterdag 26 december.',
+      'Op donderdag 31 december.',
+      'Op zaterdag 19 december.',
     ],
     correct: 3,
     points: 100,
-    evidence: 'U kunt het gratis inleveren bij de brandweer.',
+    evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*, and *inleveren bij de brandweer* means handing it in at the fire station. It may not go into the bin, and the bucket of water is for sparklers.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*; on 31 December there is the party.',
   },
   {
     id: 'reading-fireworks-evening',

@@ -142,12 +142,12 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-bus-driver-difficult',
-        question: 'Wat was voor Ibrahim moeilijk?',
-        options: ['De theorie leren.', 'De lessen betalen.', 'Vroeg opstaan.'],
+        question: 'Wie heeft Ibrahim geholpen om de theorie te leren?',
+        options: ['Een collega.', 'Een leraar.', 'Zijn vrouw.'],
         correct: 0,
-        evidence: 'Maar voor de theorie moest ik veel moeilijke woorden leren.',
+        evidence: 'Daarna heeft een collega mij geholpen, en toen is het gelukt.',
         explanation:
-          'He failed (*gezakt*) the theory the first time. The company paid for the lessons, and about getting up at four he does not complain.',
+          'He failed (*gezakt*) the first time, and then *een collega* helped him. His wife is named because he hardly saw her when he was a cook.',
       },
       {
         id: 'mock-listening-1-bus-driver-tip',

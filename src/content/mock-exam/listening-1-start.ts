@@ -165,26 +165,22 @@ export const rows = [
         question: 'Hoe is het glas van de telefoon kapotgegaan?',
         options: [
           'De telefoon viel op straat.',
-          'De telefoon viel op het werk.',
-          'De telefoon viel in huis.',
+          'De telefoon viel op een trap.',
+          'De telefoon viel van een tafel.',
         ],
         correct: 0,
         evidence: 'hij is vorige week op straat gevallen',
         explanation:
-          '*Hij is vorige week op straat gevallen*: in the street. She speaks of a new job, but not of a fall at work, nor of one at home.',
+          '*Hij is vorige week op straat gevallen*: in the street, not at home from a table or on the stairs.',
       },
       {
         id: 'mock-listening-1-phone-repair-money-back',
-        question: 'Wanneer krijgt de vrouw de vijftig euro terug?',
-        options: [
-          'Als ze haar bon meebrengt.',
-          'Als het maken te lang duurt.',
-          'Als ze de telefoon terugbrengt.',
-        ],
+        question: 'Waarvoor betaalt de vrouw vijftig euro?',
+        options: ['Voor een nieuwe batterij.', 'Voor een nieuw glas.', 'Voor een geleende telefoon.'],
         correct: 2,
-        evidence: 'Dat geld krijgt u terug als u de telefoon weer inlevert.',
+        evidence: 'U kunt een telefoon van ons lenen. U betaalt dan nu vijftig euro.',
         explanation:
-          '*Inleveren* is to hand in: when she brings back the borrowed phone, she gets her money. She has shown the receipt already, and the repair takes a week.',
+          '*Lenen* is to borrow: she gets the fifty euros back with the phone. The battery costs nothing, and a new glass would cost ninety.',
       },
     ],
   },

@@ -162,16 +162,16 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-back-pain-arrange',
-        question: 'Wat moet meneer Silva zelf regelen?',
+        question: 'Wanneer moet meneer Silva terugkomen bij de huisarts?',
         options: [
-          'Een afspraak bij de huisarts.',
-          'Een recept van de huisarts.',
-          'Een afspraak bij de fysiotherapeut.',
+          'Als hij over een week nog pijn heeft.',
+          'Als hij over twee weken nog pijn heeft.',
+          'Als hij over een maand nog pijn heeft.',
         ],
         correct: 2,
-        evidence: 'U kunt zelf bellen voor een afspraak.',
+        evidence: 'Alleen als u over een maand nog net zoveel pijn heeft.',
         explanation:
-          'He calls the physiotherapist himself. Paracetamol needs no prescription, and he only comes back if it is just as bad after a month.',
+          '*Alleen als u over een maand nog net zoveel pijn heeft*: in a month. Two weeks is how long he may not lift anything.',
       },
     ],
   },

@@ -102,12 +102,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-dryer-light',
-        question: 'De droger stopt en u ziet een rood lampje. Wat doet u het eerst?',
-        options: ['Het filter leegmaken.', 'Op START drukken.', 'Het bakje leegmaken.'],
+        question: 'Het bakje is leeg en u drukte op START, maar het rode lampje brandt nog. Wat doet u?',
+        options: ['Het filter leegmaken.', 'Het water weggieten.', 'De winkel bellen.'],
         correct: 2,
-        evidence: 'Giet het water weg en zet het bakje terug.',
+        evidence: 'Brandt het lampje nog steeds? Bel dan de winkel.',
         explanation:
-          'The tray (*bakje*) is full, so you pour the water away (*Giet het water weg*). After that you press START. The filter you empty every time before you begin.',
+          '*Brandt het lampje nog steeds? Bel dan de winkel*: you call the shop. The water is gone when the tray is empty, and the filter has nothing to do with this light.',
       },
     ],
   },

@@ -90,28 +90,28 @@ export const rows = [
         id: 'mock-reading-1-flat-rules-allowed',
         question: 'Wat mag in flat De Zwaan?',
         options: [
-          'Een kinderwagen onder de trap zetten.',
+          'Op uw eigen balkon roken.',
           'Een fiets onder de trap zetten.',
-          'Op het balkon van de flat barbecueën.',
+          'Op uw eigen balkon barbecueën.',
           'Om half zeven in de ochtend wassen.',
         ],
         correct: 0,
-        evidence: 'Kinderwagens mogen onder de trap staan.',
+        evidence: 'Op uw eigen balkon mag het wel.',
         explanation:
-          'Prams (*kinderwagens*) may stand under the stairs. Bicycles belong in the cellar, a barbecue on the grass, and before 7.00 no washing machine may run.',
+          '*Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel.* A barbecue belongs on the grass, bicycles in the cellar, and before 7.00 no washing machine may run.',
       },
       {
         id: 'mock-reading-1-flat-rules-stairs',
         question: 'Anya moet zaterdag de trap schoonmaken, maar zij is dan niet thuis. Wat moet zij doen?',
         options: [
-          'De woningcorporatie bellen.',
+          'Dat op de lijst bij de lift schrijven.',
           'De trap een dag later schoonmaken.',
           'Een andere bewoner vragen.',
         ],
         correct: 2,
         evidence: 'Ruil dan met een buur.',
         explanation:
-          '*Ruil dan met een buur*: she swaps days with a neighbour. Nobody says that another day is all right without that, and the housing association (*woningcorporatie*) is for what is broken at the weekend.',
+          '*Ruil dan met een buur*: she swaps days with a neighbour. The list by the lift only says when her turn is, and nobody says that another day is all right without swapping.',
       },
       {
         id: 'mock-reading-1-flat-rules-noise',

@@ -102,11 +102,11 @@ export const rows = [
       {
         id: 'mock-reading-1-bus-closed-stop',
         question: 'Het is 17 februari. Waar stopt de bus in plaats van bij het Marktplein?',
-        options: ['Bij het station.', 'Bij het stadhuis.', 'Bij het zwembad.'],
+        options: ['Bij de bibliotheek.', 'Bij het stadhuis.', 'Bij de kerk.'],
         correct: 1,
         evidence: 'U kunt dan instappen bij het stadhuis.',
         explanation:
-          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. Station and pool are stops of their own in the timetable.',
+          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. A library and a church are not in the timetable.',
       },
     ],
   },
@@ -148,25 +148,21 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-rota-floor',
-        question: 'Waarmee moet het team de nieuwe vloer schoonmaken?',
-        options: [
-          'Met lauw water zonder zeep.',
-          'Met lauw water en weinig zeep.',
-          'Met koud water zonder zeep.',
-        ],
+        question: 'Waar vindt het team de zeep voor de nieuwe vloer?',
+        options: ['In een kast in de kantine.', 'In een kast bij de lift.', 'In een kast bij de deur.'],
         correct: 1,
-        evidence: 'Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep.',
+        evidence: 'De zeep staat in de kast naast de lift.',
         explanation:
-          '*Een klein beetje zeep* is *weinig zeep*, so there is some soap in it. The water must be lukewarm (*lauw*), not hot (*heet*).',
+          '*In de kast naast de lift*: beside the lift. The *kantine* is where they drink coffee on Friday.',
       },
       {
         id: 'mock-reading-1-rota-coffee',
         question: 'Waarom drinken ze vrijdag samen koffie?',
-        options: ['Henk is dertig geworden.', 'Henk gaat verhuizen.', 'Henk stopt met werken.'],
+        options: ['Henk is dertig geworden.', 'Henk krijgt een andere baan.', 'Henk stopt met werken.'],
         correct: 2,
         evidence: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen.',
         explanation:
-          'Somebody who goes *met pensioen* stops working because of his age. *Dertig jaar* is how long he has worked there, and it is Dilan who moves house.',
+          'Somebody who goes *met pensioen* stops working because of his age, and takes no other job. *Dertig jaar* is how long he has worked there.',
       },
     ],
   },

@@ -185,9 +185,9 @@ export const rows = [
         id: 'mock-reading-2-kitchen-rules-freezer',
         question: 'Waarom zet je je naam op eten in de vriezer?',
         options: [
-          'Anders eten de anderen het op.',
+          'Anders mag iedereen het opeten.',
           'Anders gooien de anderen het weg.',
-          'Anders leggen de anderen het terug.',
+          'Anders gaat het naar een andere plank.',
         ],
         correct: 1,
         evidence: 'Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
