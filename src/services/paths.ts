@@ -20,6 +20,7 @@ export const PATHS = {
   progress: '/progress',
   settings: '/settings',
   mockExam: '/mock-exam',
+  record: '/record',
 } as const;
 
 export type AppPath = (typeof PATHS)[keyof typeof PATHS];

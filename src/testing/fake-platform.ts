@@ -44,12 +44,19 @@ function createFakeConnection(): FakeConnection {
 
 /** Remembers what was handed to the person. */
 interface FakeDownloads extends Downloads {
-  readonly saved: readonly { readonly name: string; readonly text: string }[];
+  readonly saved: readonly { readonly name: string; readonly text: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
 }
 
 function createFakeDownloads(): FakeDownloads {
-  const saved: { name: string; text: string }[] = [];
-  return { saved, save: (name, _type, text) => void saved.push({ name, text }) };
+  const saved: FakeDownloads['saved'][number][] = [];
+  return {
+    saved,
+    save(name, _type, content) {
+      const pieces = typeof content === 'string' ? [new TextEncoder().encode(content)] : content;
+      const bytes = Uint8Array.from(pieces.flatMap((piece) => [...piece]));
+      saved.push({ name, text: typeof content === 'string' ? content : '', bytes });
+    },
+  };
 }
 
 /** The whole Platform, in memory, each part with the handles a test needs. */

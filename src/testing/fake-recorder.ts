@@ -13,6 +13,8 @@ export interface FakeRecorder extends RecorderService {
   setLevel(level: number): void;
   /** What later recordings are like; null: there is no sound to read. */
   setSound(sound: FakeSound | null): void;
+  /** The file of later recordings. */
+  setWav(wav: ArrayBuffer): void;
   /** Ends the recording as `stop` does: the microphone was pulled out. */
   pullOut(): void;
   /** The url of what is played now; null when nothing is. */
@@ -34,6 +36,7 @@ export function createFakeRecorder(): FakeRecorder {
   let level = 0.5;
   let sound: FakeSound | null = { durationMs: 4000, spokenMs: 3000 };
   let recordings = 0;
+  let wav = new ArrayBuffer(8);
   let playing: { readonly url: string; readonly onEnded: () => void } | null = null;
   let endRecording: ((recording: Recording | null) => void) | null = null;
 
@@ -58,7 +61,7 @@ export function createFakeRecorder(): FakeRecorder {
     };
   };
   const makeRecording = (): Recording | null =>
-    sound === null ? null : { ...load(), ...sound, wav: new ArrayBuffer(8), level: 0.6 };
+    sound === null ? null : { ...load(), ...sound, wav, level: 0.6 };
   const openMicrophone = () => {
     const microphone: Microphone = {
       level: () => level,
@@ -104,6 +107,9 @@ export function createFakeRecorder(): FakeRecorder {
     },
     setSound(next) {
       sound = next;
+    },
+    setWav(next) {
+      wav = next;
     },
     pullOut: () => finish(makeRecording()),
   };

@@ -17,4 +17,5 @@ export const PAGES = {
   '/progress': 'Progress',
   '/settings': 'Settings',
   '/mock-exam': 'Mock exam',
+  '/record': 'Lend your voice',
 };

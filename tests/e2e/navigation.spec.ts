@@ -19,6 +19,7 @@ const PAGES = [
   ['/progress', 'Progress'],
   ['/settings', 'Settings'],
   ['/mock-exam', 'Mock exam'],
+  ['/record', 'Lend your voice'],
 ] as const;
 
 test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1', async ({

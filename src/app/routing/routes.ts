@@ -69,6 +69,10 @@ export const ROUTES: Record<Exclude<AppPath, typeof PATHS.login>, AppRoute> = {
     title: 'Mock exam',
     page: lazyCode(() => import('#features/exam/mock/mock-exam-screen.tsx')),
   },
+  [PATHS.record]: {
+    title: 'Lend your voice',
+    page: lazyCode(() => import('#features/record/record-screen.tsx')),
+  },
 };
 
 export const NOT_FOUND: AppRoute = { title: 'Page not found', page: notFoundPage };

@@ -18,7 +18,8 @@ export interface Connection {
 
 /** Files that the person gets to keep. */
 export interface Downloads {
-  save(name: string, type: string, text: string): void;
+  /** @param content a text, or bytes in pieces */
+  save(name: string, type: string, content: string | readonly Uint8Array<ArrayBuffer>[]): void;
 }
 
 /** What the browser tells of this site's data; null each where it doesn't tell. */

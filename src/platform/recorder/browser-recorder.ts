@@ -11,16 +11,23 @@ const FAILURES: Record<string, RecordingFailure> = {
   OverconstrainedError: 'no-microphone',
 };
 
+/** What is taken away and made louder for a call is heard in a recording, and no level could be trusted. */
+const PLAIN: MediaTrackConstraints = {
+  echoCancellation: false,
+  noiseSuppression: false,
+  autoGainControl: false,
+};
+
 /** The device's microphone (SPE-01, SPE-02). What is recorded stays in this page. */
 export function createBrowserRecorder(report: Reporter): RecorderService {
   return {
-    async open() {
+    async open(sound = 'as-in-a-call') {
       // A page without https has no media devices.
       if (navigator.mediaDevices === undefined || typeof MediaRecorder === 'undefined')
         return err('unsupported');
       let stream: MediaStream | null = null;
       try {
-        stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+        stream = await navigator.mediaDevices.getUserMedia({ audio: sound === 'plain' ? PLAIN : true });
         return ok(createMicrophone(stream, report));
       } catch (error) {
         report.warn('The microphone could not be opened', error);

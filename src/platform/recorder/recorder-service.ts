@@ -37,8 +37,11 @@ export interface Microphone {
 
 /** Recording (SPE-01, SPE-02). */
 export interface RecorderService {
-  /** Opens the microphone, after the browser asked the person where it must. Never rejects. */
-  open(): Promise<Result<Microphone, RecordingFailure>>;
+  /**
+   * Opens the microphone, after the browser asked the person where it must. Never rejects.
+   * @param sound `plain`: as the room gives it, without what browsers do to the sound of a call (SPK-05)
+   */
+  open(sound?: 'as-in-a-call' | 'plain'): Promise<Result<Microphone, RecordingFailure>>;
   /** A sound that was kept, to be played again; null where that can't be had now. Never rejects. */
   load(wav: ArrayBuffer): Promise<PlayableSound | null>;
 }

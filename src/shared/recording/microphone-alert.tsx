@@ -34,13 +34,19 @@ const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
   },
 };
 
+interface MicrophoneAlertProps {
+  readonly failure: TakeFailure;
+  /** What is done here can be done without a recording, too. */
+  readonly canGoOn?: boolean;
+}
+
 /** Why nothing could be recorded, and what helps (SPE-02). */
-export function MicrophoneAlert({ failure }: { readonly failure: TakeFailure }) {
+export function MicrophoneAlert({ failure, canGoOn = true }: MicrophoneAlertProps) {
   const { title, advice } = TEXTS[failure];
   return (
     <Alert tone="danger" title={title}>
       <p>{advice}</p>
-      <p className="mt-1">You can also go on without recording.</p>
+      {canGoOn && <p className="mt-1">You can also go on without recording.</p>}
     </Alert>
   );
 }

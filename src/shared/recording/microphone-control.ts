@@ -13,7 +13,10 @@ export interface MicrophoneControl {
   readonly level: () => number;
 }
 
-export function createMicrophoneControl(recorder: RecorderService): MicrophoneControl {
+export function createMicrophoneControl(
+  recorder: RecorderService,
+  sound: 'as-in-a-call' | 'plain' = 'as-in-a-call',
+): MicrophoneControl {
   let microphone: Microphone | null = null;
   let request = 0;
   return {
@@ -21,7 +24,7 @@ export function createMicrophoneControl(recorder: RecorderService): MicrophoneCo
       if (microphone !== null) return ok();
       request += 1;
       const mine = request;
-      const opened = await recorder.open();
+      const opened = await recorder.open(sound);
       if (mine !== request) {
         if (opened.ok) opened.value.close();
         return null;

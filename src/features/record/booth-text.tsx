@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { TakeSteps } from '#features/record/take-steps.tsx';
+import { TakeVerdict } from '#features/record/take-verdict.tsx';
+import { useLender } from '#features/record/lender.ts';
+import { useBoothRecorder } from '#features/record/use-booth-recorder.ts';
+import type { BoothTakes } from '#features/record/use-booth-takes.ts';
+import { wordCount } from '#domain/sound/spoken-length.ts';
+import type { PreparedText } from '#services/sound/texts/prepared-text.ts';
+import { LevelMeter } from '#shared/recording/level-meter.tsx';
+import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+/** A word stands large; a whole fragment has to fit on a phone. */
+const SHORT_TEXT_WORDS = 20;
+
+interface BoothTextProps {
+  readonly text: PreparedText;
+  /** From 0. */
+  readonly place: number;
+  readonly total: number;
+  /** One came here from another text, so the focus comes along. */
+  readonly movesFocus: boolean;
+  readonly takes: BoothTakes;
+  /** To the next text (1) or the one before (-1). */
+  readonly onMoved: (by: 1 | -1) => void;
+}
+
+/** One text: read, recorded, judged, heard and done again (SPK-05). */
+export function BoothText({ text, place, total, movesFocus, takes, onMoved }: BoothTextProps) {
+  const { lender } = useLender();
+  const recorder = useBoothRecorder(text, (recording) => takes.keep(text, recording, lender));
+  const { phase } = recorder.state;
+  const take = takes.byText?.get(text.key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, text.key, { atFirst: movesFocus });
+  const isReady = phase === 'ready';
+  useShortcuts({
+    ArrowLeft: () => isReady && place > 0 && onMoved(-1),
+    ArrowRight: () => isReady && onMoved(1),
+  });
+  return (
+    <>
+      <Card as="section" className="flex flex-col gap-5">
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-soft outline-none">
+          Text {place + 1} of {total}
+        </h2>
+        <Lines text={text} />
+        {isReady ? (
+          <TakeVerdict key={take?.at ?? 0} recorder={recorder} take={take} takes={takes} />
+        ) : (
+          <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
+            {phase === 'recording' ? (
+              <LevelMeter level={recorder.level} isRecording />
+            ) : (
+              <output>
+                {phase === 'opening' ? 'The microphone is being opened …' : 'Your recording is kept …'}
+              </output>
+            )}
+          </div>
+        )}
+      </Card>
+      <TakeSteps recorder={recorder} take={take} place={place} onMoved={onMoved} />
+    </>
+  );
+}
+
+function Lines({ text: { lines } }: { text: PreparedText }) {
+  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  const isDialogue = lines.length > 1;
+  return (
+    <div className="flex flex-col gap-3">
+      {isDialogue && (
+        <p className="text-ink-soft">Two people speak. Read all of it, with a short pause between them.</p>
+      )}
+      <div
+        lang="nl"
+        className={clsx(
+          'flex flex-col gap-3',
+          words <= SHORT_TEXT_WORDS ? 'text-3xl font-semibold' : 'text-xl leading-relaxed',
+        )}
+      >
+        {lines.map(({ text }) => (
+          <p key={text}>{isDialogue ? `– ${text}` : text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RecordingSet } from '#features/record/recording-sets.ts';
+import { recordingTimeMs, wordCount } from '#domain/sound/spoken-length.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import type { BoothTake } from '#services/storage/booth-takes.ts';
+
+/** About how many minutes it takes to record what has no good take yet, and to listen to each once. */
+export function minutesLeft(
+  { texts }: Pick<RecordingSet, 'texts'>,
+  byText: ReadonlyMap<string, BoothTake> | null,
+): number {
+  const open = texts.filter(({ key }) => byText?.get(key)?.problem !== null);
+  const words = open.map(({ lines }) => wordCount(lines.map(({ text }) => text).join(' ')));
+  return Math.ceil(recordingTimeMs(words) / MINUTE_MS);
+}

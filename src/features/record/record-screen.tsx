@@ -1,0 +1,40 @@
+import { literal, object, safeParse, string, variant } from 'valibot';
+import { useState } from 'react';
+import { Booth } from '#features/record/booth.tsx';
+import { BoothStart } from '#features/record/booth-start.tsx';
+import { useBoothTakes } from '#features/record/use-booth-takes.ts';
+import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+const viewSchema = variant('kind', [
+  object({ kind: literal('start') }),
+  object({ kind: literal('booth'), set: string() }),
+]);
+type RecordView = { readonly kind: 'start' } | { readonly kind: 'booth'; readonly set: string };
+
+const START: RecordView = { kind: 'start' };
+
+function parseRecordView(value: unknown): RecordView | null {
+  const parsed = safeParse(viewSchema, value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** `/record`: whoever speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
+export default function RecordScreen() {
+  const { view, showView, goBack } = usePageView(parseRecordView, START);
+  const takes = useBoothTakes();
+  // For this visit: the next one may be in another room.
+  const [isRoomChecked, setRoomChecked] = useState(false);
+  if (view.kind === 'start') {
+    return <BoothStart takes={takes} onBegun={(set) => showView({ kind: 'booth', set })} />;
+  }
+  return (
+    <Booth
+      key={view.set}
+      setId={view.set}
+      takes={takes}
+      isRoomChecked={isRoomChecked}
+      onRoomChecked={() => setRoomChecked(true)}
+      onLeft={goBack}
+    />
+  );
+}

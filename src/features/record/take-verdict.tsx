@@ -1,0 +1,89 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BoothRecorder } from '#features/record/use-booth-recorder.ts';
+import type { BoothTakes } from '#features/record/use-booth-takes.ts';
+import type { TakeProblem } from '#domain/sound/take-check.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { StorageFailure } from '#platform/platform.ts';
+import type { BoothTake } from '#services/storage/booth-takes.ts';
+import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
+import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
+import { PlayButton } from '#shared/recording/play-button.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+const PROBLEMS: Record<TakeProblem, { readonly title: string; readonly advice: string }> = {
+  silent: {
+    title: 'No voice is heard',
+    advice: 'Check that the microphone is not muted, and come closer to it.',
+  },
+  clipped: {
+    title: 'Too loud',
+    advice: 'The sound is distorted. Go further from the microphone, or speak softer.',
+  },
+  'begun-early': { title: 'The beginning is missing', advice: 'Press Record, wait a moment, then speak.' },
+  'stopped-early': {
+    title: 'The end is missing',
+    advice: 'Wait a moment after the last word, then press Stop.',
+  },
+  'too-short': { title: 'Too short for this text', advice: 'Read all of the text, not too fast.' },
+  'too-long': { title: 'Too long for this text', advice: 'Read only this text, without long pauses.' },
+  'too-soft': { title: 'Too soft', advice: 'Come closer to the microphone, or speak louder.' },
+  noisy: {
+    title: 'Too much noise',
+    advice: 'Something is heard beside your voice. Close the window, switch off what hums, and come closer.',
+  },
+};
+
+interface TakeVerdictProps {
+  readonly recorder: BoothRecorder;
+  readonly take: BoothTake | undefined;
+  readonly takes: BoothTakes;
+}
+
+/** What was recorded, whether it is good enough, and why not; and why nothing could be. */
+export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVerdictProps) {
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  const remove = async (key: string) => {
+    const gone = await takes.remove([key]);
+    if (!gone.ok) setFailure(gone.error);
+  };
+  return (
+    <>
+      {state.phase === 'ready' && state.failure !== null && (
+        <MicrophoneAlert failure={state.failure} canGoOn={false} />
+      )}
+      {unkept !== null && (
+        <Alert tone="danger" title="This recording could not be kept">
+          <p>{STORAGE_FAILURES[unkept]}</p>
+        </Alert>
+      )}
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {take !== undefined && (
+        <>
+          <Judged take={take} />
+          <div className="flex flex-wrap gap-3">
+            <PlayButton label="Listen" open={() => takes.open(take.key)} />
+            <Button tone="quiet" onClick={() => void remove(take.key)}>
+              <Trash2 aria-hidden size={18} />
+              Delete
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Judged({ take: { problem, durationMs } }: { take: BoothTake }) {
+  if (problem === null) {
+    return <Alert tone="success" title={`Recorded and kept: ${Math.round(durationMs / SECOND_MS)} s`} />;
+  }
+  const { title, advice } = PROBLEMS[problem];
+  return (
+    <Alert tone="warning" title={title}>
+      <p>{advice}</p>
+      <p className="mt-1">It is kept, so you can listen to it, but it is no part of the file.</p>
+    </Alert>
+  );
+}
