@@ -21,7 +21,8 @@ export function OwnDataSection() {
     <SettingsSection title="Your data">
       <p>
         What you answered is kept in this browser and nowhere else. A copy in a file keeps it safe, and brings
-        it to another phone or computer. The sound of your speaking exams stays here: it is too large.
+        it to another phone or computer. What you recorded, and voices that you added, stay here: they are too
+        large.
       </p>
       <SaveCopy isBroughtIn={isBroughtIn} />
       <BringIn onBroughtIn={() => setBroughtIn(true)} />
@@ -216,6 +217,7 @@ function DeleteAll() {
           <li>all your answers, and with them your review and your progress</li>
           <li>games and letters that you have begun</li>
           <li>your own word lists</li>
+          <li>voices that you added, and what you recorded</li>
           <li>your settings, and that you are signed in</li>
         </ul>
         <p className="mt-2">Save a copy first if you may want your answers back.</p>

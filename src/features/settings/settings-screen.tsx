@@ -6,6 +6,7 @@ import { OwnDataSection } from '#features/settings/own-data-section.tsx';
 import { ReviewSection } from '#features/settings/review-section.tsx';
 import { SoundSection } from '#features/settings/sound-section.tsx';
 import { StorageSection } from '#features/settings/storage-section.tsx';
+import { VoicesSection } from '#features/settings/voices-section.tsx';
 import { VersionSection } from '#features/settings/version-section.tsx';
 
 /** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Everything holds as soon as it is chosen. */
@@ -21,6 +22,7 @@ export default function SettingsScreen() {
       <DisplaySection />
       <SpeechSection />
       <SoundSection />
+      <VoicesSection />
       <ReviewSection />
       <ExamSection />
       <KeyboardSection />
