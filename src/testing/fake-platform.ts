@@ -44,7 +44,11 @@ function createFakeConnection(): FakeConnection {
 
 /** Remembers what was handed to the person. */
 interface FakeDownloads extends Downloads {
-  readonly saved: readonly { readonly name: string; readonly text: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
+  readonly saved: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly bytes: Uint8Array<ArrayBuffer>;
+  }[];
 }
 
 function createFakeDownloads(): FakeDownloads {

@@ -4,7 +4,9 @@ import type { Downloads } from '#platform/platform.ts';
 export function createBrowserDownloads(): Downloads {
   return {
     save(name, type, content) {
-      const url = URL.createObjectURL(new Blob(typeof content === 'string' ? [content] : [...content], { type }));
+      const url = URL.createObjectURL(
+        new Blob(typeof content === 'string' ? [content] : [...content], { type }),
+      );
       const link = document.createElement('a');
       link.href = url;
       link.download = name;
