@@ -9,6 +9,8 @@
  *      size-adjust     = mean width of a letter in the reading font / in the fallback, both in em, over SAMPLE
  *      ascent-override = ascent of the reading font in em / size-adjust; the same for descent and line gap
  *    Once for text (400-500) and once for bold (600-700, taken in the middle).
+ *    The ə of the pronunciation hints is in no font of the family: it comes from a font of the device at any time, as high as
+ *    the small letters beside it (SIGN_FONTS).
  *
  * The widths of the fallbacks are in FALLBACKS. Measure another with `node scripts/make-font.mjs --measure FILE`
  * (ttf, otf or woff2).
@@ -63,6 +65,16 @@ const FALLBACKS = [
   },
 ];
 
+/** ə, with which hints write the weak vowel (CON-08). */
+const SIGN = 0x259;
+
+/** Fonts that have it, with the height of their small letters in em (OS/2 sxHeight). What is found last is taken first. */
+const SIGN_FONTS = [
+  { name: 'DejaVu Sans', bold: 'DejaVu Sans Bold', xHeight: 0.547 },
+  { name: 'Roboto', bold: 'Roboto Bold', xHeight: 0.528 },
+  { name: 'Arial', bold: 'Arial Bold', xHeight: 0.519 },
+];
+
 /** @param {Buffer} font */
 async function metricsOf(font) {
   const sfnt = await subsetFont(font, SAMPLE, { targetFormat: 'truetype' });
@@ -85,6 +97,7 @@ async function metricsOf(font) {
     ascent: view.getInt16(table('hhea') + 4) / unitsPerEm,
     descent: -view.getInt16(table('hhea') + 6) / unitsPerEm,
     lineGap: view.getInt16(table('hhea') + 8) / unitsPerEm,
+    xHeight: view.getInt16(table('OS/2') + 86) / unitsPerEm,
     width: widths.reduce((sum, width) => sum + width, 0) / widths.length / unitsPerEm,
   };
 }
@@ -139,6 +152,26 @@ function fontFaceRule(family, weight, fallback, metrics) {
 `;
 }
 
+/**
+ * @param {{ name: string, bold: string, xHeight: number }} font
+ * @param {number} xHeight of the reading font
+ */
+function signRules({ name, bold, xHeight: itsHeight }, xHeight) {
+  return [
+    ['400 500', name],
+    ['600 700', bold],
+  ].map(
+    ([weight, local]) => `@font-face {
+  font-family: 'Atkinson Sign';
+  font-weight: ${weight};
+  src: local('${local}');
+  size-adjust: ${percent(xHeight / itsHeight)};
+  unicode-range: U+${SIGN.toString(16)};
+}
+`,
+  );
+}
+
 /** @param {number} share */
 function percent(share) {
   return `${Number((share * 100).toFixed(2))}%`;
@@ -169,9 +202,10 @@ async function makeFont() {
     fontFaceRule(fallback.family, '400 500', fallback.regular, text),
     fontFaceRule(fallback.family, '600 700', fallback.bold, bold),
   ]);
+  const signs = SIGN_FONTS.flatMap((font) => signRules(font, text.xHeight));
   await writeFile(
     'src/ui/styles/fallback-font.css',
-    `/* Written by scripts/make-font.mjs, which says how: what stands in until the reading font is there. */\n${rules.join('\n')}`,
+    `/* Written by scripts/make-font.mjs, which says how: what stands in until the reading font is there, and for the sign it lacks. */\n${[...rules, ...signs].join('\n')}`,
   );
   console.log(`public/${path}: ${font.length} bytes`);
 }
