@@ -248,7 +248,7 @@ export const rows = [
     category: 'Onderwijs',
     theme: 8,
     explanation:
-      'When a child of this age breaks something, the law says that *de ouders* must pay for the damage. A child of 9 does not have to pay himself, also not later.',
+      'When a child under 14 breaks something, the law says that *de ouders* must pay for the damage. So the neighbours do not have to wait until Mo earns money himself.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',
