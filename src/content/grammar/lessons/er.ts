@@ -8,7 +8,7 @@ export const lesson = {
       heading: { english: 'er is, er zijn: there is, there are', dutch: 'Er is, er zijn' },
       introduction: {
         english:
-          'When something new comes into the talk, Dutch likes to begin with er. It is the there of there is a problem.',
+          'Somebody tells you something new. Then Dutch likes to begin with er, as English does with there: there is a problem.',
         dutch: 'Je vertelt iets nieuws. Dan begin je vaak met er: er is een probleem.',
       },
       blocks: [
@@ -174,14 +174,14 @@ export const lesson = {
       id: 'with-preposition',
       heading: { english: 'erop, ermee, ervan', dutch: 'Erop, ermee, ervan' },
       introduction: {
-        english: 'After a preposition there is no het for things. er and the preposition go together.',
+        english: 'On it, with it, about it: after a preposition Dutch does not say het for a thing. It says er, together with the preposition.',
         dutch: 'Bij dingen zeg je niet op het of met het. Je zegt erop of ermee.',
       },
       blocks: [
         {
           kind: 'table',
           caption: 'er and a preposition',
-          columns: ['With het', 'You say', 'Example'],
+          columns: ['Preposition', 'You say', 'Example'],
           rows: [
             ['*op*', '*erop*', '*Hier is een stoel. Ga [erop] zitten.*'],
             ['*met*', '*ermee*', '*Mijn pen is leeg. Ik kan [er] niet [mee] schrijven.*'],
@@ -191,7 +191,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'The two parts often stand apart: *er* near the verb, the preposition further on. *Ik heb [er] lang [op] gewacht.*',
+          text: '*met* becomes *mee*. The two parts often stand apart: *er* near the verb, the preposition further on. *Ik heb [er] lang [op] gewacht.*',
         },
         {
           kind: 'exceptions',

@@ -65,9 +65,9 @@ export const lesson = {
     },
     {
       id: 'een-groot-huis',
-      heading: { english: 'The one case without -e: een groot huis', dutch: 'Zonder -e: een groot huis' },
+      heading: { english: 'Without -e: een groot huis', dutch: 'Zonder -e: een groot huis' },
       introduction: {
-        english: 'Before a noun there is one case in which the -e stays away. You need three things for it.',
+        english: 'Before some nouns the adjective gets no -e. Ask three questions about the noun.',
         dutch: 'Er is één groep zonder -e: een het-woord, enkelvoud, met een.',
       },
       blocks: [

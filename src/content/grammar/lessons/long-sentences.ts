@@ -9,7 +9,7 @@ export const lesson = {
       introduction: {
         english:
           'The same two facts can be joined in three ways. Each word has its own order, and one of them turns the two around.',
-        dutch: 'Je kunt twee zinnen op drie manieren aan elkaar maken. Let op de plaats van het werkwoord.',
+        dutch: 'Je kunt op drie manieren van twee zinnen één zin maken. Let op de plaats van het werkwoord.',
       },
       blocks: [
         {
@@ -117,7 +117,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: '*en, maar, want, of* and *dus* stand between two sentences and move nothing. They do not count when you count places.',
+          text: '*en, maar, want, of* (or) and *dus* stand between two sentences and move nothing. They do not count when you count places.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const lesson = {
             {
               wrong: 'Als ik klaar [ben ik bel] je.',
               right: 'Als ik klaar [ben, bel ik] je.',
-              english: "When I'm ready I'll call you.",
+              english: "When I've finished, I'll call you.",
               why: 'The part with *als* is place 1. So after the comma comes the verb, and then *ik*.',
             },
           ],

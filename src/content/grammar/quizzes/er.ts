@@ -31,11 +31,11 @@ export const rows = [
   {
     id: 'er-lived-there',
     sentence: 'Ken je Almere? Ja, ik heb ___ twee jaar gewerkt.',
-    options: ['het', 'er', 'die'],
+    options: ['het', 'er', 'dat'],
     correct: 1,
     english: 'Do you know Almere? Yes, I worked there for two years.',
     explanation:
-      'A place you have named already is *er*, without stress and behind the verb. *het* and *die* are for things, not for the place where you are.',
+      'A place you have named already is *er*, without stress and behind the verb. *het* and *dat* are for things, not for the place where you are.',
   },
   {
     id: 'er-waiting',
