@@ -19,14 +19,14 @@ export const SOUND_PAIRS: readonly SoundPair[] = [
       { id: 'ear-man', dutch: 'man', english: 'man' },
       { id: 'ear-maan', dutch: 'maan', english: 'moon' },
     ],
-    tip: 'a is short and dark, aa is long and open.',
+    tip: 'a is short, with the tongue further back; aa is long, with the mouth wide open.',
   },
   {
     words: [
       { id: 'ear-tak', dutch: 'tak', english: 'branch' },
       { id: 'ear-taak', dutch: 'taak', english: 'task' },
     ],
-    tip: 'a is short and dark, aa is long and open.',
+    tip: 'a is short, with the tongue further back; aa is long, with the mouth wide open.',
   },
   {
     words: [
@@ -58,7 +58,7 @@ export const SOUND_PAIRS: readonly SoundPair[] = [
   },
   {
     words: [
-      { id: 'ear-bos', dutch: 'bos', english: 'wood' },
+      { id: 'ear-bos', dutch: 'bos', english: 'forest' },
       { id: 'ear-boos', dutch: 'boos', english: 'angry' },
     ],
     tip: 'o is short and open, oo is long and the lips close a little.',
