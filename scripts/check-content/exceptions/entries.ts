@@ -62,6 +62,11 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     about: ['ons-gewicht', 'weer-opnieuw', 'weg-verdwenen', 'meer-water'],
   },
   {
+    rule: 'word-twice',
+    reason: 'Another word that is written alike: straight and a right.',
+    about: ['recht-niet-krom'],
+  },
+  {
     rule: 'fields',
     reason: 'It has neither participle nor perfect.',
     about: ['zullen'],

@@ -27,6 +27,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['omhoog', 'omlaag'],
   ['voordat', 'nadat'],
   ['meer', 'minder'],
+  ['meest', 'minst'],
   ['met', 'zonder'],
   ['wel', 'niet'],
   ['ja', 'nee'],
@@ -35,6 +36,8 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['hard', 'zacht'],
   ['mooi', 'lelijk'],
   ['diep', 'ondiep'],
+  ['krom', 'recht'],
+  ['scherp', 'bot'],
   ['overmorgen', 'eergisteren'],
 ];
 

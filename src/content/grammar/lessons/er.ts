@@ -174,7 +174,8 @@ export const lesson = {
       id: 'with-preposition',
       heading: { english: 'erop, ermee, ervan', dutch: 'Erop, ermee, ervan' },
       introduction: {
-        english: 'On it, with it, about it: after a preposition Dutch does not say het for a thing. It says er, together with the preposition.',
+        english:
+          'On it, with it, about it: after a preposition Dutch does not say het for a thing. It says er, together with the preposition.',
         dutch: 'Bij dingen zeg je niet op het of met het. Je zegt erop of ermee.',
       },
       blocks: [

@@ -85,7 +85,8 @@ export const lesson = {
       id: 'after-adjectives',
       heading: { english: 'It is nice to, too tired to', dutch: 'Leuk om te, te moe om te' },
       introduction: {
-        english: 'After many adjectives you need om … te as well: nice to, hard to. There is also another te: before an adjective it is too, as in too tired.',
+        english:
+          'After many adjectives you need om … te as well: nice to, hard to. There is also another te: before an adjective it is too, as in too tired.',
         dutch: 'Na woorden als leuk, moeilijk en belangrijk zeg je ook vaak om … te.',
       },
       blocks: [
