@@ -142,6 +142,7 @@ describe('listening to a list', () => {
   it('SPK-02 SPK-07: what can’t be heard is named, and that nothing can', async () => {
     const { platform, user } = await setUp();
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
+    platform.synthesis.failWith('unavailable');
     await user.click(button('Start'));
     expect(await screen.findByText('Nothing can be heard now')).toBeTruthy();
     expect(screen.getByText('de fiets · de trein')).toBeTruthy();
