@@ -38,7 +38,7 @@ export function toWavFile(
 /** Enough for nothing, and the least that all browsers play. */
 const SILENCE_RATE_HZ = 8000;
 
-/** A sound without sound (SPK-07). A pause that is played ends in time also in a hidden page, where browsers slow down timers. */
+/** A sound without sound (SPK-07). */
 export function silentWav(durationMs: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     toWavFile(new Int16Array(Math.ceil((durationMs * SILENCE_RATE_HZ) / 1000)), SILENCE_RATE_HZ),

@@ -8,10 +8,11 @@ import {
   type PlaylistTask,
   type PlaylistWay,
 } from '#domain/playlist/playlist-machine.ts';
+import { silentWav } from '#domain/sound/wav-file.ts';
 import type { Speaker } from '#domain/speech/cast-voices.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, ok, type Result } from '#lib/result.ts';
-import type { Cancel, MediaPress, MediaService, MediaSession } from '#platform/platform.ts';
+import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#platform/platform.ts';
 import { appSpeechOf, type HeardFrom, type SpeechPlatform } from '#services/sound/app-speech.ts';
 
 /** What is heard as one: a word, or a sentence. */
@@ -74,7 +75,6 @@ export function createPlaylistPlayer({
   const hasEnglish = items.map(({ english }) => english !== null);
   let state: PlaylistState = { list: createPlaylist(hasEnglish, way), heardFrom: null };
   let begunTurn = state.list.turn;
-  let isHeard = false;
   let stopWatching: Cancel | null = null;
   let session: MediaSession | null = null;
 
@@ -87,7 +87,7 @@ export function createPlaylistPlayer({
   /** By the clock where it can't be played. */
   const wait = async (ms: number): Promise<Result<undefined, string>> => {
     const endsAt = clock.now() + ms;
-    const kept = await speech.keepSilent(ms);
+    const kept = await speech.playClip(silence(ms));
     if (kept.ok || kept.error === 'stopped') return kept;
     await new Promise<void>((resolve) => void clock.after(endsAt - clock.now(), resolve));
     return ok();
@@ -107,16 +107,18 @@ export function createPlaylistPlayer({
   };
 
   const perform = async (task: PlaylistTask, turn: number) => {
-    isHeard = true;
     let begunAt = clock.now();
-    stopWatching = clock.after(SAY_LIMIT_MS, () => send({ kind: 'task-failed', turn }));
+    stopWatching = clock.after(SAY_LIMIT_MS, () => {
+      // Also a recording that is still on its way.
+      speech.stop();
+      send({ kind: 'task-failed', turn });
+    });
     const outcome = await run(task, turn, (from) => {
       if (!isNow(turn)) return;
       begunAt = clock.now();
       show({ ...state, heardFrom: from });
     });
     if (!isNow(turn)) return;
-    isHeard = false;
     if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
     // Something else is heard now.
     else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
@@ -146,10 +148,6 @@ export function createPlaylistPlayer({
     stopWatching?.();
     const task = taskOf(list);
     if (task !== null) void perform(task, list.turn);
-    else if (isHeard) {
-      isHeard = false;
-      speech.stop();
-    }
     tellMedia();
   };
 
@@ -158,9 +156,11 @@ export function createPlaylistPlayer({
       say.trustVoice();
       session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
       // A player that began within a press may begin by itself later.
-      void speech.keepSilent(FIRST_SILENCE_MS);
+      void speech.playClip(silence(FIRST_SILENCE_MS));
     }
     send(wanted);
+    // Nor does anything else that was heard from this list go on, as one's own take.
+    if (state.list.phase !== 'playing') speech.stop();
   };
 
   return {
@@ -171,10 +171,15 @@ export function createPlaylistPlayer({
     },
     press,
     leave() {
-      send({ kind: 'pause-requested' });
+      press({ kind: 'pause-requested' });
       closeMedia();
     },
   };
+}
+
+/** A pause that is played: it ends in time also in a page that is hidden, where browsers slow down timers. */
+function silence(durationMs: number): AudioClip {
+  return { sound: silentWav(durationMs), durationMs, keepsPace: true };
 }
 
 const BEGINNINGS: ReadonlySet<PlaylistPress['kind']> = new Set([

@@ -1,8 +1,7 @@
-import { silentWav } from '#domain/sound/wav-file.ts';
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
+import type { AudioClip, AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
 import type { FindRecording } from '#services/sound/recordings.ts';
 
@@ -21,8 +20,8 @@ export interface AppSpeech extends SpeechService {
   sayBySynthesiser(text: string, speaker: Speaker): Promise<SpeechOutcome>;
   /** Says a translation by the device's English voice (SPK-07). */
   sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
-  /** A pause that is played as a silence, so that it ends in time also in a page that is hidden (SPK-07). */
-  keepSilent(durationMs: number): Promise<Result<undefined, AudioFailure>>;
+  /** Plays a sound that is here already, and stops everything else. */
+  playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
   /** Plays the recording of a text or of a dialogue, and stops everything else. */
   playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
 }
@@ -124,10 +123,10 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
       begin();
       return speech.speakEnglish(text);
     },
-    keepSilent(durationMs) {
+    playClip(clip) {
       const signal = begin();
       speech.stop();
-      return audio.play({ sound: silentWav(durationMs), durationMs, keepsPace: true }, signal);
+      return audio.play(clip, signal);
     },
     playRecording(said, onBegun) {
       const signal = begin();

@@ -21,7 +21,6 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
   const isRecording = phase === 'recording';
   const hearExample = () => {
     onPauseWanted();
-    own.stopHearing();
     example.toggle(text);
   };
   return (

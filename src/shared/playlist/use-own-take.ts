@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TakeFailure } from '#domain/exam/mock/take-machine.ts';
 import { ok } from '#lib/result.ts';
-import type { Cancel, Recording } from '#platform/platform.ts';
+import type { Recording } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -24,36 +24,30 @@ export interface OwnTakeControl {
   readonly stop: () => void;
   /** Plays it, or stops that. */
   readonly toggleHearing: () => void;
-  readonly stopHearing: () => void;
 }
 
 /**
  * One's own recording of one sentence (SPK-06). It stays in this page's memory, until there is another one or the view is left. The
  * microphone is open for as long as it records.
- * @param isPlaying the example is played: what is one's own is silent then
+ * @param isPlaying the list is played: nothing is recorded then
  */
 export function useOwnTake(isPlaying: boolean): OwnTakeControl {
   const platform = usePlatform();
+  const speech = appSpeechOf(platform);
   const [microphone] = useState(() => createMicrophoneControl(platform.recorder));
   const [state, setState] = useState<OwnTakeState>({ phase: 'none', failure: null });
-  const [stopSound, setStopSound] = useState<Cancel | null>(null);
+  const [isHeard, setHeard] = useState(false);
   const take = state.phase === 'taken' ? state.take : null;
   useBusy(state.phase === 'recording' || take !== null);
   useEffect(() => microphone.close, [microphone]);
   useEffect(() => () => take?.release(), [take]);
-  // What is replaced or left is silent.
-  useEffect(() => stopSound ?? undefined, [stopSound]);
-  const stopHearing = () => setStopSound(null);
-  // One voice at a time.
-  if (isPlaying && stopSound !== null) setStopSound(null);
   useEffect(() => {
     if (isPlaying) microphone.stop();
   }, [isPlaying, microphone]);
 
   const record = async () => {
-    stopHearing();
     // It would be recorded, too.
-    appSpeechOf(platform).stop();
+    speech.stop();
     setState({ phase: 'opening' });
     const opened = (await microphone.open()) ?? ok();
     if (!opened.ok) return setState({ phase: 'none', failure: opened.error });
@@ -67,18 +61,20 @@ export function useOwnTake(isPlaying: boolean): OwnTakeControl {
       setState({ phase: 'none', failure: 'silent' });
     } else setState({ phase: 'taken', take: recorded.value });
   };
+  const hear = async ({ wav, durationMs }: Recording) => {
+    setHeard(true);
+    await speech.playClip({ sound: new Uint8Array(wav), durationMs, keepsPace: true });
+    setHeard(false);
+  };
   return {
     state,
-    isHeard: stopSound !== null,
+    isHeard,
     level: microphone.level,
     record: () => void record(),
     stop: microphone.stop,
     toggleHearing() {
-      if (stopSound !== null) return stopHearing();
-      appSpeechOf(platform).stop();
-      const cancel = take?.play(stopHearing) ?? null;
-      setStopSound(() => cancel);
+      if (isHeard) speech.stop();
+      else if (take !== null) void hear(take);
     },
-    stopHearing,
   };
 }
