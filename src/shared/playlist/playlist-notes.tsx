@@ -28,7 +28,7 @@ export function PlaylistNotes({
           </p>
         </Alert>
       )}
-      {list.englishIs === 'shown' && (
+      {list.englishIs === 'shown' && list.way === 'hands-free' && (
         <Alert tone="info">
           <p>
             Your device has no English voice that works. The English stands here for some seconds instead.

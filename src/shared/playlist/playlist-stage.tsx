@@ -44,16 +44,16 @@ export function PlaylistStage({ item, list, isComputerVoice, press }: PlaylistSt
         </div>
         <NowLine list={list} />
       </div>
-      <div className="grid grid-cols-3 gap-2">
-        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'previous-requested' })}>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button tone="secondary" onClick={() => press({ kind: 'previous-requested' })}>
           <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden" />
           Previous
         </Button>
-        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'again-requested' })}>
+        <Button tone="secondary" onClick={() => press({ kind: 'again-requested' })}>
           <RotateCcw aria-hidden size={20} className="shrink-0 max-sm:hidden" />
           Again
         </Button>
-        <Button tone="secondary" className="px-2" onClick={() => press({ kind: 'next-requested' })}>
+        <Button tone="secondary" onClick={() => press({ kind: 'next-requested' })}>
           Next
           <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden" />
         </Button>
