@@ -106,7 +106,8 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
       />
       <p className="text-ink-soft">
         You can lock the screen or open another app: the sound goes on where your device allows it. An iPhone
-        or iPad stops its voices then. It plays the app’s recordings instead, and leaves out what has none.
+        or iPad usually stops its voices then. It plays the app’s recordings instead, and leaves out what has
+        none.
       </p>
       <ActionBar>
         <Button tone="secondary" onClick={onClose}>
