@@ -143,7 +143,7 @@ test('SPK-02 SPK-07: a voice that never ends is gone past and named, and Back cl
 test('QUA-13 SPK-06: axe finds nothing in listening, at rest and beside one’s own voice', async ({
   page,
 }) => {
-  const expectNoViolation = await lookByTurns(page, { theme: 'dark', width: 320 });
+  const expectNoViolation = await lookByTurns(page, { theme: 'dark', width: 390 });
   await giveVoices(page, { ends: false });
   await openList(page);
   await expectNoViolation('at rest');
