@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
@@ -17,6 +17,11 @@ interface SpokenPhrasesProps {
 /** Dutch that is said when it is pressed, each with its English. */
 export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
   const { speakingText, isComputerVoice, toggle } = useSpeech();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const press = (dutch: string) => {
+    setPressed(dutch);
+    toggle(dutch);
+  };
   return (
     <div className="flex flex-col gap-3">
       <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
@@ -25,12 +30,16 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
             key={dutch}
             className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
           >
-            <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => toggle(dutch)} />
+            <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => press(dutch)} />
             <span className="px-3 text-sm text-ink-soft">{english}</span>
+            {isComputerVoice && pressed === dutch && (
+              <span className="mx-3 mt-1.5">
+                <ComputerVoiceLabel isSmall />
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      {isComputerVoice && <ComputerVoiceLabel />}
       {listTitle !== undefined && (
         <PlaylistButton title={listTitle} choices={() => [{ label: 'Phrases', items: phrases }]} />
       )}

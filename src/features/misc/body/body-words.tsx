@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { Square, Volume2 } from 'lucide-react';
 import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
@@ -7,30 +8,32 @@ import { useSpeech } from '#shared/speech/use-speech.ts';
 /** The 13 words with their articles and other forms, each said when it is pressed (MSC-07). */
 export function BodyWords() {
   const { speakingText, isComputerVoice, toggle } = useSpeech();
+  const [pressed, setPressed] = useState<BodyPart | null>(null);
   return (
-    <div className="flex flex-col gap-3">
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {BODY_PARTS.map((part) => (
-          <li
-            key={part.id}
-            className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface-raised pr-3"
-          >
-            <WordButton
-              part={part}
-              isSpeaking={speakingText === part.dutch}
-              onPressed={() => toggle(part.dutch)}
-            />
-            <span className="ml-auto text-right leading-snug text-ink-soft">
-              {part.english}
-              <span lang="nl" className="block text-base">
-                {part.otherForm.dutch}
-              </span>
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {BODY_PARTS.map((part) => (
+        <li
+          key={part.id}
+          className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface-raised pr-3"
+        >
+          <WordButton
+            part={part}
+            isSpeaking={speakingText === part.dutch}
+            onPressed={() => {
+              setPressed(part);
+              toggle(part.dutch);
+            }}
+          />
+          <span className="ml-auto text-right leading-snug text-ink-soft">
+            {part.english}
+            <span lang="nl" className="block text-base">
+              {part.otherForm.dutch}
             </span>
-          </li>
-        ))}
-      </ul>
-      {isComputerVoice && <ComputerVoiceLabel />}
-    </div>
+          </span>
+          {isComputerVoice && pressed === part && <ComputerVoiceLabel isSmall />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
