@@ -107,12 +107,12 @@ export const rows = [
         text: 'Dan het weer. Vanochtend is het in het hele land nog grijs en regent het. Rond twaalf uur wordt het in het westen droog en daarna schijnt de zon. In het oosten blijft het tot vanavond nat. Het wordt ongeveer elf graden. Morgen begint de dag met mist, maar later is het overal zonnig.',
       },
     ],
-    question: 'Wat voor weer wordt het vanmiddag in het westen?',
-    options: ['Nat en grijs.', 'Droog met zon.', 'Droog en grijs.'],
+    question: 'Waar regent het vanmiddag nog?',
+    options: ['In het westen.', 'In het oosten.', 'In het noorden.'],
     correct: 1,
     points: 10,
     explanation:
-      'For the west you hear *droog en daarna schijnt de zon*. It is grey there this morning, and in the east it stays wet until the evening.',
+      '*In het oosten blijft het tot vanavond nat*. In the west it is dry from about twelve, and the north is not named.',
   },
   {
     id: 'listening-reading-at-home',
@@ -261,11 +261,11 @@ export const rows = [
       'It is Tuesday, so *overmorgen* is Thursday, and *na het avondeten* is in the evening. This evening the desk is closed, and in the daytime the caller has to work.',
     second: {
       id: 'listening-passport-evening-bring',
-      question: 'Wat moet de beller meenemen naar de gemeente?',
-      options: ['Een nieuwe foto.', 'Het oude paspoort.', 'Geld voor het paspoort.'],
+      question: 'Wat wil de beller met het oude paspoort doen?',
+      options: ['Het op reis weer gebruiken.', 'Het weer mee naar huis nemen.', 'Het bij de gemeente laten.'],
       correct: 1,
       explanation:
-        '*Vergeet alleen uw oude paspoort niet*. It was paid when the caller applied for it, and the photo is in the new passport already.',
+        'There are stamps of journeys in it. If the caller says that at the desk, it gets holes (*gaatjes*) and may go home again: *mee naar huis*. With holes in it nobody can travel on it.',
     },
   },
   {
@@ -617,12 +617,12 @@ export const rows = [
         text: 'Goedemiddag, met meubelwinkel De Stoel. Uw nieuwe tafel is binnen. De vier stoelen krijgen wij dinsdag. We willen graag alles tegelijk bij u brengen. Dat kan woensdag of donderdag, in de ochtend. Wilt u ons bellen en zeggen wanneer u thuis bent? U hoeft nu nog niets te betalen, dat doet u bij de bezorging.',
       },
     ],
-    question: 'Waarom moet u de winkel bellen?',
-    options: ['Om andere stoelen te kiezen.', 'Om een dag te kiezen.', 'Om de tafel te betalen.'],
+    question: 'Waarom brengt de winkel de tafel nu nog niet?',
+    options: ['De tafel is nog niet betaald.', 'De stoelen zijn er nog niet.', 'De tafel is nog niet klaar.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Zeggen wanneer u thuis bent*: you choose between Wednesday and Thursday. The chairs come on Tuesday, so you need no others, and you pay when everything is delivered.',
+      'The table is there (*binnen*), but the chairs come on Tuesday, and the shop wants to bring *alles tegelijk*, all at once. You pay when everything is delivered.',
   },
   {
     id: 'listening-forest-trip',

@@ -204,9 +204,9 @@ export const rows = [
     textId: 'pregnancy-course-leaflet',
     question: 'Lina doet de cursus en wil haar man meenemen. Wat is waar?',
     options: [
-      'Hij mag bij de eerste les zijn.',
+      'Hij mag bij vier lessen zijn.',
       'Hij mag bij twee lessen zijn.',
-      'Hij mag bij de laatste les zijn.',
+      'Hij mag bij alle lessen zijn.',
     ],
     correct: 1,
     points: 100,
