@@ -10,14 +10,14 @@ test.use({ launchOptions: WITH_MICROPHONE });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const task = (page: Page, number: number) =>
-  page.getByRole('heading', { name: new RegExp(`^Task ${number} of 16`) });
+  page.getByRole('heading', { name: new RegExp(`^Opdracht ${number} van 16`) });
 
 /** Records the task on the screen until the microphone has heard something. */
 async function record(page: Page): Promise<void> {
-  await button(page, 'Record').click();
+  await button(page, 'Opnemen').click();
   await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
-  await button(page, 'Stop Recording').click();
-  await expect(page.getByText(/^Recorded: \d+ s$/)).toBeVisible();
+  await button(page, 'Stop met opnemen').click();
+  await expect(page.getByText(/^Opgenomen: \d+ s$/)).toBeVisible();
 }
 
 /** How many sounds are kept on the device. */
@@ -53,7 +53,7 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, all 16 tasks, through a reload in t
     if (number % 4 === 1) {
       await expect(page.getByText(`Deel ${(number + 3) / 4} van 4`)).toBeVisible();
       if (number === 1) await look('the screen that opens a part');
-      await button(page, 'Next').click();
+      await button(page, 'Volgende').click();
     }
     await expect(task(page, number)).toBeVisible();
     for (const drawing of await page.getByRole('main').getByRole('img').all()) {
@@ -65,16 +65,16 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, all 16 tasks, through a reload in t
     if (number === 10) {
       await page.reload();
       await expect(task(page, 10)).toBeVisible();
-      await expect(page.getByText('10 of 16 answered')).toBeVisible();
+      await expect(page.getByText('10 van 16 beantwoord')).toBeVisible();
       // Its sound comes from the device now.
-      await button(page, 'Play your answer').click();
+      await button(page, 'Luister naar uw antwoord').click();
       await expect(button(page, 'Stop')).toBeVisible();
     }
-    await button(page, number === 16 ? 'To the end' : 'Next').click();
+    await button(page, number === 16 ? 'Naar het einde' : 'Volgende').click();
   }
   expect(await keptSounds(page)).toBe(16);
-  await button(page, 'Hand in').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await button(page, 'Inleveren').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.locator(':focus')).toContainText('Exam 1: 16 of 16 recorded');
   await button(page, 'Play your answer 16').click();
   await expect(button(page, 'Stop')).toBeVisible();

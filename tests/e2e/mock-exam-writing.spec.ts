@@ -33,8 +33,8 @@ test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByLabel('Voornaam en achternaam').fill('Hassan Ali');
   await look('a form');
-  await page.getByRole('button', { name: 'All tasks' }).click();
-  await page.getByRole('button', { name: 'Task 3: open' }).click();
+  await page.getByRole('button', { name: 'Alle opdrachten' }).click();
+  await page.getByRole('button', { name: 'Opdracht 3: open' }).click();
   const sheet = page.getByRole('textbox', { name: 'Uw e-mail' });
   await sheet.fill(LETTER);
   // While one writes the dictionary comes: aff, dic, wasm and the code for them.
@@ -45,11 +45,11 @@ test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked
   await site.stop();
   await page.reload();
   await expect(sheet).toHaveValue(LETTER);
-  await expect(page.getByText('2 of 4 answered')).toBeVisible();
-  await page.getByRole('button', { name: 'All tasks' }).click();
-  await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText('2 tasks are still open: 2, 4.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('2 van 4 beantwoord')).toBeVisible();
+  await page.getByRole('button', { name: 'Alle opdrachten' }).click();
+  await page.getByRole('button', { name: 'Inleveren' }).click();
+  await expect(page.getByText('2 opdrachten zijn nog open: 2, 4.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   const result = page.getByRole('region', { name: 'Task 3' });
   const unknown = result.getByRole('listitem').filter({ hasText: /^let op/ });
   await expect(unknown.filter({ hasText: 'verwaming. Did you mean verwarming' })).toBeVisible({

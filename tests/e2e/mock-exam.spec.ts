@@ -22,16 +22,16 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const main = page.getByRole('main');
   for (let asked = 1; asked <= 38; asked += 1) {
-    const question = main.getByRole('heading', { name: new RegExp(`^Question ${asked} of 40`) });
-    if (asked % 5 === 1) await page.getByRole('button', { name: 'Next' }).press('Enter');
+    const question = main.getByRole('heading', { name: new RegExp(`^Vraag ${asked} van 40`) });
+    if (asked % 5 === 1) await page.getByRole('button', { name: 'Volgende' }).press('Enter');
     await expect(question).toBeFocused();
-    const right = RIGHT.get((await question.locator('[lang=nl]').textContent()) ?? '') ?? '';
+    const right = RIGHT.get((await question.locator('[lang=nl]').last().textContent()) ?? '') ?? '';
     const options = await main.locator('fieldset [lang=nl]').allTextContents();
     // One in four is answered wrong.
     const place = asked % 4 === 0 ? (options.indexOf(right) + 1) % 3 : options.indexOf(right);
     await page.keyboard.press(String(place + 1));
     await expect(main.getByRole('radio').nth(place)).toBeChecked();
-    if (asked === 7) await page.getByRole('button', { name: 'Mark to look at again' }).press('Enter');
+    if (asked === 7) await page.getByRole('button', { name: 'Vraag markeren' }).press('Enter');
     if (asked === 20) {
       await look('a question');
       await page.clock.runFor(10 * MINUTES);
@@ -40,14 +40,14 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
       await expect(main.getByRole('radio').nth(place)).toBeChecked();
       await expect(page.getByRole('timer')).toHaveText(/^3[45]:/);
     }
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Volgende' }).press('Enter');
   }
-  await page.getByRole('button', { name: 'All questions' }).click();
-  await expect(page.getByRole('button', { name: 'Question 7: answered, marked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Alle vragen' }).click();
+  await expect(page.getByRole('button', { name: 'Vraag 7: beantwoord, gemarkeerd' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'all questions');
-  await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText('2 questions are still open: 39, 40.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Inleveren' }).click();
+  await expect(page.getByText('2 vragen zijn nog open: 39, 40.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.locator(':focus')).toContainText('Exam: 29 of 40 right');
   await expect(main.getByText('checked on')).toHaveCount(40);
   await look('the result');
@@ -67,7 +67,7 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Lees eerst de vraag. Lees daarna de tekst.')).toBeVisible();
   await page.keyboard.press('1');
-  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await expect(page.getByText('1 van 25 beantwoord')).toBeVisible();
   await page.close();
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
@@ -98,28 +98,28 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device withou
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
   const main = page.getByRole('main');
-  const again = page.getByRole('button', { name: 'Play again' });
-  await page.getByRole('button', { name: 'Play the fragment' }).click();
+  const again = page.getByRole('button', { name: 'Nog een keer luisteren' });
+  await page.getByRole('button', { name: 'Luister naar het fragment' }).click();
   await runClockUntil(page, again);
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   // This format lets one hear it as often as one likes.
   await again.click();
   await page.getByRole('button', { name: 'Stop' }).click();
   for (let asked = 1; asked <= 30; asked += 1) {
-    const question = main.getByRole('heading', { name: new RegExp(`^Question ${asked} of 30`) });
+    const question = main.getByRole('heading', { name: new RegExp(`^Vraag ${asked} van 30`) });
     await expect(question).toBeVisible();
     const setting = await main.locator('p[lang=nl]').first().textContent();
-    const text = await question.locator('[lang=nl]').textContent();
+    const text = await question.locator('[lang=nl]').last().textContent();
     const right = RIGHT_AFTER_HEARING.get(`${setting} ${text}`) ?? 'nobody wrote it';
     const options = await main.locator('fieldset [lang=nl]').allTextContents();
     expect(options).toContain(right);
     const place = (options.indexOf(right) + (asked <= 18 ? 0 : 1)) % options.length;
     await page.keyboard.press(String(place + 1));
     await expect(main.getByRole('radio').nth(place)).toBeChecked();
-    await page.getByRole('button', { name: asked < 30 ? 'Next' : 'To the end' }).press('Enter');
+    await page.getByRole('button', { name: asked < 30 ? 'Volgende' : 'Naar het einde' }).press('Enter');
   }
-  await page.getByRole('button', { name: 'Hand in' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Inleveren' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.locator(':focus')).toContainText('Practice exam: 18 of 30 right');
   await expect(page.getByText('That is enough by our own norm of 18.')).toBeVisible();
 });

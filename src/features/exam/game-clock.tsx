@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockText, dueWarning, GAME_WARNINGS_MS, timeLeft } from '#domain/exam/time-left.ts';
+import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -14,21 +15,28 @@ import { usePlatform } from '#shared/platform-context.tsx';
 export function GameClock({
   endsAt,
   warningsMs = GAME_WARNINGS_MS,
+  lang = 'en',
 }: {
   readonly endsAt: number;
   readonly warningsMs?: readonly number[];
+  readonly lang?: 'en' | 'nl';
 }) {
   const { leftMs, warnedMs } = useTimeLeft(endsAt, warningsMs);
-  const warning = warnedMs === null ? null : warningText(warnedMs);
+  const warning = warnedMs === null ? null : WARNINGS[lang](warnedMs / MINUTE_MS);
   return (
     <div
+      lang={lang}
       className={clsx(
         'flex items-center gap-2 rounded-control border-2 px-2 py-1 sm:px-3 sm:py-1.5',
         warning === null ? 'border-line' : 'border-action bg-action-soft',
       )}
     >
       <Timer aria-hidden size={20} className="shrink-0" />
-      <span role="timer" aria-label="Time left" className="text-lg font-bold tabular-nums">
+      <span
+        role="timer"
+        aria-label={lang === 'nl' ? 'Tijd over' : 'Time left'}
+        className="text-lg font-bold tabular-nums"
+      >
         {clockText(leftMs)}
       </span>
       <output className="text-sm font-semibold">{warning}</output>
@@ -36,10 +44,10 @@ export function GameClock({
   );
 }
 
-function warningText(warnedMs: number): string {
-  const minutes = warnedMs / MINUTE_MS;
-  return minutes === 1 ? 'Less than 1 minute left' : `Less than ${minutes} minutes left`;
-}
+const WARNINGS: Record<'en' | 'nl', (minutes: number) => string> = {
+  en: (minutes) => `Less than ${counted(minutes, 'minute')} left`,
+  nl: (minutes) => `Nog minder dan ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`,
+};
 
 interface TimeLeft {
   readonly leftMs: number;

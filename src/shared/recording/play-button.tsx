@@ -36,7 +36,12 @@ export function PlayButton({ label, open }: PlayButtonProps) {
     setStop(() => cancel);
   };
   const Icon = stop === null ? Play : Square;
-  if (isMissing) return <p className="text-ink-soft">The sound of this recording is not on this device.</p>;
+  if (isMissing)
+    return (
+      <p lang="en" className="text-ink-soft">
+        The sound of this recording is not on this device.
+      </p>
+    );
   return (
     <Button
       tone="secondary"

@@ -5,7 +5,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** How many were answered: above every screen of a sitting. */
 const answered = async (page: Page): Promise<number> =>
-  Number((await page.getByText(/^\d+ of \d+ answered$/).textContent())?.match(/\d+/)?.[0]);
+  Number((await page.getByText(/^\d+ van \d+ beantwoord$/).textContent())?.match(/\d+/)?.[0]);
 
 interface PartNames {
   /** `Reading` */
@@ -32,7 +32,7 @@ function part({ title, key, exam = 'Choose Exam 1' }: PartNames) {
 /** An answer, or on from it; the screens that open themes are passed. */
 async function choiceStep(page: Page): Promise<void> {
   const option = page.getByRole('radio').first();
-  const next = page.getByRole('button', { name: /^(Next|To the end)$/ });
+  const next = page.getByRole('button', { name: /^(Volgende|Naar het einde)$/ });
   // All are answered sooner than the browser is killed.
   if (!(await next.isVisible())) await page.waitForTimeout(100);
   else if ((await option.isVisible()) && !(await option.isChecked())) await page.keyboard.press('1');
@@ -43,15 +43,15 @@ const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 
 /** Begins a recording, ends it once something was heard, or goes on. */
 async function speakingStep(page: Page): Promise<void> {
-  const stop = button(page, 'Stop Recording');
+  const stop = button(page, 'Stop met opnemen');
   if (await stop.isVisible()) {
     await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
     await stop.click();
-    await expect(page.getByText(/^Recorded: \d+ s$/)).toBeVisible();
-  } else if (await button(page, 'Record').isVisible()) {
-    await button(page, 'Record').click();
+    await expect(page.getByText(/^Opgenomen: \d+ s$/)).toBeVisible();
+  } else if (await button(page, 'Opnemen').isVisible()) {
+    await button(page, 'Opnemen').click();
     await expect(stop).toBeVisible();
-  } else await page.getByRole('button', { name: /^(Next|To the end)$/ }).click();
+  } else await page.getByRole('button', { name: /^(Volgende|Naar het einde)$/ }).click();
 }
 
 /** Every recording of which the sitting tells is on the device, and can be heard. */
@@ -79,12 +79,12 @@ async function allTakesAreThere(page: Page): Promise<void> {
   );
   expect(kept.sounds).toEqual(expect.arrayContaining(kept.told));
   if (kept.told.length === 0) return;
-  await button(page, 'All tasks').click();
+  await button(page, 'Alle opdrachten').click();
   await page
-    .getByRole('button', { name: /^Task \d+: answered$/ })
+    .getByRole('button', { name: /^Opdracht \d+: beantwoord$/ })
     .last()
     .click();
-  await button(page, 'Play your answer').click();
+  await button(page, 'Luister naar uw antwoord').click();
   await expect(button(page, 'Stop')).toBeVisible();
 }
 
@@ -97,8 +97,8 @@ export const KEPT_EXAMS: readonly KeptGame[] = [
     ...part({ title: 'Writing', key: 'mock-writing' }),
     async begin(page) {
       await part({ title: 'Writing', key: 'mock-writing' }).begin(page);
-      await button(page, 'All tasks').click();
-      await button(page, 'Task 3: open').click();
+      await button(page, 'Alle opdrachten').click();
+      await button(page, 'Opdracht 3: open').click();
       await page.getByRole('textbox').click();
     },
     step: (page) => page.keyboard.type('a'),

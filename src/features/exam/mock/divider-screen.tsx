@@ -31,8 +31,8 @@ export function DividerScreen({ lead, title, movesFocus, onNext, children }: Div
         {children}
       </Card>
       <ActionBar>
-        <Button onClick={onNext}>
-          Next
+        <Button lang="nl" onClick={onNext}>
+          Volgende
           <ArrowRight aria-hidden size={18} />
         </Button>
       </ActionBar>

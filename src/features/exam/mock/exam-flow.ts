@@ -40,6 +40,12 @@ export function nounOf({ part }: ExamFormat): 'question' | 'task' {
   return part === 'writing' || part === 'speaking' ? 'task' : 'question';
 }
 
+/** The same while it is sat, when nothing is in English (MOC-02). */
+export const DUTCH_NOUNS = {
+  question: { name: 'Vraag', one: 'vraag', many: 'vragen' },
+  task: { name: 'Opdracht', one: 'opdracht', many: 'opdrachten' },
+} as const;
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What is told of a sitting in a line. */

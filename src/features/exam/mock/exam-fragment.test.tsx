@@ -48,10 +48,12 @@ function Frame({ format }: { readonly format: ExamFormat }) {
 async function playOnce(format: ExamFormat) {
   const platform = createFakePlatform();
   await renderPage(platform, <Frame format={format} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play the fragment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Luister naar het fragment' }));
   await settlePage();
   act(() => platform.advance(1000));
-  const again = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Play again' }));
+  const again = await waitFor(() =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Nog een keer luisteren' }),
+  );
   return { platform, again };
 }
 
@@ -74,13 +76,13 @@ it('MOC-08 QUA-22: to play it stands with the ways on until it was heard, and th
 it('MOC-08: whether a fragment can be heard again is told by the format', async () => {
   const { again } = await playOnce(OFFICIAL_FORMATS.listening);
   expect(again.disabled).toBe(false);
-  expect(document.body.textContent).not.toContain('as this format allows');
+  expect(document.body.textContent).not.toContain('Meer kan niet');
 });
 
 it('MOC-08: in a format that does not let one hear it again the button rests, and says why', async () => {
   const { again } = await playOnce({ ...OFFICIAL_FORMATS.listening, isReplayed: false });
   expect(again.disabled).toBe(true);
-  expect(screen.getByText('You heard it once, as this format allows.')).toBeTruthy();
+  expect(screen.getByText('U heeft het fragment één keer gehoord. Meer kan niet.')).toBeTruthy();
 });
 
 it('MOC-07 MOC-08: the fragment of a result can be heard once more, and stopped', async () => {

@@ -59,7 +59,11 @@ export function ExamFragmentFrame({
             className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
           >
             {!isFirst && button}
-            {!mayPlay && <span className="text-ink-soft">You heard it once, as this format allows.</span>}
+            {!mayPlay && (
+              <span lang="nl" className="text-ink-soft">
+                U heeft het fragment één keer gehoord. Meer kan niet.
+              </span>
+            )}
           </div>
           {state.phase === 'idle' && state.problem !== null && !isRead && (
             <Problem isBlocked={state.problem === 'blocked'} onTextWanted={onTextWanted} />
@@ -83,9 +87,9 @@ interface PlayButtonProps {
 function PlayButton({ isPlaying, isAgain, isFirst, isDisabled, onPressed }: PlayButtonProps) {
   const Icon = isPlaying ? Square : isAgain ? RotateCcw : Play;
   return (
-    <Button tone={isFirst ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPressed}>
+    <Button lang="nl" tone={isFirst ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPressed}>
       <Icon aria-hidden size={20} />
-      {isPlaying ? 'Stop' : isAgain ? 'Play again' : 'Play the fragment'}
+      {isPlaying ? 'Stop' : isAgain ? 'Nog een keer luisteren' : 'Luister naar het fragment'}
     </Button>
   );
 }

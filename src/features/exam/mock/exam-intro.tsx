@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#domain/exam/mock/exam-desk.ts';
 import {
+  DUTCH_NOUNS,
   nounOf,
   type Asked,
   type DeskMove,
@@ -57,6 +58,10 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
           {flow.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
+          <li>
+            The exam itself is in Dutch, and so are its buttons: <DutchButtons noun={noun} />. The list of all{' '}
+            {noun}s is where you hand in.
+          </li>
           <li>You can go back, mark {noun}s, and change every answer until you hand in.</li>
           <li>There are no lives and no tips. You see how it went after you hand in.</li>
           <li>
@@ -103,4 +108,22 @@ const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (min
 /** `97½`: half as much again of an odd number. */
 function minutesText(minutes: number): string {
   return `${Math.floor(minutes)}${Number.isInteger(minutes) ? '' : '½'}`;
+}
+
+/** What one presses while it is sat, with what it means. */
+function DutchButtons({ noun }: { readonly noun: 'question' | 'task' }) {
+  const { name, many } = DUTCH_NOUNS[noun];
+  const words = [
+    ['Volgende', 'next'],
+    ['Vorige', 'back'],
+    [`${name} markeren`, 'mark it, to look at it again'],
+    [`Alle ${many}`, `all ${noun}s`],
+    ['Inleveren', 'hand in'],
+  ] as const;
+  return words.map(([dutch, english], place) => (
+    <Fragment key={dutch}>
+      {place > 0 && ', '}
+      <strong lang="nl">{dutch}</strong> ({english})
+    </Fragment>
+  ));
 }

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { openQuestions, type AnyCurrent } from '#domain/exam/mock/exam-desk.ts';
-import type { DeskMove } from '#features/exam/mock/exam-flow.ts';
-import { counted } from '#lib/counted.ts';
+import { DUTCH_NOUNS, type DeskMove } from '#features/exam/mock/exam-flow.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,22 +24,23 @@ export function ExamOverview({ sitting, noun, send }: ExamOverviewProps) {
   const open = openQuestions(sitting);
   const numbersOf = (ids: readonly string[]) =>
     ids.map((id) => paper.findIndex((question) => question.id === id) + 1);
+  const { name, one, many } = DUTCH_NOUNS[noun];
   return (
-    <>
+    <div lang="nl" className="contents">
       <div className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          All {noun}s
+          Alle {many}
         </h2>
         <p>
-          {paper.length - open.length} answered, {open.length} open, {flagged.length} marked. Press a number
-          to go there.
+          {paper.length - open.length} beantwoord, {open.length} open, {flagged.length} gemarkeerd. Kies een
+          nummer om naar de {one} te gaan.
         </p>
       </div>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
         {paper.map(({ id }, place) => (
           <li key={id}>
             <QuestionNumber
-              name={`${noun === 'task' ? 'Task' : 'Question'} ${place + 1}`}
+              name={`${name} ${place + 1}`}
               number={place + 1}
               isAnswered={answers[id] !== undefined}
               isFlagged={flagged.includes(id)}
@@ -50,32 +50,32 @@ export function ExamOverview({ sitting, noun, send }: ExamOverviewProps) {
         ))}
       </ol>
       <ActionBar>
-        <Button onClick={() => setAsking(true)}>Hand in</Button>
+        <Button onClick={() => setAsking(true)}>Inleveren</Button>
       </ActionBar>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Hand in the exam?"
+        title="Examen inleveren?"
         description={
           open.length === 0
-            ? `All ${noun}s have an answer. After this you can’t change them.`
-            : `${counted(open.length, noun)} ${open.length === 1 ? 'is' : 'are'} still open: ${numbersOf(open).join(', ')}. After this you can’t change your answers.`
+            ? `Alle ${many} hebben een antwoord. Hierna kunt u niets meer veranderen.`
+            : `${open.length === 1 ? `1 ${one} is` : `${open.length} ${many} zijn`} nog open: ${numbersOf(open).join(', ')}. Hierna kunt u niets meer veranderen.`
         }
         actions={
           <>
             <Button tone="secondary" onClick={() => setAsking(false)}>
-              Not yet
+              Nog niet
             </Button>
-            <Button onClick={() => send({ kind: 'handed-in' })}>Hand in</Button>
+            <Button onClick={() => send({ kind: 'handed-in' })}>Inleveren</Button>
           </>
         }
       />
-    </>
+    </div>
   );
 }
 
 interface QuestionNumberProps {
-  /** `Question 3` */
+  /** `Vraag 3` */
   readonly name: string;
   readonly number: number;
   readonly isAnswered: boolean;
@@ -84,7 +84,9 @@ interface QuestionNumberProps {
 }
 
 function QuestionNumber({ name, number, isAnswered, isFlagged, onChosen }: QuestionNumberProps) {
-  const said = [isAnswered ? 'answered' : 'open', isFlagged ? 'marked' : null].filter(Boolean).join(', ');
+  const said = [isAnswered ? 'beantwoord' : 'open', isFlagged ? 'gemarkeerd' : null]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       type="button"

@@ -116,8 +116,8 @@ function QuestionPart<Item extends MockItem>({
   return (
     <div ref={area} className="flex min-w-0 flex-col gap-4">
       <h2 ref={heading} id={id} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-        <span className="text-sm font-semibold text-ink-soft">
-          Question {place + 1} of {paper.length}
+        <span lang="nl" className="text-sm font-semibold text-ink-soft">
+          Vraag {place + 1} van {paper.length}
         </span>
         <span lang="nl" className="text-xl leading-snug font-bold">
           {item.question}
@@ -125,7 +125,10 @@ function QuestionPart<Item extends MockItem>({
       </h2>
       {isQuestionHeard && (
         <div>
-          <ListenButton text={spokenQuestion(item, order)} label="Listen to the question" />
+          <ListenButton
+            text={spokenQuestion(item, order)}
+            label={<span lang="nl">Luister naar de vraag</span>}
+          />
         </div>
       )}
       <OptionList

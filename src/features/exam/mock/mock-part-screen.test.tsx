@@ -81,54 +81,78 @@ async function reopen(platform: FakePlatform, laterMs: number) {
 
 const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
+/** What is on the screen and not marked as Dutch. */
+function englishOnScreen(): string[] {
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (all.nextNode() !== null) {
+    const { currentNode: node } = all;
+    if (node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'nl')
+      texts.push(node.textContent ?? '');
+  }
+  return texts;
+}
+
 describe('mock exam', () => {
+  it('MOC-02: while it is sat there is no English but the name of the page', async () => {
+    const { user } = await start();
+    const ofThePage = englishOnScreen();
+    expect(ofThePage.join('')).toBe('Practice A2Sample: mock exam');
+    await user.click(button('Volgende'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+    await user.click(button('Alle vragen'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+    await user.click(button('Inleveren'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+  });
+
   it('MOC-02 MOC-03: nothing is told before it is handed in; answers can be changed, questions marked', async () => {
     const { user } = await start();
     expect(screen.getByRole('heading', { name: 'werk' })).toBeTruthy();
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
     await user.click(option(/fout/));
     await user.click(option(/goed/));
     expect(option(/goed/).checked).toBe(true);
     expect(document.body.textContent).not.toMatch(/right|Because/);
-    await user.click(button('Mark to look at again'));
-    await user.click(button('Next'));
+    await user.click(button('Vraag markeren'));
+    await user.click(button('Volgende'));
     await user.keyboard('2');
-    await user.click(button('All questions'));
-    expect(button('Question 1: answered, marked')).toBeTruthy();
-    expect(button('Question 4: open')).toBeTruthy();
-    await user.click(button('Hand in'));
-    expect(within(screen.getByRole('dialog')).getByText(/2 questions are still open: 3, 4\./)).toBeTruthy();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not yet' }));
-    await user.click(button('Question 1: answered, marked'));
+    await user.click(button('Alle vragen'));
+    expect(button('Vraag 1: beantwoord, gemarkeerd')).toBeTruthy();
+    expect(button('Vraag 4: open')).toBeTruthy();
+    await user.click(button('Inleveren'));
+    expect(within(screen.getByRole('dialog')).getByText(/2 vragen zijn nog open: 3, 4\./)).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nog niet' }));
+    await user.click(button('Vraag 1: beantwoord, gemarkeerd'));
     expect(option(/goed/).checked).toBe(true);
   });
 
   it('MOC-02: each theme opens with a screen of its own, and only once on the way', async () => {
     const { user } = await start();
-    await user.click(button('Next'));
-    await user.click(button('Next'));
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
+    await user.click(button('Volgende'));
+    await user.click(button('Volgende'));
     expect(screen.getByRole('heading', { name: 'wonen' })).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('MOC-04: a closed tab comes back to the same question with the same answers and the same end', async () => {
     const { user, platform } = await start();
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
     await user.click(option(/goed/));
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
     const question = screen.getByRole('heading', { level: 2 }).textContent;
     await reopen(platform, 20 * MINUTE_MS);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(question));
-    expect(screen.getByText('1 of 4 answered')).toBeTruthy();
+    expect(screen.getByText('1 van 4 beantwoord')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe('25:00');
   });
 
   it('MOC-04 MOC-07 MEM-01: when the time ends while it is closed it is handed in, told by theme, and logged once', async () => {
     const { user, platform } = await start();
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
     await user.click(option(/goed/));
-    await user.click(button('Next'));
+    await user.click(button('Volgende'));
     await user.click(option(/fout/));
     const later = await reopen(platform, 50 * MINUTE_MS);
     act(() => later.platform.clock.advance(1));
@@ -148,10 +172,10 @@ describe('mock exam', () => {
     await user.click(screen.getByLabelText('No clock'));
     await user.click(button('Start'));
     expect(screen.queryByRole('timer')).toBeNull();
-    await user.click(button('Next'));
-    await user.click(button('All questions'));
-    await user.click(button('Hand in'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+    await user.click(button('Volgende'));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
     expect(await screen.findByRole('heading', { name: 'Practice exam: 0 of 4 right' })).toBeTruthy();
     await user.click(button('Print'));
     expect(platform.page.prints).toBe(1);

@@ -44,7 +44,7 @@ async function openPractice(part: MockPartId, Part: ComponentType<MockPartProps>
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
-const timer = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
+const timer = () => screen.getByRole('timer', { name: 'Tijd over' }).textContent;
 
 /** The time of a whole exam goes by with the tab asleep. */
 async function sleepFor(platform: FakePlatform, minutes: number) {
@@ -58,8 +58,8 @@ const pressText = (text: string) => fireEvent.click(screen.getByText(text));
 
 /** Chooses the right option of the question on the screen, or another one. */
 function answer(isRight: boolean) {
-  if (radios().length === 0) pressText('Next');
-  const question = document.querySelector('h2 [lang=nl]')?.textContent ?? '';
+  if (radios().length === 0) pressText('Volgende');
+  const question = [...document.querySelectorAll('h2 [lang=nl]')].at(-1)?.textContent ?? '';
   const options = radios().map((radio) => {
     const text = radio.closest('label')?.querySelector('[lang=nl]')?.textContent ?? '';
     return { radio, isRight: RIGHT.has(`${question}\n${text}`) };
@@ -82,9 +82,9 @@ describe('the practice formats of the exam page', () => {
       expect(timer()).toBe(`${minutes}:00`);
       for (let asked = 1; asked <= 30; asked += 1) {
         answer(asked <= 18);
-        pressText(asked < 30 ? 'Next' : 'To the end');
+        pressText(asked < 30 ? 'Volgende' : 'Naar het einde');
       }
-      expect(screen.getAllByRole('button', { name: /^Question \d+: answered$/ })).toHaveLength(30);
+      expect(screen.getAllByRole('button', { name: /^Vraag \d+: beantwoord$/ })).toHaveLength(30);
       await sleepFor(platform, minutes);
       expect(await screen.findByRole('heading', { name: 'Practice exam: 18 of 30 right' })).toBeTruthy();
       expect(document.body.textContent).toContain('That is enough by our own norm of 18.');
@@ -108,10 +108,10 @@ describe('the practice formats of the exam page', () => {
     for (let task = 1; task <= 3; task += 1) {
       for (const field of screen.getAllByRole('textbox'))
         fireEvent.change(field, { target: { value: TEXT } });
-      press(task < 3 ? 'Next' : 'To the end');
+      press(task < 3 ? 'Volgende' : 'Naar het einde');
     }
-    press('Hand in');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+    press('Inleveren');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
     await screen.findByRole('heading', { name: /^Practice exam: \d+ of \d+ practice points so far$/ });
     for (const tick of screen.getAllByRole('checkbox')) fireEvent.click(tick);
     for (const count of screen.getAllByRole('button', { name: 'Count these points' })) fireEvent.click(count);
@@ -131,12 +131,12 @@ describe('the practice formats of the exam page', () => {
     for (let task = 1; task <= 3; task += 1) {
       expect(screen.getByText(`Deel ${task} van 3`)).toBeTruthy();
       expect(screen.getByText('Dit is 1 opdracht. U mag 60 seconden spreken.')).toBeTruthy();
-      press('Next');
-      press('Record');
-      await screen.findByRole('timer', { name: 'Time to speak' });
-      press('Stop Recording');
-      await screen.findByText('Recorded: 4 s');
-      press(task < 3 ? 'Next' : 'To the end');
+      press('Volgende');
+      press('Opnemen');
+      await screen.findByRole('timer', { name: 'Tijd om te spreken' });
+      press('Stop met opnemen');
+      await screen.findByText('Opgenomen: 4 s');
+      press(task < 3 ? 'Volgende' : 'Naar het einde');
     }
     await sleepFor(platform, 15);
     expect(await screen.findByRole('heading', { name: 'Practice exam: 3 of 3 recorded' })).toBeTruthy();

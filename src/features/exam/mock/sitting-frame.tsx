@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyCurrent, AnyPast } from '#domain/exam/mock/exam-desk.ts';
 import { EXAM_WARNINGS_MS } from '#domain/exam/time-left.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
-import { sittingFigures, type DeskMove, type MockExam } from '#features/exam/mock/exam-flow.ts';
+import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam } from '#features/exam/mock/exam-flow.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -19,8 +19,8 @@ export function SittingHeader({ sitting, isTimeBelow = false }: SittingHeaderPro
   const { paper, answers } = sitting;
   const answered = Object.keys(answers).length;
   return (
-    <div className="flex flex-col gap-3">
-      <ProgressBar label={`${answered} of ${paper.length} answered`} value={answered} max={paper.length} />
+    <div lang="nl" className="flex flex-col gap-3">
+      <ProgressBar label={`${answered} van ${paper.length} beantwoord`} value={answered} max={paper.length} />
       {!isTimeBelow && (
         <div className="self-end">
           <SittingClock sitting={sitting} />
@@ -32,7 +32,7 @@ export function SittingHeader({ sitting, isTimeBelow = false }: SittingHeaderPro
 
 /** The time that is left, with its warnings; nothing where no time runs. */
 export function SittingClock({ sitting: { endsAt } }: { readonly sitting: AnyCurrent }) {
-  return endsAt === null ? null : <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} />;
+  return endsAt === null ? null : <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} lang="nl" />;
 }
 
 interface SittingStepsProps {
@@ -51,33 +51,35 @@ export function SittingSteps({ sitting, noun, place, onNext, action, send }: Sit
   const { paper, flagged } = sitting;
   const id = paper[place]?.id ?? '';
   const isFlagged = flagged.includes(id);
+  const { name, many } = DUTCH_NOUNS[noun];
   return (
     <>
-      <div className="-ml-3 flex flex-wrap gap-2">
+      <div lang="nl" className="-ml-3 flex flex-wrap gap-2">
         <Button
           tone="quiet"
           aria-pressed={isFlagged}
           onClick={() => send({ kind: 'flag-toggled', questionId: id })}
         >
           <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />
-          {isFlagged ? 'Marked to look at again' : 'Mark to look at again'}
+          {isFlagged ? 'Gemarkeerd' : `${name} markeren`}
         </Button>
         <Button tone="quiet" onClick={() => send({ kind: 'moved', to: { kind: 'overview' } })}>
           <ListChecks aria-hidden size={18} />
-          All {noun}s
+          Alle {many}
         </Button>
       </div>
       <ActionBar>
         <Button
+          lang="nl"
           tone="secondary"
           disabled={place === 0}
           onClick={() => send({ kind: 'moved', to: { kind: 'question', place: place - 1 } })}
         >
           <ArrowLeft aria-hidden size={18} />
-          Previous
+          Vorige
         </Button>
-        <Button tone={action === undefined ? 'primary' : 'secondary'} onClick={onNext}>
-          {place + 1 < paper.length ? 'Next' : 'To the end'}
+        <Button lang="nl" tone={action === undefined ? 'primary' : 'secondary'} onClick={onNext}>
+          {place + 1 < paper.length ? 'Volgende' : 'Naar het einde'}
           <ArrowRight aria-hidden size={18} />
         </Button>
         {action}

@@ -107,7 +107,7 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
       <Card className="flex max-w-3xl flex-col gap-4">
         <TaskQuestion
           task={task}
-          number={`Task ${place + 1} of ${paper.length}`}
+          number={`Opdracht ${place + 1} van ${paper.length}`}
           movesFocus={movesFocus}
           isMuted={isBusy}
         />
@@ -138,7 +138,7 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
 
 interface TaskQuestionProps {
   readonly task: MockSpeakingTask;
-  /** `Task 3 of 16` */
+  /** `Opdracht 3 van 16` */
   readonly number: string;
   readonly movesFocus: boolean;
   /** What is read out would be recorded, too. */
@@ -151,15 +151,20 @@ function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) 
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-        <span className="text-sm font-semibold text-ink-soft">
-          {number}: <span lang="nl">{SPEAKING_KINDS[task.kind].dutch}</span>
+        <span lang="nl" className="text-sm font-semibold text-ink-soft">
+          {number}: {SPEAKING_KINDS[task.kind].dutch}
         </span>
         <span lang="nl" className="text-xl leading-snug font-bold">
           {task.question}
         </span>
       </h2>
       <div>
-        <ListenButton text={task.question} speaker={speakerAlone(task.speaker)} disabled={isMuted} />
+        <ListenButton
+          text={task.question}
+          label={<span lang="nl">Luister</span>}
+          speaker={speakerAlone(task.speaker)}
+          disabled={isMuted}
+        />
       </div>
     </>
   );

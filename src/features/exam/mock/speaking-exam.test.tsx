@@ -41,20 +41,23 @@ async function start(exam = 'Choose Exam 1') {
   const opened = await open();
   await opened.press(exam);
   await opened.press('Start');
-  await opened.press('Next');
+  await opened.press('Volgende');
   return opened;
 }
 
-async function record({ press }: Opened, begin: 'Record' | 'Record Again' | 'Try Again' = 'Record') {
+async function record(
+  { press }: Opened,
+  begin: 'Opnemen' | 'Opnieuw opnemen' | 'Nog een keer proberen' = 'Opnemen',
+) {
   await press(begin);
-  await waitFor(() => expect(screen.getByRole('timer', { name: 'Time to speak' })).toBeTruthy());
-  await press('Stop Recording');
+  await waitFor(() => expect(screen.getByRole('timer', { name: 'Tijd om te spreken' })).toBeTruthy());
+  await press('Stop met opnemen');
 }
 
 async function handIn({ press, user }: Opened) {
-  await press('All tasks');
-  await press('Hand in');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  await press('Alle opdrachten');
+  await press('Inleveren');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
 }
 
 /** The same device after the browser was closed for a while. */
@@ -72,8 +75,8 @@ describe('the speaking exam', () => {
   it('MOC-02 MOC-10: a task has its question and its drawings, and no model before it is handed in', async () => {
     const exam = await start();
     expect(screen.getByText(TASKS[0]?.question ?? '').lang).toBe('nl');
-    for (let task = 1; task <= 5; task += 1) await exam.press('Next');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 5 of 16');
+    for (let task = 1; task <= 5; task += 1) await exam.press('Volgende');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 5 van 16');
     expect(screen.getByRole('img', { name: TASKS[4]?.pictures[0]?.alt ?? '' })).toBeTruthy();
     expect(document.body.textContent).not.toContain(TASKS[4]?.modelAnswer);
   });
@@ -88,40 +91,40 @@ describe('the speaking exam', () => {
     expect(screen.getByText(told).lang).toBe('nl');
     const later = await reopen(exam, 2 * MINUTE_MS);
     expect(await screen.findByText('Deel 1 van 4')).toBeTruthy();
-    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('33:00');
-    await later.press('Next');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 1 of 16');
-    expect(screen.queryByRole('timer', { name: 'Time to speak' })).toBeNull();
+    expect(screen.getByRole('timer', { name: 'Tijd over' }).textContent).toBe('33:00');
+    await later.press('Volgende');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 1 van 16');
+    expect(screen.queryByRole('timer', { name: 'Tijd om te spreken' })).toBeNull();
     for (const part of [2, 3, 4]) {
-      for (let task = 1; task <= 4; task += 1) await later.press('Next');
+      for (let task = 1; task <= 4; task += 1) await later.press('Volgende');
       expect(screen.getByText(`Deel ${part} van 4`)).toBeTruthy();
-      await later.press('Next');
+      await later.press('Volgende');
     }
     // Back from the first task of a part is the last one of the part before.
-    await later.press('Previous');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Task 12 of 16');
+    await later.press('Vorige');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 12 van 16');
   });
 
   it('MOC-08: a task is said by the voice of who says it', async () => {
     const exam = await start();
-    await exam.press('Listen');
+    await exam.press('Luister');
     expect(exam.platform.speech.speakers).toEqual([{ cast: [TASKS[0]?.speaker], place: 0 }]);
   });
 
   it('MOC-04 MOC-10: a recording is kept before one goes on, and is there after a crash with the time gone on', async () => {
     const exam = await start();
     await record(exam);
-    expect(document.activeElement).toBe(await screen.findByText('Recorded: 4 s'));
+    expect(document.activeElement).toBe(await screen.findByText('Opgenomen: 4 s'));
     expect(sounds(exam)).toHaveLength(1);
     expect(exam.platform.recorder.openMicrophones()).toBe(0);
-    await exam.press('Next');
+    await exam.press('Volgende');
     const later = await reopen(exam, 5 * MINUTE_MS);
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Task 2 of 16');
-    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('30:00');
-    await later.press('Previous');
-    await later.press('Play your answer');
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Opdracht 2 van 16');
+    expect(screen.getByRole('timer', { name: 'Tijd over' }).textContent).toBe('30:00');
+    await later.press('Vorige');
+    await later.press('Luister naar uw antwoord');
     await waitFor(() => expect(later.platform.recorder.playing()).not.toBeNull());
-    await record(later, 'Record Again');
+    await record(later, 'Opnieuw opnemen');
     await waitFor(() => expect(sounds(later)).toHaveLength(2));
     // The one that was replaced goes when the exams are opened again.
     const again = await reopen(later, 0);
@@ -130,19 +133,19 @@ describe('the speaking exam', () => {
 
   it('MOC-04: closed in the middle of a recording one comes back to the task as it was before it', async () => {
     const exam = await start();
-    await exam.press('Record');
-    await screen.findByRole('timer', { name: 'Time to speak' });
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await exam.press('Opnemen');
+    await screen.findByRole('timer', { name: 'Tijd om te spreken' });
+    expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull();
     await reopen(exam, MINUTE_MS);
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Task 1 of 16');
-    expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy();
-    expect(screen.getByText('0 of 16 answered')).toBeTruthy();
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toContain('Opdracht 1 van 16');
+    expect(await screen.findByRole('button', { name: 'Opnemen' })).toBeTruthy();
+    expect(screen.getByText('0 van 16 beantwoord')).toBeTruthy();
   });
 
   it('MOC-07 MOC-10 MEM-01: the result has takes beside models, speaking time and a rating; it is logged once, and kept', async () => {
     const exam = await start();
     await record(exam);
-    await screen.findByText('Recorded: 4 s');
+    await screen.findByText('Opgenomen: 4 s');
     await handIn(exam);
     expect(await screen.findByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
     expect(screen.getByText(/You spoke for 3 seconds/)).toBeTruthy();
@@ -176,14 +179,14 @@ describe('the speaking exam', () => {
   it('SPE-02 SPE-03 MOC-10: without a microphone one goes on, and a silent take is none; the result says so', async () => {
     const exam = await start();
     exam.platform.recorder.failWith('denied');
-    await exam.press('Record');
+    await exam.press('Opnemen');
     expect((await screen.findByRole('alert')).textContent).toContain('Microphone access is required');
-    await exam.press('Next');
+    await exam.press('Volgende');
     exam.platform.recorder.failWith(null);
     exam.platform.recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(exam);
     expect((await screen.findByRole('alert')).textContent).toContain('No voice was heard.');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try Again' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nog een keer proberen' }));
     expect(sounds(exam)).toHaveLength(0);
     await handIn(exam);
     expect(await screen.findByText('Not recorded: there was no microphone.')).toBeTruthy();
@@ -196,7 +199,7 @@ describe('the speaking exam', () => {
     exam.platform.database.failWith('full');
     await record(exam);
     expect(await screen.findByText(/There is no room left, or saving is blocked/)).toBeTruthy();
-    await exam.press('Play your answer');
+    await exam.press('Luister naar uw antwoord');
     await waitFor(() => expect(exam.platform.recorder.playing()).not.toBeNull());
   });
 
@@ -207,7 +210,7 @@ describe('the speaking exam', () => {
     await exam.press('All Speaking exams');
     await exam.press('Choose Exam 1');
     await exam.press('Start');
-    await exam.press('Next');
+    await exam.press('Volgende');
     await record(exam);
     await handIn(exam);
     expect(await screen.findByText('1 recording of this exam is on this device.')).toBeTruthy();
@@ -239,19 +242,19 @@ describe('the speaking exam', () => {
   it('MOC-04: a recording ends before the exam does, and is handed in with it', async () => {
     const exam = await start();
     act(() => exam.platform.advance(35 * MINUTE_MS - 20 * SECOND_MS));
-    await exam.press('Record');
-    await screen.findByRole('timer', { name: 'Time to speak' });
+    await exam.press('Opnemen');
+    await screen.findByRole('timer', { name: 'Tijd om te spreken' });
     await act(async () => exam.platform.advance(17 * SECOND_MS));
-    expect(await screen.findByText('Recorded: 4 s')).toBeTruthy();
+    expect(await screen.findByText('Opgenomen: 4 s')).toBeTruthy();
     await act(async () => exam.platform.advance(3 * SECOND_MS));
     expect(await screen.findByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
   });
 
   it('MOC-12 MEM-16: the practice format has three tasks; deleting one’s data deletes the recordings', async () => {
     const exam = await start('Choose Practice exam');
-    expect(screen.getByText('0 of 3 answered')).toBeTruthy();
+    expect(screen.getByText('0 van 3 beantwoord')).toBeTruthy();
     await record(exam);
-    await screen.findByText('Recorded: 4 s');
+    await screen.findByText('Opgenomen: 4 s');
     await eraseOwnData(exam.platform);
     expect(sounds(exam)).toEqual([]);
   });

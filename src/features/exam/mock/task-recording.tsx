@@ -33,15 +33,15 @@ export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
       {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
       {take !== undefined && (
         <>
-          <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-            Recorded: {Math.round(take.durationMs / SECOND_MS)} s
+          <h3 ref={heading} lang="nl" tabIndex={-1} className="font-semibold outline-none">
+            Opgenomen: {Math.round(take.durationMs / SECOND_MS)} s
           </h3>
           {sounds.isOnlyHere(take.id) && <NoRoomAlert />}
-          <div className="flex flex-wrap gap-3">
-            <PlayButton label="Play your answer" open={() => sounds.open(take.id)} />
+          <div lang="nl" className="flex flex-wrap gap-3">
+            <PlayButton label="Luister naar uw antwoord" open={() => sounds.open(take.id)} />
             <Button tone="quiet" onClick={record}>
               <Mic aria-hidden size={20} />
-              Record Again
+              Opnieuw opnemen
             </Button>
           </div>
         </>
@@ -56,9 +56,9 @@ export function RecordButton({ recorder: { state, hasRun, record } }: RecordingP
   // Back from a try that brought nothing.
   useMovedFocus(button, hasRun ? 'again' : null, { atFirst: true });
   return (
-    <Button ref={button} onClick={record}>
+    <Button ref={button} lang="nl" onClick={record}>
       <Mic aria-hidden size={20} />
-      {state.phase === 'ready' && state.failure !== null ? 'Try Again' : 'Record'}
+      {state.phase === 'ready' && state.failure !== null ? 'Nog een keer proberen' : 'Opnemen'}
     </Button>
   );
 }
@@ -72,7 +72,7 @@ export function RunningTake({ recorder: { state, level } }: RecordingProps) {
           <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
             <Timer aria-hidden size={28} />
             {/* Not announced: it would be recorded. */}
-            <span role="timer" aria-label="Time to speak">
+            <span role="timer" lang="nl" aria-label="Tijd om te spreken">
               <SecondsLeft endsAt={state.endsAt} /> s
             </span>
           </p>
@@ -95,9 +95,9 @@ export function StopBar({ recorder: { state, stop } }: RecordingProps) {
   useMovedFocus(button, state.phase, { atFirst: true });
   return (
     <ActionBar className="sm:justify-center">
-      <Button ref={button} tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
+      <Button ref={button} lang="nl" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
         <Square aria-hidden size={20} />
-        Stop Recording
+        Stop met opnemen
       </Button>
     </ActionBar>
   );

@@ -72,8 +72,8 @@ function WritingTask({ sitting, send, movesFocus, task, place }: WritingTaskProp
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Card className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-          <span className="text-sm font-semibold text-ink-soft">
-            Task {place + 1} of {sitting.paper.length}
+          <span lang="nl" className="text-sm font-semibold text-ink-soft">
+            Opdracht {place + 1} van {sitting.paper.length}
           </span>
           <span lang="nl" className="text-xl leading-snug font-bold">
             {task.title}

@@ -53,14 +53,14 @@ async function start(exam = 'Choose Exam 1') {
 
 /** Goes to a task by its number in the list of all. */
 async function goTo(number: number) {
-  await press('All tasks');
-  await press(new RegExp(`^Task ${number}:`));
+  await press('Alle opdrachten');
+  await press(new RegExp(`^Opdracht ${number}:`));
 }
 
 async function handIn() {
-  await press('All tasks');
-  await press('Hand in');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  await press('Alle opdrachten');
+  await press('Inleveren');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
 }
 
 /** The same device after the browser was closed for a while. */
@@ -81,17 +81,19 @@ const taskResult = (number: number) => within(screen.getByRole('region', { name:
 describe('writing exam', () => {
   it('MOC-02 MOC-03: four tasks in Dutch without tips or English, in any order; the open ones are named', async () => {
     await start();
-    expect(screen.getByRole('heading', { name: /Task 1 of 4/ }).textContent).toContain(FIRST?.[0]?.title);
+    expect(screen.getByRole('heading', { name: /Opdracht 1 van 4/ }).textContent).toContain(
+      FIRST?.[0]?.title,
+    );
     await fill(screen.getByLabelText('Geboortedatum'), '3-9-1990');
     await goTo(3);
     await fill(sheet(), LETTER);
     expect(document.body.textContent).not.toMatch(/Tips|Does it say|example/);
-    await press('All tasks');
-    expect(button('Task 1: answered')).toBeTruthy();
-    await press('Hand in');
-    expect(within(screen.getByRole('dialog')).getByText(/2 tasks are still open: 2, 4\./)).toBeTruthy();
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not yet' }));
-    await press('Task 1: answered');
+    await press('Alle opdrachten');
+    expect(button('Opdracht 1: beantwoord')).toBeTruthy();
+    await press('Inleveren');
+    expect(within(screen.getByRole('dialog')).getByText(/2 opdrachten zijn nog open: 2, 4\./)).toBeTruthy();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nog niet' }));
+    await press('Opdracht 1: beantwoord');
     expect(screen.getByLabelText<HTMLInputElement>('Geboortedatum').value).toBe('3-9-1990');
   });
 
@@ -210,7 +212,7 @@ describe('writing exam', () => {
     await userEvent.click(screen.getByLabelText('No clock'));
     await press('Start');
     expect(screen.queryByRole('timer')).toBeNull();
-    await press('All tasks');
-    expect(screen.getAllByRole('button', { name: /^Task \d: open$/ })).toHaveLength(3);
+    await press('Alle opdrachten');
+    expect(screen.getAllByRole('button', { name: /^Opdracht \d: open$/ })).toHaveLength(3);
   });
 });
