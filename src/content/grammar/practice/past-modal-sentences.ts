@@ -208,11 +208,11 @@ export const PAST_MODAL_SENTENCES = [
   },
   {
     id: 'examen',
-    sentence: 'Zij ___ het examen nog een keer doen.',
+    sentence: 'Samir en Noor ___ het examen nog een keer doen.',
     answer: 'moesten',
-    cue: 'moeten, meer mensen',
-    english: 'They had to take the exam again.',
-    alsoSaid: ['Ze moesten het examen opnieuw doen.'],
+    cue: 'moeten',
+    english: 'Samir and Noor had to take the exam again.',
+    alsoSaid: ['Samir en Noor moesten het examen opnieuw doen.'],
     reason: 'more',
   },
   {

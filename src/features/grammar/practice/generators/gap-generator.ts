@@ -20,6 +20,10 @@ interface GapDescription<Reason extends string> {
   readonly rows: readonly GapSentence<Reason>[];
   /** What to do, where the gap is filled. */
   readonly ask: MarkedText;
+  /** What belongs in a sentence that is typed from its English, which could be said without it. */
+  readonly askInDutch?: MarkedText;
+  /** Its cues tell who is meant, which the English does by itself. */
+  readonly isCueOfPerson?: boolean;
   /** Why the answer is right, by the rule that settles it. */
   readonly reasons: Readonly<Record<Reason, MarkedText | ((row: GapSentence) => MarkedText)>>;
 }
@@ -50,7 +54,7 @@ export function defineGapGenerator<Reason extends string>(description: GapDescri
 }
 
 function taskOf<Reason extends string>(
-  { kind, ask, reasons }: GapDescription<Reason>,
+  { kind, ask, askInDutch = 'Type it in Dutch.', isCueOfPerson = false, reasons }: GapDescription<Reason>,
   row: GapSentence<Reason>,
   way: GapWay,
 ): TypedTask {
@@ -77,8 +81,8 @@ function taskOf<Reason extends string>(
       return {
         ...task,
         card: 'typed',
-        ask: 'Type it in Dutch.',
-        front: { kind: 'english', english, note: hintOf(row) },
+        ask: askInDutch,
+        front: { kind: 'english', english, note: hintOf(row, isCueOfPerson ? '' : cue) },
         answers: [dutch, ...alsoRight.map((other) => wholeOf(row, other)), ...alsoSaid],
       };
     case 'heard':
@@ -93,16 +97,15 @@ function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
 const ADDRESS = /(?<!\p{L})(?:(u|uw)|(je|jij|jou|jouw)|jullie)(?!\p{L})/iu;
 
 /** How the Dutch says `you`, which English doesn't tell. */
-function addressOf({ sentence, english, cue = '' }: GapSentence): string | null {
-  const said = /\byour?\b/i.test(english) ? ADDRESS.exec(sentence) : null;
-  if (said === null || ADDRESS.test(cue)) return null;
+function addressOf(row: GapSentence): string | null {
+  const said = /\byour?\b/i.test(row.english) ? ADDRESS.exec(wholeOf(row)) : null;
+  if (said === null) return null;
   if (said[1] !== undefined) return 'u';
   return said[2] === undefined ? 'jullie' : 'je';
 }
 
 /** The words that a translation would have to guess, and what the answer is made of. */
-function hintOf(row: GapSentence): MarkedText | undefined {
-  const { sentence, cue = '' } = row;
-  const hints = longWords(sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
+function hintOf(row: GapSentence, cue = ''): MarkedText | undefined {
+  const hints = longWords(row.sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
   return wordsToUse([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
 }

@@ -19,6 +19,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
       kind: 'pronoun',
       rows: PRONOUN_SENTENCES,
       ask: 'Which form of the pronoun belongs in the gap?',
+      isCueOfPerson: true,
       reasons: {
         subject: ({ answer }) =>
           `The one who does something is the subject: *${small(answer)}*. The verb agrees with it.`,
@@ -115,6 +116,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
       kind: 'position-verb',
       rows: POSITION_SENTENCES,
       ask: 'Which form of *staan*, *liggen*, *zitten*, *hangen* or *lopen* belongs in the gap?',
+      askInDutch: 'Type it in Dutch, with *staan*, *liggen*, *zitten*, *hangen* or *lopen*.',
       reasons: {
         liggen: ({ answer }) => `It is flat or on its side, so it lies: ${formOf('liggen', answer)}.`,
         'liggen-place': ({ answer }) => `Towns and countries lie on the map: ${formOf('liggen', answer)}.`,
@@ -138,6 +140,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
       kind: 'er',
       rows: ER_SENTENCES,
       ask: 'What belongs in the gap? *er* is part of it, or another word for a place.',
+      askInDutch: 'Type it in Dutch, with *er*, or another word for a place.',
       reasons: {
         'there-is':
           'You tell that there is something new: *er* first, and then the verb, here for one thing.',
@@ -193,7 +196,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
         'one-alone': ({ answer, cue }) =>
           `The past of *${cue ?? ''}* for one: *${answer}*. It is clear that somebody goes somewhere, so *gaan* is left out.`,
         more: ({ answer, cue }) =>
-          `The past of *${(cue ?? '').replace(/,.*/, '')}* for more than one: *${answer}*. The other verb stays whole.`,
+          `The past of *${cue ?? ''}* for more than one: *${answer}*. The other verb stays whole.`,
         'one-willen':
           '*wilde* is the past of *willen* for one person. *wou* is right, too, and more for speaking.',
         hoeven: ({ answer }) =>

@@ -113,8 +113,15 @@ describe('what counts as right', () => {
     expect(await noteOf('om-te', 'invullen')).toMatch(/^Use: .*\*je\*/);
     expect(await noteOf('past-modal', 'betalen')).toMatch(/^Use: .*\*jullie\*/);
     expect(await noteOf('om-te', 'vragen')).toMatch(/^Use: .*\*u\*/);
-    // Where it is asked for, it isn't told.
-    expect(await noteOf('pronoun', 'uw-naam')).not.toMatch(/uw/);
+    // Who is meant is in the English; which form it takes is asked.
+    expect(await noteOf('pronoun', 'cadeau')).toBe('Use: *je*, *cadeau*');
+    expect(await noteOf('pronoun', 'mijn-zus')).toBeUndefined();
+  });
+
+  it('GRA-22: from English it is told what belongs in a sentence that could do without', async () => {
+    expect((await taskOf('position-verb', 'english', 'sleutels')).ask).toContain('*liggen*');
+    expect((await taskOf('er', 'english', 'genoeg')).ask).toContain('*er*');
+    expect((await taskOf('om-te', 'english', 'auto')).ask).toBe('Type it in Dutch.');
   });
 
   it('GRA-22: a sentence in its order tells who does what, as English has one word for *vriend* and *vriendin*', async () => {
