@@ -16,10 +16,10 @@ test.afterEach(() => site.stop());
 async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sounds: Blob[] = [];
-    const { createObjectURL } = URL;
+    const makeAddress = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (sound: Blob) => {
       sounds.push(sound);
-      return createObjectURL(sound);
+      return makeAddress(sound);
     };
     Object.assign(globalThis, { soundsOfPage: sounds });
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
