@@ -60,10 +60,10 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
 /** Only speaking records: the code comes when the microphone is first asked for (QUA-02). */
 function createLateRecorder(report: Reporter): RecorderService {
   return {
-    async open() {
+    async open(sound) {
       try {
         const { createBrowserRecorder } = await import('#platform/recorder/browser-recorder.ts');
-        return await createBrowserRecorder(report).open();
+        return await createBrowserRecorder(report).open(sound);
       } catch (error) {
         report.warn('The microphone could not be opened', error);
         return err('failed');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWavFile, readWavFile, silentWav, toWavFile } from '#domain/sound/wav-file.ts';
+import { isWavFile } from '#domain/sound/is-wav-file.ts';
+import { readWavFile, silentWav, toWavFile } from '#domain/sound/wav-file.ts';
 
 const text = (view: DataView, from: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, place) => view.getUint8(from + place)));

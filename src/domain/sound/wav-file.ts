@@ -1,3 +1,5 @@
+import { isWavFile } from '#domain/sound/is-wav-file.ts';
+
 /** SPE-02: what recordings are kept as; speech needs no more. */
 export const WAV_SAMPLE_RATE_HZ = 16_000;
 
@@ -43,11 +45,6 @@ export function silentWav(durationMs: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     toWavFile(new Int16Array(Math.ceil((durationMs * SILENCE_RATE_HZ) / 1000)), SILENCE_RATE_HZ),
   );
-}
-
-/** Whether bytes are a WAV file by how they begin; other sounds of the app are mp3. */
-export function isWavFile(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, 4)) === 'RIFF';
 }
 
 /** The samples of a WAV file as `toWavFile` makes them; null for any other, or one that was cut off. */

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { TakeSteps } from '#features/record/take-steps.tsx';
 import { TakeVerdict } from '#features/record/take-verdict.tsx';
+import { keepTake } from '#features/record/take-sound.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { useLender } from '#features/record/lender.ts';
 import { useBoothRecorder } from '#features/record/use-booth-recorder.ts';
 import type { BoothTakes } from '#features/record/use-booth-takes.ts';
@@ -30,7 +32,12 @@ interface BoothTextProps {
 /** One text: read, recorded, judged, heard and done again (SPK-05). */
 export function BoothText({ text, place, total, movesFocus, takes, onMoved }: BoothTextProps) {
   const { lender } = useLender();
-  const recorder = useBoothRecorder(text, (recording) => takes.keep(text, recording, lender));
+  const platform = usePlatform();
+  const recorder = useBoothRecorder(text, async (recording) => {
+    const kept = await keepTake(platform, text, recording, lender);
+    if (kept.ok) takes.note(kept.value);
+    return kept;
+  });
   const { phase } = recorder.state;
   const take = takes.byText?.get(text.key);
   const heading = useRef<HTMLHeadingElement>(null);

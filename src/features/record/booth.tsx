@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { BoothEnd } from '#features/record/booth-end.tsx';
 import { BoothText } from '#features/record/booth-text.tsx';
-import { minutesLeft } from '#features/record/minutes-left.ts';
+import { minutesLeft, timeText } from '#features/record/minutes-left.ts';
 import { groupOfSet, type RecordingSet } from '#features/record/recording-sets.ts';
 import { RoomCheck } from '#features/record/room-check.tsx';
-import { timeText } from '#features/record/set-chooser.tsx';
 import { goodTakes, type BoothTakes } from '#features/record/use-booth-takes.ts';
 import { useRecordingSets } from '#features/record/use-recording-sets.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
@@ -12,7 +11,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-interface BoothProps {
+export interface BoothProps {
   readonly setId: string;
   readonly takes: BoothTakes;
   readonly isRoomChecked: boolean;
@@ -21,7 +20,7 @@ interface BoothProps {
 }
 
 /** A set, text by text, from the first one that has no good take (SPK-05). */
-export function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
+export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
   const [loaded, retry] = useRecordingSets(groupOfSet(setId));
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (

@@ -12,3 +12,10 @@ export function minutesLeft(
   const words = open.map(({ lines }) => wordCount(lines.map(({ text }) => text).join(' ')));
   return Math.ceil(recordingTimeMs(words) / MINUTE_MS);
 }
+
+export function timeText(minutes: number): string {
+  if (minutes === 0) return 'All of it is recorded.';
+  return minutes === 1
+    ? 'About 1 minute left.'
+    : `About ${minutes} minutes left, with listening to each once.`;
+}

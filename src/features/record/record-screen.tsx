@@ -1,9 +1,15 @@
 import { literal, object, safeParse, string, variant } from 'valibot';
 import { useState } from 'react';
-import { Booth } from '#features/record/booth.tsx';
+import type { BoothProps } from '#features/record/booth.tsx';
 import { BoothStart } from '#features/record/booth-start.tsx';
 import { useBoothTakes } from '#features/record/use-booth-takes.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+
+const booth = lazyCode<BoothProps>(() => import('#features/record/booth.tsx'));
+const LATE_PARTS = [booth];
 
 const viewSchema = variant('kind', [
   object({ kind: literal('start') }),
@@ -24,17 +30,22 @@ export default function RecordScreen() {
   const takes = useBoothTakes();
   // For this visit: the next one may be in another room.
   const [isRoomChecked, setRoomChecked] = useState(false);
+  useFetchedAhead(LATE_PARTS);
   if (view.kind === 'start') {
     return <BoothStart takes={takes} onBegun={(set) => showView({ kind: 'booth', set })} />;
   }
   return (
-    <Booth
+    <LazyView
       key={view.set}
-      setId={view.set}
-      takes={takes}
-      isRoomChecked={isRoomChecked}
-      onRoomChecked={() => setRoomChecked(true)}
-      onLeft={goBack}
+      code={booth}
+      placeholder={<PagePlaceholder title="Lend your voice" />}
+      props={{
+        setId: view.set,
+        takes,
+        isRoomChecked,
+        onRoomChecked: () => setRoomChecked(true),
+        onLeft: goBack,
+      }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { packOfTakes } from '#features/record/export-pack.ts';
 import type { RecordingSet } from '#features/record/recording-sets.ts';
 import { goodTakes, type BoothTakes } from '#features/record/use-booth-takes.ts';
 import { PACK_ENDING } from '#content/schema/sound-pack.ts';
@@ -22,7 +21,8 @@ export function SavePack({ takes, set }: { takes: BoothTakes; set: RecordingSet 
   if (good.length === 0) return null;
   const save = async () => {
     setSaving({ phase: 'busy' });
-    const pack = await packOfTakes(database, set.id, good);
+    const code = await import('#features/record/export-pack.ts').catch(() => null);
+    const pack = (await code?.packOfTakes(database, set.id, good)) ?? null;
     if (pack === null) return setSaving({ phase: 'failed' });
     const name = `oefenpad-${set.id}-${plainName(good[0]?.speaker ?? '')}${PACK_ENDING}`;
     downloads.save(name, 'application/octet-stream', pack.parts);

@@ -1,5 +1,5 @@
 import { SET_GROUPS, type RecordingSet, type SetGroup } from '#features/record/recording-sets.ts';
-import { minutesLeft } from '#features/record/minutes-left.ts';
+import { minutesLeft, timeText } from '#features/record/minutes-left.ts';
 import { goodTakes, type BoothTakes } from '#features/record/use-booth-takes.ts';
 import type { LoadedSets } from '#features/record/use-recording-sets.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -74,13 +74,6 @@ export function SetChooser({ group, onGroup, loaded, onRetry, set, onSet, takes 
       )}
     </section>
   );
-}
-
-export function timeText(minutes: number): string {
-  if (minutes === 0) return 'All of it is recorded.';
-  return minutes === 1
-    ? 'About 1 minute left.'
-    : `About ${minutes} minutes left, with listening to each once.`;
 }
 
 function SetOptions({ sets, takes }: { sets: readonly RecordingSet[]; takes: BoothTakes }) {

@@ -24,7 +24,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   if (state.phase !== 'ready') {
     return (
       <div ref={area} className="contents">
-        <ActionBar className="sm:justify-center">
+        <ActionBar key="stop" className="sm:justify-center">
           <Button data-focus-here="near" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
             <Square aria-hidden size={20} />
             Stop
@@ -58,7 +58,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   );
   return (
     <div ref={area} className="contents">
-      <ActionBar>
+      <ActionBar key="steps">
         <Button tone="secondary" disabled={place === 0} onClick={() => onMoved(-1)}>
           <ArrowLeft aria-hidden size={18} />
           Previous

@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { openTake } from '#features/record/take-sound.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import type { BoothRecorder } from '#features/record/use-booth-recorder.ts';
 import type { BoothTakes } from '#features/record/use-booth-takes.ts';
 import type { TakeProblem } from '#domain/sound/take-check.ts';
@@ -43,6 +45,7 @@ interface TakeVerdictProps {
 
 /** What was recorded, whether it is good enough, and why not; and why nothing could be. */
 export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVerdictProps) {
+  const platform = usePlatform();
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const remove = async (key: string) => {
     const gone = await takes.remove([key]);
@@ -63,7 +66,7 @@ export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVe
         <>
           <Judged take={take} />
           <div className="flex flex-wrap gap-3">
-            <PlayButton label="Listen" open={() => takes.open(take.key)} />
+            <PlayButton label="Listen" open={() => openTake(platform, take.key)} />
             <Button tone="quiet" onClick={() => void remove(take.key)}>
               <Trash2 aria-hidden size={18} />
               Delete

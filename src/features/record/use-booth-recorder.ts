@@ -41,7 +41,7 @@ const MACHINE = {
  */
 export function useBoothRecorder(
   text: PreparedText,
-  keep: (recording: Recording) => Promise<Result<undefined, StorageFailure>>,
+  keep: (recording: Recording) => Promise<Result<unknown, StorageFailure>>,
 ): BoothRecorder {
   const { recorder, speech } = usePlatform();
   const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);

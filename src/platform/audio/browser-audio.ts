@@ -1,4 +1,4 @@
-import { isWavFile } from '#domain/sound/wav-file.ts';
+import { isWavFile } from '#domain/sound/is-wav-file.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, AudioService, Cancel, Clock } from '#platform/platform.ts';
 

@@ -9,12 +9,15 @@ function stubBrowser({ refusal = null as string | null, canDecode = true } = {})
   const track = { stop: vi.fn<() => void>() };
   const recorders: EventTarget[] = [];
   const urls = new Map<string, Blob>();
+  const asked: unknown[] = [];
   vi.stubGlobal('navigator', {
     mediaDevices: {
-      getUserMedia: () =>
-        refusal === null
+      getUserMedia: (wishes: unknown) => {
+        asked.push(wishes);
+        return refusal === null
           ? Promise.resolve({ getTracks: () => [track] })
-          : Promise.reject(new DOMException('No', refusal)),
+          : Promise.reject(new DOMException('No', refusal));
+      },
     },
   });
   vi.stubGlobal(
@@ -65,7 +68,7 @@ function stubBrowser({ refusal = null as string | null, canDecode = true } = {})
     return `blob:${urls.size - 1}`;
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void urls.delete(url));
-  return { track, urls, recorders };
+  return { track, urls, recorders, asked };
 }
 
 async function openMicrophone() {
@@ -131,5 +134,15 @@ describe('browser recorder', () => {
     stubBrowser();
     vi.stubGlobal('navigator', {});
     expect(await recorder.open()).toEqual({ ok: false, error: 'unsupported' });
+  });
+
+  it('SPK-05: for a recording to hand on, nothing is taken away or made louder', async () => {
+    const { asked } = stubBrowser();
+    await openMicrophone();
+    await createBrowserRecorder(createFakeReporter()).open('plain');
+    expect(asked).toEqual([
+      { audio: true },
+      { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } },
+    ]);
   });
 });

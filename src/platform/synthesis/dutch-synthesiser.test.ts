@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dutchEspeakFolder } from '../../../scripts/vite/dutch-espeak.ts';
 import { LOUDNESS_DB, loudnessDb, silenceAtEnds } from '#domain/sound/sound-shape.ts';
-import { isWavFile } from '#domain/sound/wav-file.ts';
+import { isWavFile } from '#domain/sound/is-wav-file.ts';
 import { createDutchSynthesiser, type SayDutch } from '#platform/synthesis/dutch-synthesiser.ts';
 
 const RATE_HZ = 22_050;
