@@ -411,11 +411,11 @@ export const rows = [
     question: 'Mei stoot bij vrienden een dure vaas om. Welke verzekering betaalt zoiets?',
     questionEn:
       "At friends' Mei knocks over an expensive vase. Which insurance pays for something like that?",
-    options: ['De basisverzekering', 'De opstalverzekering', 'De aansprakelijkheidsverzekering'],
-    optionsEn: ['The basic health insurance', 'Buildings insurance', 'Liability insurance'],
+    options: ['De inboedelverzekering', 'De opstalverzekering', 'De aansprakelijkheidsverzekering'],
+    optionsEn: ['Home contents insurance', 'Buildings insurance', 'Liability insurance'],
     correct: 2,
     explanation:
-      '*Aansprakelijk* means that you must pay for damage you do to others. This insurance is not compulsory, but most people find it wise to have one.',
+      '*Aansprakelijk* means that you must pay for damage you do to others. The *inboedelverzekering* is for the things in your own home. Neither is compulsory, but most people find it wise to have them.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.6.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

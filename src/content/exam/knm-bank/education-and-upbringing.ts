@@ -180,8 +180,8 @@ export const rows = [
     endTerm: '8.1.3',
     question: 'Kinderen zijn leerplichtig vanaf 5 jaar. Tot welke leeftijd duurt de leerplicht?',
     questionEn: 'School is compulsory from the age of 5. Until what age does that last?',
-    options: ['Tot 12 jaar', 'Tot 16 jaar', 'Tot 21 jaar'],
-    optionsEn: ['Until 12', 'Until 16', 'Until 21'],
+    options: ['Tot 14 jaar', 'Tot 16 jaar', 'Tot 21 jaar'],
+    optionsEn: ['Until 14', 'Until 16', 'Until 21'],
     correct: 1,
     explanation:
       'The *leerplicht* is from 5 to *16*. From 16 to 18 comes the *kwalificatieplicht*: you go on learning until you have a diploma that is good enough.',
@@ -252,11 +252,11 @@ export const rows = [
     endTerm: '8.2.1',
     question: 'Een meisje van 9 maakt de telefoon van een klasgenoot kapot. Wie moet dat betalen?',
     questionEn: "A girl of 9 breaks a classmate's phone. Who has to pay?",
-    options: ['Haar ouders', 'De ouders van de klasgenoot', 'Haar leraar'],
-    optionsEn: ['Her parents', "The classmate's parents", 'Her teacher'],
+    options: ['Haar ouders', 'De school', 'Zijzelf, als ze 18 is'],
+    optionsEn: ['Her parents', 'The school', 'She herself, when she is 18'],
     correct: 0,
     explanation:
-      'By law parents are responsible (*verantwoordelijk*) for what a child of this age breaks. The teacher is not.',
+      'By law parents are responsible (*verantwoordelijk*) for what a child of this age breaks. The school is not, and the girl does not have to pay later.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',
@@ -317,8 +317,16 @@ export const rows = [
     endTerm: '8.2.3',
     question: 'De zoon van Ana luistert niet en is vaak boos. Bij wie kan ze hulp krijgen?',
     questionEn: "Ana's son does not listen and is often angry. Who can help her?",
-    options: ['Bij DUO of het UWV', 'Bij de huisarts of de gemeente', 'Bij de rechter of de notaris'],
-    optionsEn: ['DUO or the UWV', 'The GP or the municipality', 'The judge or the notary'],
+    options: [
+      'Bij DUO of de leerplichtambtenaar',
+      'Bij de huisarts of de gemeente',
+      'Bij de politie of de rechter',
+    ],
+    optionsEn: [
+      'DUO or the school attendance officer',
+      'The GP or the municipality',
+      'The police or the judge',
+    ],
     correct: 1,
     explanation:
       'For help with *opvoeding* (bringing up children) you can go to the *huisarts*, the school, the *gemeente* or *jeugdzorg*. To ask for help is quite usual.',

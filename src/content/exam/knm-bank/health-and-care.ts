@@ -195,15 +195,15 @@ export const rows = [
       'Het is zaterdagavond. Het kind van Ana heeft hoge koorts. Ze wil naar de huisartsenpost. Wat doet ze eerst?',
     questionEn:
       "It is Saturday evening. Ana's child has a high fever. She wants to go to the out-of-hours GP. What does she do first?",
-    options: ['Ze belt de huisartsenpost', 'Ze wacht tot maandagochtend', 'Ze vraagt een verwijsbrief aan'],
+    options: ['Ze belt de huisartsenpost', 'Ze rijdt er meteen naartoe', 'Ze belt 112 voor een afspraak'],
     optionsEn: [
       'She calls the out-of-hours GP service',
-      'She waits until Monday morning',
-      'She asks for a referral',
+      'She drives there at once',
+      'She calls 112 for an appointment',
     ],
     correct: 0,
     explanation:
-      'The *huisartsenpost* is there in the evening and at the weekend. You call first: they ask what is wrong and say whether you should come.',
+      'The *huisartsenpost* is there in the evening and at the weekend. You call first: they ask what is wrong and say whether you should come. *112* is only for danger to life.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/huisartsenpost-spoedeisende-hulp',
@@ -342,18 +342,18 @@ export const rows = [
     question: 'Kees wil zijn afspraken en uitslagen van het ziekenhuis zien. Waar vindt hij die meestal?',
     questionEn: 'Kees wants to see his hospital appointments and results. Where does he usually find them?',
     options: [
-      'In een map, bij de zorgverzekeraar',
+      'Online, bij zijn zorgverzekeraar',
       'Online, op de website van het ziekenhuis',
-      'Op papier, bij de balie van de gemeente',
+      'Online, op de website van de gemeente',
     ],
     optionsEn: [
-      "In a file, at the health insurer's",
+      "Online, at his health insurer's",
       "Online, on the hospital's website",
-      "On paper, at the municipality's desk",
+      "Online, on the municipality's website",
     ],
     correct: 1,
     explanation:
-      'Much of health care is arranged *digitaal* (online): appointments, results, bills. If you find that difficult, you may ask for help.',
+      "Much of health care is arranged *digitaal* (online): appointments and results stand on the hospital's own website, bills at your insurer's. If you find that difficult, you may ask for help.",
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -11,8 +11,8 @@ export const rows = [
       'Olena ziet in een museum schilderijen van schepen en rijke handelaren. Uit welke eeuw komen die vaak?',
     questionEn:
       'In a museum Olena sees paintings of ships and rich merchants. From which century are they often?',
-    options: ['Uit de twintigste eeuw', 'Uit de zeventiende eeuw', 'Uit de twaalfde eeuw'],
-    optionsEn: ['From the twentieth century', 'From the seventeenth century', 'From the twelfth century'],
+    options: ['Uit de negentiende eeuw', 'Uit de zeventiende eeuw', 'Uit de vijftiende eeuw'],
+    optionsEn: ['From the nineteenth century', 'From the seventeenth century', 'From the fifteenth century'],
     correct: 1,
     explanation:
       'In the *zeventiende eeuw* trade made many people rich, and painters and builders had a lot to do. You can still see it in museums and in old city centres.',
@@ -28,8 +28,8 @@ export const rows = [
     endTerm: '5.1.1',
     question: 'Nederland bracht tot slaaf gemaakte mensen naar de koloniën. Waar moesten zij werken?',
     questionEn: 'The Netherlands brought enslaved people to the colonies. Where did they have to work?',
-    options: ['Op plantages', 'In de havens van Amsterdam', 'In fabrieken'],
-    optionsEn: ['On plantations', 'In the ports of Amsterdam', 'In factories'],
+    options: ['Op plantages', 'Op schepen', 'In fabrieken'],
+    optionsEn: ['On plantations', 'On ships', 'In factories'],
     correct: 0,
     explanation:
       'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): they had to work on *plantages* there, without freedom.',
@@ -45,11 +45,11 @@ export const rows = [
     endTerm: '5.1.1',
     question: 'In welk jaar stopte de slavernij in Suriname en op de Antillen volgens de wet?',
     questionEn: 'In which year did slavery in Suriname and the Antilles end by law?',
-    options: ['In 1648', 'In 1863', 'In 1945'],
-    optionsEn: ['In 1648', 'In 1863', 'In 1945'],
+    options: ['In 1814', 'In 1863', 'In 1975'],
+    optionsEn: ['In 1814', 'In 1863', 'In 1975'],
     correct: 1,
     explanation:
-      'On 1 July *1863* slavery (*slavernij*) was abolished. On *Keti Koti*, 1 July, people remember that.',
+      'On 1 July *1863* slavery (*slavernij*) was abolished, and on *Keti Koti*, 1 July, people remember that. In 1814 only the trade in enslaved people was forbidden, and in 1975 Suriname became independent.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/migratie-en-reizen/discriminatie-en-racisme/veelgestelde-vragen-herdenkingsjaar-slavernijverleden',

@@ -115,8 +115,16 @@ export const rows = [
     question: 'Priya is ziek en kan niet naar haar afspraak bij de tandarts. Wat verwacht de tandarts?',
     questionEn:
       "Priya is ill and can't go to her appointment at the dentist's. What does the dentist expect?",
-    options: ['Dat ze op tijd afzegt', 'Dat ze iemand anders stuurt', 'Dat ze een dag later langskomt'],
-    optionsEn: ['That she cancels in time', 'That she sends somebody else', 'That she drops in a day later'],
+    options: [
+      'Dat ze op tijd afzegt',
+      'Dat ze een brief van de huisarts stuurt',
+      'Dat ze de rekening meteen betaalt',
+    ],
+    optionsEn: [
+      'That she cancels in time',
+      'That she sends a letter from the GP',
+      'That she pays the bill at once',
+    ],
     correct: 0,
     explanation:
       "People find it important to be told in time: call and say that you can't come (*afzeggen*). Then somebody else can have your place, and you make a new appointment.",

@@ -9,11 +9,11 @@ export const rows = [
     pictureAlt: 'Een paleis met een vlag op het dak.',
     question: 'Nederland heeft een koning. Wat voor taak heeft hij vooral?',
     questionEn: 'The Netherlands has a king. What kind of task does he mainly have?',
-    options: ['Een taak als rechter', 'Een taak als minister', 'Een ceremoniële taak'],
-    optionsEn: ['A task as a judge', 'A task as a minister', 'A ceremonial task'],
+    options: ['Een militaire taak', 'Een politieke taak', 'Een ceremoniële taak'],
+    optionsEn: ['A military task', 'A political task', 'A ceremonial task'],
     correct: 2,
     explanation:
-      "The King's task is mainly *ceremonieel*. Political parties form the government with its ministers, and the judges are independent of him.",
+      "The King's task is mainly *ceremonieel*. Political parties form the government, and its ministers decide about politics and about the army.",
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -65,11 +65,11 @@ export const rows = [
     question: 'Nederland heeft drie bestuurslagen: het rijk, de gemeenten en nog één. Welke?',
     questionEn:
       'The Netherlands has three levels of government: the state, the municipalities and one more. Which?',
-    options: ['De ministeries', 'De wijken', 'De provincies'],
-    optionsEn: ['The ministries', 'The neighbourhoods', 'The provinces'],
+    options: ['De ministeries', 'De rechtbanken', 'De provincies'],
+    optionsEn: ['The ministries', 'The courts', 'The provinces'],
     correct: 2,
     explanation:
-      '*Rijk*, *provincie* and *gemeente* each have their own tasks. The *ministeries* belong to the rijk.',
+      '*Rijk*, *provincie* and *gemeente* each have their own tasks. The *ministeries* belong to the rijk, and a *rechtbank* judges, but does not govern.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -367,8 +367,8 @@ export const rows = [
     endTerm: '7.2.4',
     question: 'Een café laat Tesfay niet binnen om zijn huidskleur. Waar kan hij dat melden?',
     questionEn: 'A café does not let Tesfay in because of the colour of his skin. Where can he report that?',
-    options: ['Bij de SVB of het UWV', 'Bij de Huurcommissie', 'Bij een meldpunt of de politie'],
-    optionsEn: ['To the SVB or the UWV', 'To the Rent Tribunal', 'To a reporting centre or the police'],
+    options: ['Bij de Kamer van Koophandel', 'Bij de Huurcommissie', 'Bij een meldpunt of de politie'],
+    optionsEn: ['To the Chamber of Commerce', 'To the Rent Tribunal', 'To a reporting centre or the police'],
     correct: 2,
     explanation:
       '*Discriminatie* is forbidden by article 1 of the *Grondwet*. You can report it at a *meldpunt* (reporting centre) or to the police.',
