@@ -211,6 +211,8 @@ describe('the recording booth', () => {
     const { user, press, platform } = await open();
     await user.click(screen.getByRole('radio', { name: 'Letters and numbers' }));
     expect(await screen.findByText(/The letters: 0 of/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Sentences of practice' }));
+    expect(await screen.findByText(/^Pronouns: 0 of 2\d recorded/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Questions and answers' }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     for (let theme = 1; theme <= 6; theme += 1) {

@@ -16,7 +16,7 @@ export interface RecordingSet {
   readonly texts: readonly PreparedText[];
 }
 
-export const SET_GROUPS = ['fragments', 'exams', 'interactions', 'words', 'letters'] as const;
+export const SET_GROUPS = ['fragments', 'exams', 'interactions', 'words', 'practice', 'letters'] as const;
 export type SetGroup = (typeof SET_GROUPS)[number];
 
 /** In which group a set stands, by its id. */
@@ -24,6 +24,7 @@ export function groupOfSet(id: string): SetGroup {
   if (id.startsWith('words-')) return 'words';
   if (id.startsWith('interactions-')) return 'interactions';
   if (id.startsWith('mock-')) return 'exams';
+  if (id.startsWith('practice-')) return 'practice';
   return id === 'listening' ? 'fragments' : 'letters';
 }
 
@@ -45,6 +46,10 @@ export async function loadSets(group: SetGroup, files: AppFiles): Promise<Record
       return loadInteractions(files);
     case 'words':
       return loadWords(files);
+    case 'practice': {
+      const { practicePacks } = await import('#services/sound/texts/practice-texts.ts');
+      return practicePacks().map((pack) => setOf(pack.id, pack.title, [pack]));
+    }
     case 'letters': {
       const { letterPacks } = await import('#services/sound/texts/letter-texts.ts');
       return letterPacks().map((pack) => setOf(pack.id, pack.title, [pack]));

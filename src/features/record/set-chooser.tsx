@@ -13,6 +13,7 @@ const GROUP_TITLES: Record<SetGroup, string> = {
   exams: 'Listening exams',
   interactions: 'Questions and answers',
   words: 'Words and sentences',
+  practice: 'Sentences of practice',
   letters: 'Letters and numbers',
 };
 const GROUPS = SET_GROUPS.map((value) => ({ value, label: GROUP_TITLES[value] }));

@@ -9,7 +9,7 @@ import { PRONOUN_SENTENCES } from '#content/grammar/practice/pronoun-sentences.t
 import { REFERENCE_SENTENCES } from '#content/grammar/practice/reference-sentences.ts';
 import { RELATIVE_SENTENCES } from '#content/grammar/practice/relative-sentences.ts';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
-import type { GapKind } from '#content/schema/practice-kind.ts';
+import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import {
@@ -34,9 +34,7 @@ const GAP_SENTENCES: Readonly<Record<GapKind, readonly GapSentence[]>> = {
 /** The sentences of practice that stand in the data as they are said (GRA-22); the others are put together as one goes. */
 export function practicePacks(): PreparedPack[] {
   return [
-    ...Object.entries(GAP_SENTENCES).map(([kind, rows]) =>
-      onePart(`practice-${kind}`, titleOf(kind), rows.map(filled)),
-    ),
+    ...GAP_KINDS.map((kind) => onePart(`practice-${kind}`, titleOf(kind), GAP_SENTENCES[kind].map(filled))),
     {
       id: 'practice-niet-geen',
       title: titleOf('niet-geen'),
@@ -48,8 +46,8 @@ export function practicePacks(): PreparedPack[] {
   ];
 }
 
-function titleOf(kind: string): string {
-  return `Practice: ${withoutMarks(new Map(Object.entries(PRACTICE_TITLES)).get(kind) ?? kind)}`;
+function titleOf(kind: PracticeKind): string {
+  return withoutMarks(PRACTICE_TITLES[kind]);
 }
 
 function filled({ sentence: whole, answer }: { readonly sentence: string; readonly answer: string }) {
