@@ -41,6 +41,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/app/shell/signed-in-app.tsx': 'comes by signing in, in a journey of its own',
   'src/services/sound/recordings.ts':
     'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
+  'src/platform/synthesis/browser-synthesis.ts':
+    'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
   'src/features/exam/speaking/speaking-result.tsx': 'needs a microphone, after its last question',
   'src/platform/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; told like one that can’t be opened',
