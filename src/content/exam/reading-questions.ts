@@ -99,32 +99,27 @@ export const rows = [
     textId: 'car-insurance-email',
     question: 'Waarom betaalt de verzekering de schade nu nog niet?',
     options: [
-      'Omdat de andere bestuurder nog moet antwoorden.',
-      'Omdat mevrouw Haddad nog een garage moet kiezen.',
+      'Omdat de andere bestuurder nog iets moet betalen.',
+      'Omdat de expert nog iets moet uitrekenen.',
       'Omdat mevrouw Haddad nog iets moet sturen.',
     ],
     correct: 2,
     points: 100,
     evidence: 'Wij kunnen de schade nog niet betalen, want we missen een paar dingen.',
     explanation:
-      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. A garage she only chooses later (*daarna*), and the other driver has to sign her form, not to answer.',
+      'After *want* comes the reason: *we missen een paar dingen*. Mrs Haddad has to send photos, a form and a copy. The expert only comes to look when she wants the door repaired, and the other driver has to sign her form, not to pay.',
   },
   {
     id: 'reading-insurance-repair',
     textId: 'car-insurance-email',
-    question: 'Mevrouw Haddad wil de deur laten maken. Wat moet zij eerst doen?',
-    options: [
-      'Zelf een garage uitzoeken.',
-      'Met de expert naar een garage gaan.',
-      'Wachten tot de expert belt.',
-      'De eerste 150 euro betalen.',
-    ],
+    question: 'Mevrouw Haddad wil de deur laten maken. Waar komt de expert eerst naar de schade kijken?',
+    options: ['Bij een garage.', 'Op de parkeerplaats.', 'Bij haar thuis.', 'Bij de verzekering.'],
     correct: 2,
     points: 100,
     evidence:
       'Eerst komt onze schade-expert bij u thuis naar de schade kijken. Hij belt u om een dag af te spreken.',
     explanation:
-      '*Wacht dan nog even*: first the expert of the insurance company looks at the damage at her home, and he calls her for that. She chooses a garage after that (*daarna*).',
+      '*Eerst komt onze schade-expert bij u thuis naar de schade kijken*. The *parkeerplaats* is where somebody drove into her car, and a garage she chooses only after that (*daarna*).',
   },
   {
     id: 'reading-bicycle-money-back',
