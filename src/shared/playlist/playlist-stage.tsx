@@ -77,7 +77,8 @@ function NowLine({ list }: { readonly list: Playlist }) {
   );
 }
 
-function nowOf({ phase, way, step }: Playlist) {
+function nowOf(list: Playlist) {
+  const { phase, way, step } = list;
   if (phase === 'resting') return { Icon: Ear, text: 'Press Start and listen.' };
   if (phase === 'finished') return { Icon: Ear, text: 'You heard all of it.' };
   if (phase === 'paused') return { Icon: Pause, text: 'Paused' };
@@ -87,7 +88,7 @@ function nowOf({ phase, way, step }: Playlist) {
     case 'pause':
       return way === 'speak-along'
         ? { Icon: Mic, text: 'Say it now' }
-        : { Icon: MessageCircle, text: 'What does it mean?' };
+        : { Icon: MessageCircle, text: list.hasEnglish[list.place] ? 'What does it mean?' : 'A pause' };
     case 'english':
       return { Icon: MessageCircle, text: 'In English' };
     case 'dutch-again':

@@ -30,10 +30,14 @@ const WAYS = [
   { value: 'hands-free', label: 'Hands-free' },
   { value: 'speak-along', label: 'Say it too' },
 ] as const;
-const ABOUT_WAYS: Record<PlaylistWay, string> = {
-  'hands-free': 'You hear Dutch, a pause, English, and the Dutch again. You need not press anything.',
-  'speak-along': 'You hear Dutch, a pause as long as the sentence in which you say it, and the Dutch again.',
-};
+function aboutWay(way: PlaylistWay, hasEnglish: boolean): string {
+  if (way === 'speak-along')
+    return 'You hear Dutch, a pause as long as the sentence in which you say it, and the Dutch again.';
+  return hasEnglish
+    ? 'You hear Dutch, a pause, English, and the Dutch again. You need not press anything.'
+    : 'You hear each sentence, a pause, and the sentence again. You need not press anything.';
+}
+
 const REPEATS: Record<PlaylistRepeat, string> = {
   nothing: 'Hear all of it once',
   list: 'Begin again at the end',
@@ -80,7 +84,7 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
             press({ kind: 'way-chosen', way: chosen });
           }}
         />
-        <p className="text-ink-soft">{ABOUT_WAYS[way]}</p>
+        <p className="text-ink-soft">{aboutWay(way, list.hasEnglish.includes(true))}</p>
       </div>
       {choice}
       <SpeechRateField hint="Heard from the next sentence on." />
