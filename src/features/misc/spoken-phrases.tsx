@@ -23,8 +23,8 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
     toggle(dutch);
   };
   return (
-    <div className="flex flex-col gap-3">
-      <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid gap-3 md:grid-cols-2'}>
+    <div className="flex flex-col items-start gap-3">
+      <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid w-full gap-3 md:grid-cols-2'}>
         {phrases.map(({ dutch, english }) => (
           <li
             key={dutch}
