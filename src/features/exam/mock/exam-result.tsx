@@ -111,8 +111,7 @@ function GroupTable<Item extends MockItem>({
       <thead className="sr-only">
         <tr>
           <th scope="col">{name}</th>
-          <th scope="col">Right</th>
-          <th scope="col">More of it</th>
+          <th scope="col">Right, and more of it</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -127,11 +126,13 @@ function GroupTable<Item extends MockItem>({
                 </span>
               )}
             </th>
-            <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
-              {right} of {items.length}
-            </td>
-            <td className="py-1.5 pl-4 print:hidden">
-              {right < items.length && <PractiseLink topic={items[0]?.topic} />}
+            <td className="py-1.5">
+              <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
+                <span className="font-semibold whitespace-nowrap tabular-nums">
+                  {right} of {items.length}
+                </span>
+                {right < items.length && <PractiseLink topic={items[0]?.topic} />}
+              </div>
             </td>
           </tr>
         ))}
@@ -147,7 +148,7 @@ function PractiseLink({ topic }: { readonly topic: MockItem['topic'] | undefined
     <AppLink
       to={topic.page}
       view={topic.view}
-      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+      className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}
     >
       Practise
       <span className="sr-only">

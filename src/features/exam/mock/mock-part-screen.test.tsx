@@ -7,7 +7,7 @@ import { paperOfThemes } from '#domain/exam/mock/paper.ts';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
-import { MINUTE_MS } from '#lib/duration.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { KNM_EXAMS } from '#services/storage/sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -146,6 +146,19 @@ describe('mock exam', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(question));
     expect(screen.getByText('1 van 4 beantwoord')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe('25:00');
+  });
+
+  it('MOC-04: it warns when 10, 5 and 1 minutes are left', async () => {
+    const { platform } = await start();
+    for (const [minutes, warning] of [
+      [35, 'Nog minder dan 10 minuten'],
+      [5, 'Nog minder dan 5 minuten'],
+      [4, 'Nog minder dan 1 minuut'],
+    ] as const) {
+      platform.clock.jump(minutes * MINUTE_MS);
+      act(() => platform.advance(SECOND_MS));
+      expect(screen.getByText(warning)).toBeTruthy();
+    }
   });
 
   it('MOC-04 MOC-07 MEM-01: when the time ends while it is closed it is handed in, told by theme, and logged once', async () => {
