@@ -1,6 +1,6 @@
 /**
- * `npm run sample-practice -- [count] [seed]`: questions of endless grammar practice, spread over its kinds, to be read by
- * somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
+ * `npm run sample-practice -- [count] [seed] [kind …]`: questions of endless grammar practice, spread over its kinds or those that
+ * are named, to be read by somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import { drawClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
@@ -9,12 +9,15 @@ import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/p
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const DEFAULT_COUNT = 200;
-const [count = DEFAULT_COUNT, seed = 1] = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const [count = DEFAULT_COUNT, seed = 1] = words.slice(0, 2).map(Number);
+const named = PRACTICE_KINDS.filter((kind) => words.slice(2).includes(kind));
+const kinds = named.length > 0 ? named : PRACTICE_KINDS;
 const random = createSeededRandom(seed);
 const recent = new Map<PracticeKind, string[]>();
 
 for (let number = 1; number <= count; number += 1) {
-  const kind = PRACTICE_KINDS[(number - 1) % PRACTICE_KINDS.length] ?? 'plural';
+  const kind = kinds[(number - 1) % kinds.length] ?? 'plural';
   const past = recent.get(kind) ?? [];
   const { key, lines } = await sample(kind, past);
   recent.set(kind, [...past, key]);
