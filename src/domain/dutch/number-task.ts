@@ -1,4 +1,4 @@
-import { numberFigure, numberWords } from '#domain/dutch/number-words.ts';
+import { countWord, numberFigure } from '#domain/dutch/number-words.ts';
 import { parseNumber } from '#domain/dutch/parse-number.ts';
 import { parsePrice, priceFigure, priceWords } from '#domain/dutch/price.ts';
 import { shuffled, type Random } from '#lib/random.ts';
@@ -58,7 +58,7 @@ export function isSwapped({ kind, value }: NumberTask, typed: number): boolean {
 }
 
 function numberTask(value: number): NumberTask {
-  return { kind: 'number', value, words: numberWords(value), figure: numberFigure(value) };
+  return { kind: 'number', value, words: countWord(value), figure: numberFigure(value) };
 }
 
 function priceTask(value: number): NumberTask {

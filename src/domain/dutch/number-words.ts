@@ -41,7 +41,7 @@ export function numberWords(value: number): string {
   return value % 1000 === 0 ? head : `${head} ${underThousand(value % 1000)}`;
 }
 
-/** The number before a thing that is counted: `één euro` and not `een euro`, which could be "a euro". */
+/** The number as it is counted, and said alone: `één euro` and not `een euro`, which could be "a euro" and is said so. */
 export function countWord(value: number): string {
   return value === 1 ? 'één' : numberWords(value);
 }

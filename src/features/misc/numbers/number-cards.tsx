@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ENGLISH_TENS, ENGLISH_UP_TO_TWENTY } from '#content/misc/english-numbers.ts';
-import { numberWords } from '#domain/dutch/number-words.ts';
+import { countWord, numberWords } from '#domain/dutch/number-words.ts';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { pickOne } from '#lib/random.ts';
@@ -24,7 +24,7 @@ export function NumberCards() {
   function drawNumber() {
     const others = UP_TO_HUNDRED.filter((value) => value !== choice);
     const drawn = pickOne(others, random) ?? 1;
-    press(drawn, numberWords(drawn));
+    press(drawn, countWord(drawn));
   }
   const grid = (values: readonly number[]) => (
     <ul className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
@@ -33,7 +33,7 @@ export function NumberCards() {
           <NumberCard
             value={value}
             isChosen={value === choice}
-            onPressed={() => press(value, numberWords(value))}
+            onPressed={() => press(value, countWord(value))}
           />
         </li>
       ))}
@@ -117,7 +117,7 @@ function NumberSpotlight({ value, isComputerVoice, children }: NumberSpotlightPr
       </output>
       <div className="flex flex-wrap items-center gap-2">
         {isComputerVoice && <ComputerVoiceLabel />}
-        {value !== null && <ListenButton text={numberWords(value)} isLabelled={false} />}
+        {value !== null && <ListenButton text={countWord(value)} isLabelled={false} />}
         {children}
       </div>
     </Card>

@@ -66,6 +66,13 @@ describe('number cards', () => {
     expect(platform.audio.played[0]).toEqual(clipAt(0));
   });
 
+  it('MSC-09: 1 is said with its accents, for een alone is recorded as the article', async () => {
+    const { platform, user } = setUp(<NumberCards />);
+    await user.click(card('een'));
+    await user.click(button('Listen'));
+    expect(platform.speech.spoken).toEqual(['één', 'één']);
+  });
+
   it('MSC-09: 0 to 20 and the tens stand with figure, Dutch and English', () => {
     setUp(<NumberCards />);
     const values = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90];

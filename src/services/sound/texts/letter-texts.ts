@@ -1,6 +1,6 @@
 import { LETTERS } from '#content/misc/letters.ts';
 import { spokenSample } from '#content/misc/spoken-sample.ts';
-import { countWord, numberWords } from '#domain/dutch/number-words.ts';
+import { countWord } from '#domain/dutch/number-words.ts';
 import { onePart, saidBy, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
 
 const LAST_COUNTED = 100;
@@ -9,7 +9,6 @@ const LAST_COUNTED = 100;
 export function letterPacks(): PreparedPack[] {
   const numbers = Array.from({ length: LAST_COUNTED + 1 }, (_, number) => number);
   const letters = LETTERS.flatMap(({ sound, word }) => [sound, word.dutch]);
-  const counted = numbers.flatMap((number) => [countWord(number), numberWords(number)]);
   return [
     onePart(
       'letters',
@@ -19,7 +18,7 @@ export function letterPacks(): PreparedPack[] {
     onePart(
       'numbers',
       'The numbers to 100',
-      counted.map((text) => saidBy('woman', text)),
+      numbers.map((number) => saidBy('woman', countWord(number))),
     ),
   ];
 }
