@@ -501,7 +501,7 @@ export const rows = [
     question: 'Omar heeft zes jaar gewerkt en is nu werkloos. Waar vraagt hij WW aan?',
     questionEn: 'Omar worked for six years and is unemployed now. Where does he apply for WW?',
     options: ['Bij de gemeente', 'Bij het UWV', 'Bij de Belastingdienst'],
-    optionsEn: ['At the municipality', 'At the UWV', 'At the tax office'],
+    optionsEn: ['At the municipality', 'At the UWV', 'At the Tax Administration'],
     correct: 1,
     points: 10,
     category: 'Sociale zekerheid',

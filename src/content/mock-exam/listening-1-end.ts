@@ -44,7 +44,7 @@ export const rows = [
         correct: 1,
         evidence: 'Als u het vandaag stuurt, is alles morgen klaar.',
         explanation:
-          'The contract is at home, and she may e-mail it (*mailen*) today. Her passport stays as it is, and the municipality tells the tax office.',
+          'The contract is at home, and she may e-mail it (*mailen*) today. Her passport stays as it is, and the municipality tells the Tax Administration.',
       },
       {
         id: 'mock-listening-1-new-address-herself',
@@ -53,7 +53,7 @@ export const rows = [
         correct: 0,
         evidence: 'Maar aan uw bank moet u het wel zelf vertellen.',
         explanation:
-          'The municipality tells the tax office (*Wij geven uw adres door*), but the bank she has to tell herself: *zelf vertellen*. Where she lived before they do not speak about.',
+          'The municipality tells the Tax Administration (*Wij geven uw adres door*), but the bank she has to tell herself: *zelf vertellen*. Where she lived before they do not speak about.',
       },
     ],
   },

@@ -116,7 +116,7 @@ export const rows = [
         correct: 0,
         evidence: 'Daarin staat hoeveel geld u vorig jaar heeft verdiend.',
         explanation:
-          'The *aangifte* (tax return) says how much he earned last year (*vorig jaar verdiend*). What he has to pay is worked out by the tax office, and about savings the letter says nothing.',
+          'The *aangifte* (tax return) says how much he earned last year (*vorig jaar verdiend*). What he has to pay is worked out by the Tax Administration, and about savings the letter says nothing.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',

@@ -187,14 +187,14 @@ export const rows = [
     picture: 'pay-slip',
     pictureAlt: 'Een loonstrook met een brutoloon en een nettoloon.',
     question: 'Op een loonstrook staan een brutoloon en een nettoloon. Wat is het nettoloon?',
-    questionEn: 'A pay slip shows gross and net pay. What is net pay?',
+    questionEn: 'A payslip shows gross and net pay. What is net pay?',
     options: [
       'Het geld dat naar de belasting gaat',
       'Het geld dat je op je rekening krijgt',
       'Het loon zonder de vrije dagen',
     ],
     optionsEn: [
-      'The money that goes to the tax office',
+      'The money that goes to the Tax Administration',
       'The money that you get in your account',
       'The wages without the days off',
     ],
@@ -324,7 +324,7 @@ export const rows = [
     optionsEn: ['From the age of 10', 'From the age of 14', 'From the age of 18'],
     correct: 1,
     explanation:
-      'From *14 jaar* everybody must be able to show an *identiteitsbewijs* when the police ask for it. That may be a passport, an ID card or a residence permit.',
+      'From *14 jaar* everybody must be able to show an *identiteitsbewijs* when the police ask for it. That may be a passport, an identity card or a residence permit.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/paspoort-en-identiteitskaart/wat-is-de-identificatieplicht',

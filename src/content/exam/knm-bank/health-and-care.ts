@@ -194,7 +194,7 @@ export const rows = [
     question:
       'Het is zaterdagavond. Het kind van Ana heeft hoge koorts. Ze wil naar de huisartsenpost. Wat doet ze eerst?',
     questionEn:
-      "It is Saturday evening. Ana's child has a high fever. She wants to go to the out-of-hours GP. What does she do first?",
+      "It is Saturday evening. Ana's child has a high fever. She wants to go to the out-of-hours GP service. What does she do first?",
     options: ['Ze belt de huisartsenpost', 'Ze rijdt er meteen naartoe', 'Ze belt 112 voor een afspraak'],
     optionsEn: [
       'She calls the out-of-hours GP service',

@@ -312,7 +312,7 @@ export const rows = [
     questionEn:
       'Fatima helps in a community centre every week. She gets no wages for it. What is that called?',
     options: ['Ploegendienst', 'Thuiswerk', 'Vrijwilligerswerk'],
-    optionsEn: ['Shift work', 'Working from home', 'Volunteer work'],
+    optionsEn: ['Shift work', 'Working from home', 'Voluntary work'],
     correct: 2,
     explanation:
       '*Vrijwilligerswerk* is unpaid work for others. It is also a good way to meet people and to speak Dutch.',

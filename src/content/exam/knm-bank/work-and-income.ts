@@ -6,7 +6,8 @@ export const rows = [
     theme: 1,
     endTerm: '1.1.1',
     question: 'Olena volgt de module MAP voor haar inburgering. Waarover leert ze daar?',
-    questionEn: 'Olena takes the MAP module of her integration course. What does she learn about there?',
+    questionEn:
+      'Olena takes the MAP module of her civic integration course. What does she learn about there?',
     options: ['Over werk zoeken in Nederland', 'Over wonen in Nederland', 'Over stemmen in Nederland'],
     optionsEn: [
       'About looking for work in the Netherlands',
@@ -344,7 +345,7 @@ export const rows = [
     picture: 'pay-slip',
     pictureAlt: 'Een loonstrook met een brutoloon en een lager nettoloon.',
     question: 'Linh krijgt haar loonstrook. Wat heeft de werkgever al van haar loon gehaald?',
-    questionEn: 'Linh gets her pay slip. What has the employer already taken off her wages?',
+    questionEn: 'Linh gets her payslip. What has the employer already taken off her wages?',
     options: ['Zorgpremie en zorgtoeslag', 'Belasting en contributie', 'Belasting en premies'],
     optionsEn: [
       'Health insurance premium and healthcare allowance',
