@@ -9,7 +9,7 @@ import {
   type PlaylistWay,
 } from '#domain/playlist/playlist-machine.ts';
 import { silentWav } from '#domain/sound/wav-file.ts';
-import type { Speaker } from '#domain/speech/cast-voices.ts';
+import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#platform/platform.ts';
@@ -188,29 +188,44 @@ const BEGINNINGS: ReadonlySet<PlaylistPress['kind']> = new Set([
   'place-chosen',
 ]);
 
+type OnBegun = (from: HeardFrom) => void;
+
 /**
- * Dutch by what speaks elsewhere in the app, and by a recording where the voice fails: on an iPhone that is locked voices are silent,
- * and recordings go on. From then on they come first, until it is begun anew.
+ * Dutch by what speaks elsewhere in the app, and by the app's own sound where the voice fails: on an iPhone that is locked voices are
+ * silent, and what is played goes on. From then on only that is heard, until it is begun anew.
  */
-function createSayDutch(platform: PlaylistPlayerOptions['platform']) {
+function createSayDutch(platform: SpeechPlatform) {
   const speech = appSpeechOf(platform);
   let hasVoiceFailed = false;
+
+  const playOwnSound = async (
+    { dutch, speaker = ANYBODY }: PlaylistItem,
+    onBegun: OnBegun,
+    isWanted: () => boolean,
+  ): Promise<Result<undefined, string>> => {
+    const played = await speech.playRecording(dutch, onBegun);
+    if (played.ok || played.error !== 'unavailable' || !isWanted()) return played;
+    const made = await platform.synthesis.synthesise(dutch, speaker, new AbortController().signal);
+    if (!isWanted()) return err('stopped');
+    if (!made.ok) return made;
+    onBegun('synthetic');
+    return speech.playClip(made.value);
+  };
+
   return {
     trustVoice() {
       hasVoiceFailed = false;
     },
     async dutch(
-      { dutch, speaker }: PlaylistItem,
-      onBegun: (from: HeardFrom) => void,
+      item: PlaylistItem,
+      onBegun: OnBegun,
       isWanted: () => boolean,
     ): Promise<Result<undefined, string>> {
-      if (hasVoiceFailed) {
-        const played = await speech.playRecording(dutch, onBegun);
-        if (played.ok || played.error === 'stopped' || !isWanted()) return played;
+      if (!hasVoiceFailed) {
+        const said = await speech.speak(item.dutch, item.speaker, onBegun);
+        if (said.ok || said.error !== 'failed' || !isWanted()) return said;
       }
-      const said = await speech.speak(dutch, speaker, onBegun);
-      if (said.ok || said.error !== 'failed' || !isWanted()) return said;
-      const played = await speech.playRecording(dutch, onBegun);
+      const played = await playOwnSound(item, onBegun, isWanted);
       hasVoiceFailed ||= played.ok;
       return played;
     },

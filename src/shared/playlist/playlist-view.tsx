@@ -110,8 +110,8 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
       />
       <p className="text-ink-soft">
         You can lock the screen or open another app: the sound goes on where your device allows it. An iPhone
-        or iPad usually stops its voices then. It plays the app’s recordings instead, and leaves out what has
-        none.
+        or iPad usually stops its voices then. Then you hear the app’s recordings or the computer voice
+        instead.
       </p>
       <ActionBar>
         <Button tone="secondary" onClick={onClose}>
