@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withOnlyFiles } from './embedded-files.ts';
 
 const PACKAGE = path.resolve('node_modules/espeak-ng');
+const PROGRAM = 'espeak-ng.wasm';
 /** What Dutch is said with, of the data of a hundred languages: 1.2 MB of 18. */
 const DUTCH = /\/espeak-ng-data\/(intonations|phondata|phonindex|phontab|nl_dict|lang\/gmw\/nl)$/;
 
@@ -15,16 +16,23 @@ export function dutchEspeakFolder(): string {
     readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'),
   );
   const folder = path.resolve(`node_modules/.cache/oefenpad/dutch-espeak-${version}`);
-  const program = path.join(folder, 'espeak-ng.wasm');
-  if (existsSync(program)) return folder;
-  mkdirSync(folder, { recursive: true });
+  if (existsSync(path.join(folder, PROGRAM))) return folder;
+  // Beside its place first: two tests at once may both make it, and neither may find half of it.
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const made = mkdtempSync(`${folder}-`);
   const read = (name: string) => readFileSync(path.join(PACKAGE, 'dist', name));
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
-  writeFileSync(path.join(folder, 'espeak-ng.js'), read('espeak-ng.js'));
-  // Last: with it the folder is whole.
+  writeFileSync(path.join(made, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(path.join(made, 'espeak-ng.js'), read('espeak-ng.js'));
   writeFileSync(
-    program,
-    withOnlyFiles(read('espeak-ng.wasm'), (file) => DUTCH.test(file)),
+    path.join(made, PROGRAM),
+    withOnlyFiles(read(PROGRAM), (file) => DUTCH.test(file)),
   );
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    rmSync(made, { recursive: true });
+    // The other one was first.
+    if (!existsSync(path.join(folder, PROGRAM))) throw error;
+  }
   return folder;
 }
