@@ -118,6 +118,11 @@ describe('a pack that somebody lent', () => {
     expect(files()).toHaveLength(2);
   });
 
+  it('SPK-04: a short take that was stopped soon after the last word is taken as the booth took it', async () => {
+    const soon = shapedTake(joined([room(400), hum(1300), room(60)]), RATE);
+    expect(await added(packOf({ [BREAD]: soon }))).toMatchObject({ added: 1, refused: [] });
+  });
+
   it('SPK-04: two people are beside each other', async () => {
     await added(packOf({ [BREAD]: good() }));
     await added(packOf({ [MILK]: good() }, personSpeaking('Mieke', 'cc0')));

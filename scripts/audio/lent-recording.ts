@@ -1,4 +1,4 @@
-import { isClipped, LEAST_CONTRAST_DB, lengthProblem } from '#domain/sound/take-check.ts';
+import { isClipped, lengthProblem } from '#domain/sound/take-check.ts';
 import { loudnessDb, LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
 import { plausibleLengthMs, wordCount } from '#domain/sound/spoken-length.ts';
 import { spokenPart } from '#domain/sound/take-shape.ts';
@@ -14,7 +14,10 @@ export const LOUDNESS_TOLERANCE_DB = 2;
 /** SPK-04: at an end. */
 const MOST_SILENCE_MS = 300;
 
-/** What is wrong with a recording that somebody lent, in words for who adds it (SPK-04); nothing: it can be added. */
+/**
+ * What is wrong with a recording that somebody lent, in words for who adds it (SPK-04); nothing: it can be added. How noisy the room
+ * was, the booth told: what was cut out has too little of the room to tell.
+ */
 export function lentProblems({ lines }: PreparedText, { sound, speakers }: PackedRecording): string[] {
   const samples = readWavFile(sound);
   if (samples === null) {
@@ -51,7 +54,6 @@ function soundProblems(samples: Int16Array, words: number): string[] {
       : [
           `there is ${Math.max(...silenceMs).toFixed(0)} ms of silence at an end; ${MOST_SILENCE_MS} is the most`,
         ]),
-    ...(part.voiceDb - part.noiseDb >= LEAST_CONTRAST_DB ? [] : ['the room is too noisy']),
   ];
 }
 

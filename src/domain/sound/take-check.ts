@@ -23,7 +23,7 @@ const ROOM_SHARE = 0.75;
 /** Made louder than this a voice brings its hiss along. */
 const SOFTEST_VOICE_DB = -40;
 /** So far a voice has to stand out from the room. */
-export const LEAST_CONTRAST_DB = 20;
+const LEAST_CONTRAST_DB = 20;
 /** A microphone that can't take more gives the largest number again and again. */
 const CLIPPED_SAMPLE = 0x7f_ff * 0.99;
 const MOST_CLIPPED = 10;

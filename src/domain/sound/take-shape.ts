@@ -14,7 +14,7 @@ export interface SpokenPart {
 const FRAME_MS = 10;
 /** The quietest part of a take is the room: so much of it, and no more than is left around what is said. */
 const ROOM_SHARE = 0.1;
-const MOST_ROOM_FRAMES = 20;
+const MOST_ROOM_FRAMES = 8;
 /** So much of a take is at least as loud as its voice: a click is shorter. */
 const VOICE_FRAMES = 8;
 /** What stands out so far from the room is said, unless it is that far below the voice. */
