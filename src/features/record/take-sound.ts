@@ -17,11 +17,11 @@ interface Lender {
 export async function keepTake(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   { key, lines }: PreparedText,
-  { wav, durationMs }: Pick<Recording, 'wav' | 'durationMs'>,
+  { wav, spokenMs }: Pick<Recording, 'wav' | 'spokenMs'>,
   { name, licence }: Lender,
 ): Promise<Result<BoothTake, StorageFailure>> {
   const problem = problemOf(wav, lines.map(({ text }) => text).join(' '));
-  const take = { key, speaker: name.trim(), licence, at: clock.now(), durationMs, problem };
+  const take = { key, speaker: name.trim(), licence, at: clock.now(), durationMs: spokenMs, problem };
   const kept = await keepBoothTake(database, take, wav);
   return kept.ok ? ok(take) : kept;
 }

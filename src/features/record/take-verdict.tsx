@@ -80,7 +80,12 @@ export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVe
 
 function Judged({ take: { problem, durationMs } }: { take: BoothTake }) {
   if (problem === null) {
-    return <Alert tone="success" title={`Recorded and kept: ${Math.round(durationMs / SECOND_MS)} s`} />;
+    return (
+      <Alert
+        tone="success"
+        title={`Recorded and kept: ${Math.max(Math.round(durationMs / SECOND_MS), 1)} s`}
+      />
+    );
   }
   const { title, advice } = PROBLEMS[problem];
   return (

@@ -30,6 +30,7 @@ const takeSchema = object({
   speaker: string(),
   licence: picklist(['cc-by', 'cc0']),
   at: number(),
+  /** Of what is said in it. */
   durationMs: number(),
   /** Why it can't be handed on as it is. */
   problem: nullable(picklist(TAKE_PROBLEMS)),
