@@ -221,4 +221,15 @@ describe('the recording booth', () => {
     await press('Try Again');
     expect(await screen.findByText('Personal Information: 0 of 2 recorded')).toBeTruthy();
   });
+
+  it('SPK-05: texts that come after others were chosen don’t take their place', async () => {
+    const { user, platform } = await open();
+    platform.files.hold();
+    await user.click(screen.getByRole('radio', { name: 'Questions and answers' }));
+    await user.click(screen.getByRole('radio', { name: 'Letters and numbers' }));
+    expect(await screen.findByText(/The letters: 0 of/)).toBeTruthy();
+    await act(async () => platform.files.release());
+    await settlePage();
+    expect(screen.getByText(/The letters: 0 of/)).toBeTruthy();
+  });
 });

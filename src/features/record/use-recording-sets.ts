@@ -20,13 +20,21 @@ export function useRecordingSets(group: SetGroup): readonly [LoadedSets, retry: 
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState<object>({});
   useEffect(() => {
+    let isWanted = true;
+    // The sets of a group that is left may come after those of the next one.
+    const take = (state: LoadedSets) => {
+      if (isWanted) setAnswer({ group, asking, state });
+    };
     loadSets(group, files).then(
-      (sets) => setAnswer({ group, asking, state: { phase: 'ready', sets } }),
+      (sets) => take({ phase: 'ready', sets }),
       (error: unknown) => {
         report.warn('The texts to record could not be loaded', error);
-        setAnswer({ group, asking, state: { phase: 'failed' } });
+        take({ phase: 'failed' });
       },
     );
+    return () => {
+      isWanted = false;
+    };
   }, [group, asking, files, report]);
   const isAnswered = answer?.group === group && answer.asking === asking;
   return [isAnswered ? answer.state : { phase: 'loading' }, () => setAsking({})];
