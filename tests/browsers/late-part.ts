@@ -7,6 +7,7 @@ export type Told = keyof typeof TOLD;
 export const TOLD = {
   page: { text: 'Something went wrong', again: 'Try Again' },
   part: { text: 'This part could not be loaded', again: 'Try Again' },
+  texts: { text: 'The texts could not be loaded', again: 'Try Again' },
   /** What is in review and its bank: by the number of its cards. */
   cards: { text: /can’t be loaded now/, again: 'Try Again' },
   /** A dialog of the shell: a notice, and one presses the same again. */

@@ -43,6 +43,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
     'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
   'src/platform/synthesis/browser-synthesis.ts':
     'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
+  'src/platform/media/browser-media.ts': ONLY_MORE,
+  'src/features/record/export-pack.ts': 'needs a microphone, after a recording; told beside its button',
   'src/features/exam/speaking/speaking-result.tsx': 'needs a microphone, after its last question',
   'src/platform/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; told like one that can’t be opened',

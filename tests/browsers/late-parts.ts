@@ -4,7 +4,7 @@ import { PATHS } from '#services/paths.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { routedPages } from '../../scripts/size/built-site.mjs';
 import type { Visit } from './driver/visit.ts';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, stay, TOLD } from './late-part.ts';
 import { GRAMMAR_PARTS } from './late-parts-of-grammar.ts';
 import { PAGES } from './pages.ts';
 
@@ -101,7 +101,51 @@ const failCultureWord = inTurn(
 );
 const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
 
+const RECORDED_TEXTS = Object.entries({
+  fragment: null,
+  'exam-fragment': 'Listening exams',
+  interaction: 'Questions and answers',
+  word: 'Words and sentences',
+  practice: 'Sentences of practice',
+  letter: 'Letters and numbers',
+}).map(([name, group]): LatePart => ({
+  part: `src/services/sound/texts/${name}-texts.ts`,
+  at: '/record',
+  open: group === null ? stay : (visit) => visit.role('radio', group).press(),
+  told: 'texts',
+  brings: shows(/0 of \d+ recorded/),
+}));
+/** Somebody who was never there. */
+const enterBooth = inTurn(
+  shows(/0 of \d+ recorded/),
+  (visit) => visit.label('Your name').type('Mieke'),
+  (visit) => visit.css('main [type=checkbox]').press(),
+  press('Start recording'),
+);
+
 const OTHER_PARTS: readonly LatePart[] = [
+  ...RECORDED_TEXTS,
+  {
+    part: 'src/features/record/booth.tsx',
+    at: '/record',
+    open: enterBooth,
+    told: 'part',
+    brings: heading(/./),
+  },
+  {
+    part: 'src/features/settings/voices-part.tsx',
+    at: '/settings',
+    open: press('Show the voices'),
+    told: 'part',
+    brings: heading('In the app'),
+  },
+  {
+    part: 'src/shared/playlist/playlist-dialog.tsx',
+    at: '/vocabulary',
+    open: inTurn(openList, press('Listen to all')),
+    told: 'part',
+    brings: (visit) => visit.role('dialog', 'Personal Details').shown(),
+  },
   {
     part: 'src/features/vocabulary/topic-lists.tsx',
     at: '/vocabulary',
