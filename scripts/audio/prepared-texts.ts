@@ -1,3 +1,4 @@
+import { rows as listeningItems } from '#content/exam/listening-items.ts';
 import { examFragmentPacks } from '#services/sound/texts/exam-fragment-texts.ts';
 import { fragmentPacks } from '#services/sound/texts/fragment-texts.ts';
 import { interactionPacks } from '#services/sound/texts/interaction-texts.ts';
@@ -12,7 +13,7 @@ export function preparedPacks(): PreparedPack[] {
   return [
     samplePack(),
     ...letterPacks(),
-    ...fragmentPacks(),
+    ...fragmentPacks(listeningItems),
     ...examFragmentPacks().flat(),
     ...interactionPacks(interactionRows),
     ...practicePacks(),

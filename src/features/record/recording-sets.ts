@@ -3,6 +3,7 @@ import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import type { AppFiles } from '#platform/platform.ts';
+import { fragmentPacks } from '#services/sound/texts/fragment-texts.ts';
 import { textsOf, type PreparedPack, type PreparedText } from '#services/sound/texts/prepared-text.ts';
 
 /** What somebody records in one go, and hands on as one file (SPK-05). */
@@ -32,8 +33,8 @@ export function groupOfSet(id: string): SetGroup {
 export async function loadSets(group: SetGroup, files: AppFiles): Promise<RecordingSet[]> {
   switch (group) {
     case 'fragments': {
-      const { fragmentPacks } = await import('#services/sound/texts/fragment-texts.ts');
-      const packs = fragmentPacks();
+      const { rows } = await import('#content/exam/listening-items.ts');
+      const packs = fragmentPacks(rows);
       return [setOf('listening', `The ${packs.length} listening fragments`, packs)];
     }
     case 'exams': {

@@ -1,11 +1,12 @@
-import { rows as listeningItems } from '#content/exam/listening-items.ts';
-import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import type { ListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
 import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { onePart, sentenceVoice, type PreparedPack, type Sex } from '#services/sound/texts/prepared-text.ts';
 
 /** The fragments of the listening game. One pack each: nobody waits for all of them before the first is heard. */
-export function fragmentPacks(): PreparedPack[] {
-  return listeningItems.map(({ id, setting, audioText }) => {
+export function fragmentPacks(
+  items: readonly Pick<ListeningRow, 'id' | 'setting' | 'audioText'>[],
+): PreparedPack[] {
+  return items.map(({ id, setting, audioText }) => {
     // A dialogue of the game has a woman as B; somebody alone is either, and stays it.
     const alone = sentenceVoice(audioText[0]?.text ?? '');
     const isDialogue = audioText.some(({ voice }) => voice === 'B');
