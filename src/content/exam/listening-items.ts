@@ -108,11 +108,11 @@ export const rows = [
       },
     ],
     question: 'Waar regent het vanmiddag nog?',
-    options: ['In het westen.', 'In het oosten.', 'In het noorden.'],
+    options: ['In het westen.', 'In het oosten.', 'In het hele land.'],
     correct: 1,
     points: 10,
     explanation:
-      '*In het oosten blijft het tot vanavond nat*. In the west it is dry from about twelve, and the north is not named.',
+      '*In het oosten blijft het tot vanavond nat*. In the west it is dry from about twelve. In the whole country (*in het hele land*) it rains in the morning only.',
   },
   {
     id: 'listening-reading-at-home',

@@ -31,14 +31,14 @@ export const rows = [
         id: 'mock-listening-2-traffic-best-way',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
         options: [
-          'Met de auto, over een andere weg.',
-          'Met de bus, over een andere weg.',
-          'Met de trein, op de gewone tijd.',
+          'Met de auto, want de weg is weer vrij.',
+          'Met de bus, want die rijdt gewoon.',
+          'Met de trein, want die rijdt op tijd.',
         ],
         correct: 2,
         evidence: 'Blijf dan van de weg en ga met de trein.',
         explanation:
-          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*). Buses in the north do not run today.',
+          'The train is on time (*gewoon op tijd*), and the advice is to stay off the road (*Blijf dan van de weg*): at Assen the road is closed until about ten. Buses in the north do not run today.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const rows = [
       {
         id: 'mock-listening-2-old-fridge-when-out',
         question: 'Wanneer moet de koelkast op de stoep staan?',
-        options: ['Maandag in de ochtend.', 'Woensdag in de avond.', 'Donderdag in de ochtend.'],
+        options: ['Op maandagochtend.', 'Op woensdagavond.', 'Op donderdagochtend.'],
         correct: 2,
         evidence: 'Die komt op donderdag.',
         explanation:

@@ -164,14 +164,14 @@ export const rows = [
         id: 'mock-listening-2-back-pain-arrange',
         question: 'Wanneer moet meneer Silva terugkomen bij de huisarts?',
         options: [
-          'Als hij over een week nog pijn heeft.',
-          'Als hij over twee weken nog pijn heeft.',
-          'Als hij over een maand nog pijn heeft.',
+          'Als de pijn over een week niet minder is.',
+          'Als de pijn over twee weken niet minder is.',
+          'Als de pijn over een maand niet minder is.',
         ],
         correct: 2,
         evidence: 'Alleen als u over een maand nog net zoveel pijn heeft.',
         explanation:
-          '*Alleen als u over een maand nog net zoveel pijn heeft*: in a month. Two weeks is how long he may not lift anything.',
+          '*Alleen als u over een maand nog net zoveel pijn heeft*: if it hurts just as much after a month. Two weeks is how long he may not lift anything.',
       },
     ],
   },

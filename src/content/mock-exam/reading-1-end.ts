@@ -44,7 +44,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-library-farid',
-        question: 'Farid is veertien. Hoe mag hij na 18.00 uur in de bibliotheek?',
+        question: 'Farid is veertien. Hoe mag hij na 18.00 uur naar binnen?',
         options: ['Met een eigen pas.', 'Met een volwassene.', 'Met de pas van een ouder.'],
         correct: 1,
         evidence: 'Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',

@@ -169,8 +169,8 @@ export const rows = [
         question: 'Wat moeten de bewoners doen in ruil voor de grond?',
         options: [
           'De tuin voor iedereen openhouden.',
-          'Er ook groente op laten groeien.',
-          'Er zelf goed voor blijven zorgen.',
+          'Een stuk voor groente maken.',
+          'Zelf goed voor de tuin zorgen.',
         ],
         correct: 2,
         evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',

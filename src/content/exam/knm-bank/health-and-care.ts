@@ -433,17 +433,17 @@ export const rows = [
     questionEn: "Ana has been feeling low for months. The GP can't help her any further. What does he do?",
     options: [
       'Hij verwijst haar door naar de apotheek',
-      'Hij verwijst haar door naar de gemeente',
+      'Hij verwijst haar door naar de huisartsenpost',
       'Hij verwijst haar door naar een specialist',
     ],
     optionsEn: [
       'He refers her to the pharmacy',
-      'He refers her to the municipality',
+      'He refers her to the out-of-hours GP service',
       'He refers her to a specialist',
     ],
     correct: 2,
     explanation:
-      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. For the specialist you take a *verwijsbrief* with you.',
+      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. The *huisartsenpost* is for the evening and the weekend. For the specialist you take a *verwijsbrief* with you.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',

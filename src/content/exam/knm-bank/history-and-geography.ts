@@ -26,13 +26,14 @@ export const rows = [
     id: 'knm-bank-plantations',
     theme: 5,
     endTerm: '5.1.1',
-    question: 'Nederland bracht tot slaaf gemaakte mensen naar de koloniën. Waar moesten zij werken?',
-    questionEn: 'The Netherlands brought enslaved people to the colonies. Where did they have to work?',
+    question: 'Nederland bracht tot slaaf gemaakte mensen naar de koloniën. Waar moesten zij vooral werken?',
+    questionEn:
+      'The Netherlands brought enslaved people to the colonies. Where did they mostly have to work?',
     options: ['Op plantages', 'Op schepen', 'In fabrieken'],
     optionsEn: ['On plantations', 'On ships', 'In factories'],
     correct: 0,
     explanation:
-      'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): they had to work on *plantages* there, without freedom.',
+      'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): most of them had to work on *plantages* there, without freedom.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -238,13 +239,15 @@ export const rows = [
     id: 'knm-bank-abortion-and-euthanasia',
     theme: 5,
     endTerm: '5.1.2',
-    question: 'Sinds de jaren zestig vinden veel mensen vrijheid belangrijk. Wat is nu in de wet geregeld?',
-    questionEn: 'Since the 1960s many people have found freedom important. What is regulated by law now?',
-    options: ['Gratis openbaar vervoer', 'De verkoop van alle drugs', 'Abortus en euthanasie'],
-    optionsEn: ['Free public transport', 'The sale of all drugs', 'Abortion and euthanasia'],
+    question:
+      'Sinds de jaren zestig vinden veel mensen vrijheid belangrijk. Wat mag nu volgens de wet, met strenge regels?',
+    questionEn:
+      'Since the 1960s many people have found freedom important. What does the law allow now, under strict rules?',
+    options: ['Trouwen vanaf 16 jaar', 'Harddrugs verkopen', 'Abortus en euthanasie'],
+    optionsEn: ['Marrying from the age of 16', 'Selling hard drugs', 'Abortion and euthanasia'],
     correct: 2,
     explanation:
-      'The right to *abortus*, *euthanasie* and marriage for two men or two women is in the law. Selling drugs is against the law, and public transport costs money.',
+      '*Abortus* and *euthanasie* are allowed under strict rules, and two men or two women may marry. But for marriage one has to be 18, and selling hard drugs is against the law.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

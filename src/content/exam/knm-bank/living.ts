@@ -228,13 +228,13 @@ export const rows = [
     id: 'knm-bank-power-cut',
     theme: 3,
     endTerm: '3.2.1',
-    question: 'De hele straat heeft geen stroom. Wie belt Daan?',
-    questionEn: 'The whole street has no electricity. Who does Daan call?',
-    options: ['Zijn energiebedrijf', 'De gemeente', 'De netbeheerder'],
-    optionsEn: ['His energy company', 'The municipality', 'The grid operator'],
+    question: 'De hele straat heeft geen stroom. Bij wie meldt Daan dat?',
+    questionEn: 'The whole street has no electricity. Who does Daan report it to?',
+    options: ['Bij zijn verhuurder', 'Bij de gemeente', 'Bij de netbeheerder'],
+    optionsEn: ['To his landlord', 'To the municipality', 'To the grid operator'],
     correct: 2,
     explanation:
-      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). Your energy company sells you the electricity and sends the bill.',
+      'The *netbeheerder* looks after the cables and pipes: it is for a power or gas failure (*storing*). A landlord (*verhuurder*) can only repair what is broken in the house itself.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/energie-thuis/vragen-over-gas-of-stroomstoringen',

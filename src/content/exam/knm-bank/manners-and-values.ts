@@ -193,10 +193,14 @@ export const rows = [
       'Samir and Daan want to make their relationship official, but do not want to marry. What else is possible?',
     options: [
       'Een geregistreerd partnerschap',
-      'Een gezamenlijk huurcontract',
-      'Een gezamenlijke verzekering',
+      'Een huurcontract op twee namen',
+      'Een verzekering voor twee personen',
     ],
-    optionsEn: ['A registered partnership', 'A joint tenancy agreement', 'A joint insurance'],
+    optionsEn: [
+      'A registered partnership',
+      'A tenancy agreement in two names',
+      'An insurance for two people',
+    ],
     correct: 0,
     explanation:
       'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. A contract for a house or an insurance says nothing about your relationship.',
