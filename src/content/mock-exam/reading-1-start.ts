@@ -101,12 +101,12 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-bus-closed-stop',
-        question: 'Het is 17 februari. Waar stopt de bus in plaats van bij het Marktplein?',
-        options: ['Bij de bibliotheek.', 'Bij het stadhuis.', 'Bij de kerk.'],
+        question: 'Het is 17 februari. Welke halte is er in plaats van het Marktplein?',
+        options: ['Het station.', 'Het stadhuis.', 'Het zwembad.'],
         correct: 1,
         evidence: 'U kunt dan instappen bij het stadhuis.',
         explanation:
-          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. A library and a church are not in the timetable.',
+          'From 15 to 26 February the stop at the Marktplein is *gesloten*. You then get on (*instappen*) at the town hall. The station and the pool have their own stops, as always.',
       },
     ],
   },

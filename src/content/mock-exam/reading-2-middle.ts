@@ -240,11 +240,11 @@ export const rows = [
       {
         id: 'mock-reading-2-cough-syrup-five-days',
         question: 'U neemt hoestdrank, maar u blijft hoesten. Wanneer moet u de dokter bellen?',
-        options: ['Na zeven dagen.', 'Na tien dagen.', 'Na vijf dagen.'],
+        options: ['Na drie dagen.', 'Na twaalf dagen.', 'Na vijf dagen.'],
         correct: 2,
         evidence: 'Hoest u na vijf dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Hoest u na vijf dagen nog steeds?* Then you stop and call the doctor. You do not wait for a week or longer.',
+          '*Hoest u na vijf dagen nog steeds?* Then you stop and call the doctor. The 3 and the 12 in the table say how often one takes it, and at what age.',
       },
       {
         id: 'mock-reading-2-cough-syrup-not-allowed',
