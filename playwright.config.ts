@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that they are measured on: a journey waits for a page more than it works.
+  workers: 3,
   // In CI a journey may stumble once over a busy machine; `npm test` names each that did.
   retries: process.env['CI'] === undefined ? 0 : 1,
   // A long journey on a slow machine.
