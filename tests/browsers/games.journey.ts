@@ -14,6 +14,7 @@ test('QUA-21 MSC-09: numbers are read and typed, three of them', async ({ visit 
   await openSection(visit, '/misc#numbers-section', 'Numbers');
   const numbers = visit.css('#numbers-section');
   await visit.text('Up to 1000').within(numbers).press();
+  await visit.text('Read the words').within(numbers).press();
   await visit.button('Play').within(numbers).press();
   for (let number = 1; number <= 3; number += 1) {
     await visit.text(`Number ${number} of 10`).within(numbers).shown();

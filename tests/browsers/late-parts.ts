@@ -102,14 +102,14 @@ const failCultureWord = inTurn(
 const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
 
 const RECORDED_TEXTS = Object.entries({
-  fragment: null,
-  'exam-fragment': 'Listening exams',
-  interaction: 'Questions and answers',
-  word: 'Words and sentences',
-  practice: 'Sentences of practice',
-  letter: 'Letters and numbers',
+  'content/exam/listening-items': null,
+  'services/sound/texts/exam-fragment-texts': 'Listening exams',
+  'services/sound/texts/interaction-texts': 'Questions and answers',
+  'services/sound/texts/word-texts': 'Words and sentences',
+  'services/sound/texts/practice-texts': 'Sentences of practice',
+  'services/sound/texts/letter-texts': 'Letters and numbers',
 }).map(([name, group]): LatePart => ({
-  part: `src/services/sound/texts/${name}-texts.ts`,
+  part: `src/${name}.ts`,
   at: '/record',
   open: group === null ? stay : (visit) => visit.role('radio', group).press(),
   told: 'texts',
@@ -135,7 +135,10 @@ const OTHER_PARTS: readonly LatePart[] = [
   {
     part: 'src/features/settings/voices-part.tsx',
     at: '/settings',
-    open: press('Show the voices'),
+    // What stands above the button is looked up and grows: a press may miss it.
+    open: async (visit) => {
+      while (!(await visit.button('Hide the voices').isShown())) await press('Show the voices')(visit);
+    },
     told: 'part',
     brings: heading('In the app'),
   },
