@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { PACK_ENDING, SOUND_FOLDER, SOUND_INDEX_PATH } from '#content/schema/sound-pack.ts';
+import { isWholePack } from '#worker/whole-pack.ts';
 import { CACHES, SYNTHESISER_FOLDER } from '#platform/service-worker/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,14 +16,17 @@ const keptOnceUsed = new CacheFirst({
   cacheName: CACHES.sounds,
   plugins: [
     {
-      cacheWillUpdate: ({ response }) => Promise.resolve(isWholeSound(response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isWholeSound(request, response)) ? response : null,
     },
   ],
 });
 
-function isWholeSound(response: Response): boolean {
+async function isWholeSound({ url }: Request, response: Response): Promise<boolean> {
   // A network that wants a sign-in answers with a page.
-  return response.status === 200 && !(response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (response.status !== 200 || (response.headers.get('content-type') ?? '').startsWith('text/html'))
+    return false;
+  return !url.endsWith(PACK_ENDING) || isWholePack(new Uint8Array(await response.clone().arrayBuffer()));
 }
 
 /** Kept once it was used. */

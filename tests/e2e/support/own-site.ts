@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
 import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
+
+const CUT_AFTER_BYTES = 5000;
 
 /** A server of one's own for the built site, which can be stopped while pages are open. */
 export interface OwnSite {
@@ -10,6 +14,8 @@ export interface OwnSite {
   stop(): Promise<void>;
   /** At the same address again, perhaps with another build. */
   start(folder?: string): Promise<void>;
+  /** From now on only the beginning of such files comes, as if it were all of them; null: all comes again. */
+  cutOff(path: RegExp | null): void;
   /** What was asked for since the last call of this. */
   requests(): string[];
 }
@@ -20,11 +26,15 @@ export async function startOwnSite(folder = 'dist'): Promise<OwnSite> {
   let port = 0;
   const sockets = new Set<Socket>();
   let asked: string[] = [];
+  let cut: RegExp | null = null;
   const start = async (site = folder) => {
     const answer = await createSiteHandler(site);
     const next = http.createServer((request, response) => {
-      asked.push(request.url ?? '');
-      answer(request, response);
+      const { url = '' } = request;
+      asked.push(url);
+      if (cut?.test(url) !== true) return answer(request, response);
+      response.writeHead(200, { 'content-type': 'application/octet-stream' });
+      response.end(readFileSync(path.join(site, url)).subarray(0, CUT_AFTER_BYTES));
     });
     next.on('connection', (socket) => {
       sockets.add(socket);
@@ -49,6 +59,9 @@ export async function startOwnSite(folder = 'dist'): Promise<OwnSite> {
       await closed;
     },
     start,
+    cutOff(wanted) {
+      cut = wanted;
+    },
     requests() {
       const all = asked;
       asked = [];
