@@ -4,8 +4,10 @@ import { PATHS } from '#services/paths.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { routedPages } from '../../scripts/size/built-site.mjs';
 import type { Visit } from './driver/visit.ts';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows, stay, TOLD } from './late-part.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
 import { GRAMMAR_PARTS } from './late-parts-of-grammar.ts';
+import { MISC_PARTS } from './late-parts-of-misc.ts';
+import { VOICE_PARTS } from './late-parts-of-voices.ts';
 import { PAGES } from './pages.ts';
 
 interface Manifest {
@@ -55,29 +57,6 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
 ];
 
-const MISC_PARTS = Object.entries({
-  alphabet: 'Alphabets',
-  numbers: 'Numbers',
-  time: 'Time',
-  days: 'Days & Week',
-  directions: 'Directions',
-  body: 'Body Parts',
-  family: 'Family Relations',
-  education: 'Education System',
-}).map(([name, title]): LatePart => ({
-  part: `src/features/misc/${name}/${name}-section.tsx`,
-  at: `/misc#${name}`,
-  open: async (visit) => {
-    const fact = visit.button('Interesting!');
-    if (await fact.isShown()) await fact.press();
-  },
-  told: 'part',
-  brings: async (visit) => {
-    await visit.heading(title).shown();
-    await visit.text('This part could not be loaded').gone();
-  },
-}));
-
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
@@ -101,47 +80,7 @@ const failCultureWord = inTurn(
 );
 const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
 
-const RECORDED_TEXTS = Object.entries({
-  'content/exam/listening-items': null,
-  'services/sound/texts/exam-fragment-texts': 'Listening exams',
-  'services/sound/texts/interaction-texts': 'Questions and answers',
-  'services/sound/texts/word-texts': 'Words and sentences',
-  'services/sound/texts/practice-texts': 'Sentences of practice',
-  'services/sound/texts/letter-texts': 'Letters and numbers',
-}).map(([name, group]): LatePart => ({
-  part: `src/${name}.ts`,
-  at: '/record',
-  open: group === null ? stay : (visit) => visit.role('radio', group).press(),
-  told: 'texts',
-  brings: shows(/0 of \d+ recorded/),
-}));
-/** Somebody who was never there. */
-const enterBooth = inTurn(
-  shows(/0 of \d+ recorded/),
-  (visit) => visit.label('Your name').type('Mieke'),
-  (visit) => visit.css('main [type=checkbox]').press(),
-  press('Start recording'),
-);
-
 const OTHER_PARTS: readonly LatePart[] = [
-  ...RECORDED_TEXTS,
-  {
-    part: 'src/features/record/booth.tsx',
-    at: '/record',
-    open: enterBooth,
-    told: 'part',
-    brings: heading(/./),
-  },
-  {
-    part: 'src/features/settings/voices-part.tsx',
-    at: '/settings',
-    // What stands above the button is looked up and grows: a press may miss it.
-    open: async (visit) => {
-      while (!(await visit.button('Hide the voices').isShown())) await press('Show the voices')(visit);
-    },
-    told: 'part',
-    brings: heading('In the app'),
-  },
   {
     part: 'src/shared/playlist/playlist-dialog.tsx',
     at: '/vocabulary',
@@ -342,6 +281,7 @@ const OTHER_PARTS: readonly LatePart[] = [
 export const LATE_PARTS: readonly LatePart[] = [
   ...PAGE_PARTS,
   ...GRAMMAR_PARTS,
+  ...VOICE_PARTS,
   ...MISC_PARTS,
   ...OTHER_PARTS,
 ];
