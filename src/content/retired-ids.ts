@@ -8,4 +8,9 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
     'culture-word:de-wachtlijst-waiting-list',
     ['culture-word:de-wachtlijst-woning', 'culture-word:de-wachtlijst-opvang'],
   ],
+  // One word with its ending, and without.
+  ['word:andere', ['word:ander']],
+  // Said in two parts, and taught so.
+  ['word:waarheen', ['word:waar-naartoe']],
+  ['word:waarvandaan', ['word:waar-vandaan']],
 ]);

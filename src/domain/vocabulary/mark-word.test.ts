@@ -34,6 +34,9 @@ it.each<[string, string, Inflected]>([
   ['a participle', 'Ik heb je [opgebeld].', CALL],
   ['an infinitive with te', 'Probeer me [op te bellen].', CALL],
   ['a question in two parts', '[Waar] kom je [vandaan]?', { dutch: 'waar vandaan', kind: 'phrase' }],
+  ['a question where to', '[Waar] ga je [naartoe]?', { dutch: 'waar naartoe', kind: 'phrase' }],
+  ['an adverb in two parts', '[Waar] is dat [van] gemaakt?', { dutch: 'waarvan', kind: 'adverb' }],
+  ['an adverb in one part', 'Dat boek, [waarvan] ik houd.', { dutch: 'waarvan', kind: 'adverb' }],
   ['an expression', '[Tot straks], Daan!', { dutch: 'tot straks', kind: 'phrase' }],
 ])('CON-02: %s is marked', (_, expected, word) => {
   expect(marked(expected.replace(/[[\]]/g, ''), word)).toBe(expected);

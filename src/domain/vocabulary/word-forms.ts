@@ -25,7 +25,7 @@ export interface ListedForms {
 export interface WordForms {
   /** One word each, or several that stand side by side. */
   readonly whole: ReadonlySet<string>;
-  /** A separable verb's particle and the forms of the verb before it: `op` and `bel, belt, belde …`. */
+  /** A separable verb's particle and the forms of the verb before it: `op` and `bel, belt, belde …`; so also `van` and `waar`. */
   readonly split?: { readonly particle: string; readonly verb: ReadonlySet<string> };
   /** Of an expression with a verb (`door rood rijden`): the other words, which must stand in the sentence too. */
   readonly beside?: readonly string[];
@@ -35,7 +35,9 @@ export interface WordForms {
 const REFLEXIVE = /^zich | zich\b/g;
 const DIMINUTIVES = ['je', 'tje', 'pje', 'etje'];
 /** `Waar kom je vandaan?`: the second part closes the question. */
-const PARTED_QUESTION = /^waar vandaan$/;
+const PARTED_QUESTION = /^waar (?:naartoe|vandaan)$/;
+/** `Waar is dat van gemaakt?`: an adverb of two parts, of which the second waits. */
+const PARTED_ADVERB = /^(waar)(aan|bij|in|mee|op|over|uit|van)$/;
 /** Present forms that follow no rule. */
 const IRREGULAR_PRESENT: Readonly<Record<string, readonly string[]>> = {
   zijn: ['ben', 'bent', 'is', 'was', 'waren', 'wees'],
@@ -61,7 +63,8 @@ export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
   else if (word.kind !== 'phrase') addAdjectiveForms(whole, dutch, word, lists);
   else if (PARTED_QUESTION.test(dutch)) return { whole: new Set(words.slice(1)), beside: words.slice(0, 1) };
   else if (words.length > 1) return expressionForms(words, lists) ?? { whole };
-  return { whole };
+  const [, first, particle] = PARTED_ADVERB.exec(dutch) ?? [];
+  return first && particle ? { whole, split: { particle, verb: new Set([first]) } } : { whole };
 }
 
 /** Forms of an expression that ends in an infinitive (`door rood rijden`), null if it doesn't. */

@@ -18,7 +18,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'Something new is a noun with *een*, with a number, with *geen*, *veel* or *iets*, or without an article. With *de*, *het*, *mijn* or a name there is no *er*: *De trein komt*, but *[Er] komt een trein*.',
+          text: 'Something new is a noun with *een*, a number, *geen* or *veel*, a noun without an article, or a word such as *iemand* or *iets*. With *de*, *het*, *mijn* or a name there is no *er*: *De trein komt*, but *[Er] komt een trein*.',
         },
         {
           kind: 'examples',
@@ -127,7 +127,7 @@ export const lesson = {
       introduction: {
         english:
           'How many children have you got? I have two. In Dutch a number cannot stand alone like that: it needs er.',
-        dutch: 'Hoeveel kinderen heb je? Ik heb er twee. Bij een getal zonder woord erachter hoort er.',
+        dutch: 'Hoeveel kinderen heb je? Ik heb er twee. Komt na het getal geen woord meer? Dan zeg je er.',
       },
       blocks: [
         {

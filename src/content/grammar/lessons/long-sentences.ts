@@ -80,7 +80,7 @@ export const lesson = {
       introduction: {
         english:
           'With maar you say that the second part is not what one would think. toch makes it stronger.',
-        dutch: 'Met maar zeg je: het is anders dan je denkt. Met toch zeg je dat nog een keer.',
+        dutch: 'Met maar zeg je: het is anders dan je denkt. Met toch maak je dat sterker.',
       },
       blocks: [
         {

@@ -95,7 +95,7 @@ export const lesson = {
           caption: 'Say what you think of it',
           columns: ['You say', 'English', 'Example'],
           rows: [
-            ['*het is leuk om*', 'it is nice to', '*Het is leuk [om] buren [te] leren kennen.*'],
+            ['*het is leuk om*', 'it is nice to', '*Het is leuk [om] nieuwe mensen [te leren kennen].*'],
             ['*het is moeilijk om*', 'it is hard to', '*Het is moeilijk [om] een huis [te vinden].*'],
             ['*het is belangrijk om*', 'it is important to', '*Het is belangrijk [om] op tijd [te komen].*'],
             ['*ik heb zin om*', 'I feel like', '*Ik heb zin [om] iets leuks [te doen].*'],

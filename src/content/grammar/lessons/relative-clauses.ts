@@ -109,7 +109,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'Sometimes *die* or *dat* is who does something: *de man [die] belt* is the man who calls. Sometimes another person does something: *de man [die] ik bel* is the man I call. The word stays the same; the subject tells you who does it.',
+          text: 'Sometimes *die* or *dat* stands for the person who does something: *de man [die] belt* is the man who calls. Sometimes somebody else does it: *de man [die] ik bel* is the man I call. The word stays the same; the subject tells you who does it.',
         },
         {
           kind: 'steps',

@@ -19,7 +19,7 @@ export const rows = [
     conjunctionType: 'want',
     options: ['dus', 'omdat', 'want'],
     correct: 2,
-    english: 'Hassan is calling the doctor because he has back pain.',
+    english: 'Hassan is calling the GP because he has back pain.',
     explanation:
       'The second sentence is the reason and keeps the order 1-2-3, so *want* fits: *want hij heeft pijn*. *omdat* also means because, but it sends the verb to the end: *omdat hij pijn in zijn rug heeft*.',
   },

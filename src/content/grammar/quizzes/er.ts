@@ -13,11 +13,11 @@ export const rows = [
   {
     id: 'er-two-toilets',
     sentence: 'Er ___ op deze verdieping twee toiletten.',
-    options: ['is', 'bent', 'zijn'],
+    options: ['is', 'heeft', 'zijn'],
     correct: 2,
     english: 'There are two toilets on this floor.',
     explanation:
-      'The verb agrees with what there is, not with *er*. *twee toiletten* is more than one, so *zijn*.',
+      'The verb agrees with what there is, not with *er*: *twee toiletten* is more than one, so *zijn*. Some languages say has here, but Dutch does not say *heeft*.',
   },
   {
     id: 'er-three-children',
@@ -26,7 +26,7 @@ export const rows = [
     correct: 0,
     english: 'How many children have you got? I have three.',
     explanation:
-      'The noun after *drie* is left out, and then *er* must be there. *ze* would be the children themselves, without a number.',
+      'The noun after *drie* is left out, and then *er* must be there. *ze* would be the children themselves, without a number, and *daar* would name a place.',
   },
   {
     id: 'er-lived-there',

@@ -52,7 +52,7 @@ export const rows = [
     type: 'irregular',
     options: ['komde', 'kwamde', 'kwam'],
     correct: 2,
-    english: "The repairman didn't come until five yesterday.",
+    english: "The technician didn't come until five yesterday.",
     explanation:
       '*komen* is irregular: *kwam, kwamen*. The other vowel already shows the past, so there is no *-de* behind it.',
   },

@@ -29,7 +29,7 @@ export const rows = [
     correct: 2,
     english: "I don't know that man.",
     explanation:
-      '*die man* is one certain man, so you use *niet*, and it comes behind him. Nothing may stand between *Ik* and the verb at place 2.',
+      '*die man* is one certain man, so you use *niet*, and it comes behind *die man*. Nothing may stand between *Ik* and the verb at place 2.',
   },
   {
     id: 'negation-warm-soup',

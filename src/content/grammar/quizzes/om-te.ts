@@ -17,7 +17,7 @@ export const rows = [
     correct: 2,
     english: 'Samir is calling the dentist to make an appointment.',
     explanation:
-      'Before an action with *te* you say *om*. *voor* stands before a noun: *voor een afspraak*, without *te maken*.',
+      'Before an action with *te* you say *om*. *voor* stands before a noun, without *te maken*: *voor een afspraak*. *naar* is English to only before a place.',
   },
   {
     id: 'om-te-pick-up',
@@ -48,11 +48,11 @@ export const rows = [
   },
   {
     id: 'om-te-too-busy',
-    sentence: 'Het is hier te druk ___ te studeren.',
-    options: ['voor', 'dan', 'om'],
+    sentence: 'Het is hier te druk ___.',
+    options: ['voor te studeren', 'om studeren', 'om te studeren'],
     correct: 2,
     english: 'It is too busy here to study.',
     explanation:
-      'After *te druk*, too busy, the action comes with *om … te*. The first *te* belongs to *druk*, the second to the verb.',
+      'After *te druk*, too busy, the action comes with *om … te*. The first *te* belongs to *druk*, the second to the verb, so you need both.',
   },
 ] as const satisfies readonly SentenceRow[];

@@ -17,7 +17,7 @@ export const rows = [
     correct: 0,
     english: 'Grandma is reading in the garden.',
     explanation:
-      'After a position verb such as *zit*, what someone is doing follows with *te* and the whole verb. *lezen* alone is not enough, and there is no form with *is*.',
+      'After a position verb such as *zit*, what someone is doing follows with *te* and the whole verb. *lezen* alone is not enough, and *is* cannot be added, because *zit* is the finite verb already.',
   },
   {
     id: 'position-verb-making-soup',

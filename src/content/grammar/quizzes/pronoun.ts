@@ -27,7 +27,7 @@ export const rows = [
     type: 'object',
     options: ['me', 'ik', 'mijn'],
     correct: 0,
-    english: 'This cupboard is too heavy. Can you give me a hand?',
+    english: 'This cupboard is too heavy. Can you help me for a moment?',
     explanation:
       '*je* is the subject, so the person who is helped is the object: *mij* or, without stress, *me*. *mijn* (my) must have a noun behind it.',
   },
