@@ -18,7 +18,7 @@ import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { idShapeRule } from './rules/ids.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { placementRule } from './rules/placement.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
@@ -49,7 +49,7 @@ const RULES: readonly Rule<CultureEntry>[] = [
   definitionLengthRule,
   ownDefinitionRule,
   definitionExtraRule,
-  oneNameRule(({ english, english_definition }) => [english, english_definition]),
+  englishTextsRule(({ english, english_definition }) => [english, english_definition]),
   templatesRule<CultureEntry>(({ definition }) => [definition]),
   spellingRule(['dutch', 'definition']),
   articleRule,

@@ -22,7 +22,7 @@ import {
   writingProblems,
 } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import {
   countRule,
   explanationRule,
@@ -112,8 +112,8 @@ const FILES: readonly ExamFile[] = [
   },
 ];
 
-/** One English name for one thing, in every text of a row. */
-export const oneNames = oneNameRule<QuestionEntry>(({ texts }) => texts.map(({ text }) => text));
+/** English that is understood, in every text of a row. */
+export const englishTexts = englishTextsRule<QuestionEntry>(({ texts }) => texts.map(({ text }) => text));
 
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
@@ -130,7 +130,7 @@ export function examBank(file: ExamFile): Bank {
     meaningRule,
     marksRule,
     charactersOfTexts,
-    oneNames,
+    englishTexts,
     taughtSpellingRule,
     ...askedRules,
   ];

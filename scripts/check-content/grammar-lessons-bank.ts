@@ -5,11 +5,11 @@ import { LESSONS } from './lesson-files.ts';
 import { lineOf } from './line-of.ts';
 import type { Problem } from './problem.ts';
 import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './rules/lessons.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
 
 /** Texts of all kinds of blocks, wherever they stand in them. */
-const oneNames = oneNameRule<CardEntry>(({ blocks }) => [JSON.stringify(blocks)]);
+const englishTexts = englishTextsRule<CardEntry>(({ blocks }) => [JSON.stringify(blocks)]);
 
 /** What is wrong with the cards of a lesson, some of it beside the lessons before it. */
 export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Bank {
@@ -23,7 +23,7 @@ export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Ban
       const problems = [
         ...cardIdRule(cards, context),
         ...blocksRule(cards, context),
-        ...oneNames(cards, context),
+        ...englishTexts(cards, context),
         ...repeatedExamples(cards, context),
         ...taughtSpellingRule(cards, context),
       ];

@@ -16,7 +16,7 @@ import {
   optionsRule,
   questionIdRule,
 } from './rules/questions.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
 const DAILY_QUESTIONS_A_TOPIC = 2;
@@ -30,7 +30,7 @@ export function questionBank({ id, path, rows, count }: QuestionFile): Bank {
     optionsRule,
     spreadRule,
     explanationRule,
-    oneNameRule(({ explanation, english }) => [explanation, english ?? '']),
+    englishTextsRule(({ explanation, english }) => [explanation, english ?? '']),
     meaningRule,
     marksRule,
     charactersOfTexts,

@@ -11,10 +11,11 @@ import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { idShapeRule } from './rules/ids.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
+import { spokenQuestionsRule } from './rules/spoken-questions.ts';
 import { templatesRule } from './rules/templates.ts';
 
 /** CON-01 */
@@ -51,10 +52,11 @@ function rulesBeside(earlier: readonly InteractionEntry[]): readonly Rule<Intera
     sentencesRule(['question', 'answer', 'questionEn', 'answerEn']),
     englishRule('question', 'questionEn'),
     englishRule('answer', 'answerEn'),
-    oneNameRule(({ questionEn, answerEn }) => [questionEn, answerEn]),
+    englishTextsRule(({ questionEn, answerEn }) => [questionEn, answerEn]),
     repeatedTextsRule(['question', 'answer'], earlier),
     templatesRule(sentencesOf, earlier.flatMap(sentencesOf)),
     spellingRule(['question', 'answer']),
+    spokenQuestionsRule(({ question, answer }) => [question, answer]),
   ];
 }
 

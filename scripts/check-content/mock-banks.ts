@@ -13,7 +13,7 @@ import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
-import { charactersOfTexts, oneNames } from './exam-banks.ts';
+import { charactersOfTexts, englishTexts } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { Problem } from './problem.ts';
@@ -59,7 +59,7 @@ const LISTENING: readonly MockFile<MockListeningFragment>[] = [
 const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
-  oneNames,
+  englishTexts,
   taughtSpellingRule,
   weekdaysRule,
 ];

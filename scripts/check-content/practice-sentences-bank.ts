@@ -11,7 +11,7 @@ import type { Bank } from './bank.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import { lineOf } from './line-of.ts';
 import { charactersRule } from './rules/characters.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
 /** The sentences with a gap that practice without end asks (GRA-22). */
@@ -30,7 +30,7 @@ export const practiceSentenceBanks: readonly Bank[] = Object.entries(FILES).map(
   practiceSentenceBank(name, rows),
 );
 
-const oneName = oneNameRule<ReturnType<typeof toEntry>>(({ english }) => [english]);
+const englishTexts = englishTextsRule<ReturnType<typeof toEntry>>(({ english }) => [english]);
 const characters = charactersRule(['sentence', 'english']);
 
 /** CON-06 CON-07: all Dutch that is shown or taken as right is spelled right, and its English names things as all of the app does. */
@@ -44,7 +44,7 @@ export function practiceSentenceBank(name: string, rows: readonly GapSentence[])
       return {
         problems: [
           ...repeatedIdProblems(entries),
-          ...[oneName, characters, taughtSpellingRule].flatMap((rule) => rule(entries, context)),
+          ...[englishTexts, characters, taughtSpellingRule].flatMap((rule) => rule(entries, context)),
         ],
         figures: [],
       };

@@ -3,7 +3,12 @@ import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import type { Bank, Rule } from './bank.ts';
 import { charactersRule } from './rules/characters.ts';
-import { duplicateIdsRule, duplicateWordsRule, wordTwiceRule } from './rules/duplicates.ts';
+import {
+  duplicateIdsRule,
+  duplicateWordsRule,
+  inflectedTwiceRule,
+  wordTwiceRule,
+} from './rules/duplicates.ts';
 import { englishWordsRule } from './rules/english-words.ts';
 import { examplesOf, examplesRule } from './rules/examples.ts';
 import { fieldsRule } from './rules/fields.ts';
@@ -11,7 +16,7 @@ import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { headwordRule } from './rules/headword.ts';
 import { notesRule } from './rules/notes.ts';
-import { oneNameRule } from './rules/one-name.ts';
+import { englishTextsRule } from './rules/english-texts.ts';
 import { openingsRule } from './rules/openings.ts';
 import { ownFormsRule } from './rules/own-forms.ts';
 import { placementRule } from './rules/placement.ts';
@@ -20,6 +25,7 @@ import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { sentenceLengthRule } from './rules/sentence-length.ts';
 import { sentencesRule } from './rules/sentences.ts';
 import { spellingRule } from './rules/spelling.ts';
+import { spokenQuestionsRule } from './rules/spoken-questions.ts';
 import { templatesRule } from './rules/templates.ts';
 import { translationRule } from './rules/translation.ts';
 import { vocabularyGoalsRule } from './rules/vocabulary-goals.ts';
@@ -40,6 +46,7 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   duplicateIdsRule,
   duplicateWordsRule('subsection'),
   wordTwiceRule,
+  inflectedTwiceRule,
   wordIdRule,
   headwordRule,
   ownFormsRule,
@@ -51,8 +58,9 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   examplesRule,
   notesRule,
   sentencesRule(['example', 'example_en', 'example2', 'example2_en']),
+  spokenQuestionsRule(examplesOf),
   englishWordsRule,
-  oneNameRule(({ english, example_en, example2_en, note }) => [english, example_en, example2_en, note]),
+  englishTextsRule(({ english, example_en, example2_en, note }) => [english, example_en, example2_en, note]),
   translationRule('example', 'example_en'),
   translationRule('example2', 'example2_en'),
   repeatedTextsRule(['example_en']),

@@ -67,6 +67,12 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     about: ['recht-niet-krom'],
   },
   {
+    rule: 'word-inflected',
+    reason:
+      'Another word than the one without -e, or one that asks for a choice: all and already, first and the first, dear and best, which before a het-word and a de-word.',
+    about: ['alle', 'eerste', 'beste', 'welke'],
+  },
+  {
     rule: 'fields',
     reason: 'It has neither participle nor perfect.',
     about: ['zullen'],

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { sampleContext, sampleEntry } from '../sample-entry.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { duplicateIdsRule, duplicateWordsRule, wordTwiceRule } from './duplicates.ts';
+import { duplicateIdsRule, duplicateWordsRule, inflectedTwiceRule, wordTwiceRule } from './duplicates.ts';
 
 const bank = sampleEntry({ dutch: 'bank', english: 'bench', id: 'bank-meubel', subsection: 'Furniture' });
 const found = (...entries: VocabularyEntry[]) =>
   [duplicateIdsRule, duplicateWordsRule('subsection')]
     .flatMap((rule) => rule(entries, sampleContext()))
     .map(({ level, rule, line }) => `${line} ${level} ${rule}`);
+const foundInflected = (...entries: VocabularyEntry[]) =>
+  inflectedTwiceRule(entries, sampleContext()).map(({ rule, about }) => `${rule} ${about}`);
 
 it('CON-07: a word with another sense in another subsection passes', () => {
   expect(
@@ -37,4 +39,12 @@ it('CON-02: a word twice in the file is found, also with another sense in anothe
     ['word-twice', 'bank-geld'],
   ]);
   expect(wordTwiceRule([bank, { ...money, dutch: 'bankje' }], sampleContext())).toEqual([]);
+});
+
+it('CON-02: a word that is another one with its -e is found, and a noun that looks like it passes', () => {
+  const other = sampleEntry({ dutch: 'ander', id: 'ander', kind: 'adjective' });
+  const inflected = sampleEntry({ line: 3, dutch: 'andere', id: 'andere', kind: 'pronoun' });
+  expect(foundInflected(other, inflected)).toEqual(['word-inflected andere']);
+  expect(foundInflected(other)).toEqual([]);
+  expect(foundInflected(other, { ...inflected, kind: 'noun' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { withInflection } from '#domain/dutch/adjective-forms.ts';
 import { comparable } from '#lib/dutch-words.ts';
 import type { CheckedRow, RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
@@ -42,6 +43,21 @@ export const wordTwiceRule: Rule<RowWith<'dutch'>> = (rows) =>
     keyOf: ({ dutch }) => comparable(dutch),
     describe: ({ dutch }) => `"${dutch}"`,
   });
+
+/** Kinds of which a word may have an -e before a noun. */
+const INFLECTED: ReadonlySet<string> = new Set(['adjective', 'adverb', 'numeral', 'pronoun']);
+
+/** CON-02: *ander* and *andere* are one word, and one card; what is another word than the one without -e is to be reviewed. */
+export const inflectedTwiceRule: Rule<RowWith<'dutch' | 'kind'>> = (rows) => {
+  const able = rows.filter(({ dutch, kind }) => INFLECTED.has(kind) && dutch !== '');
+  const lines = new Map(able.map(({ dutch, line }) => [withInflection(comparable(dutch)), line]));
+  return able.flatMap(({ line, id, dutch }): Problem[] => {
+    const bare = lines.get(comparable(dutch));
+    if (bare === undefined || bare === line) return [];
+    const message = `"${dutch}" is the word of line ${bare} with its -e`;
+    return [{ level: 'error', rule: 'word-inflected', line, about: id, message }];
+  });
+};
 
 interface Repetition<Row> extends Pick<Problem, 'level' | 'rule'> {
   readonly keyOf: (row: Row) => string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleContext } from '../sample-entry.ts';
-import { oneNameRule } from './one-name.ts';
+import { englishTextsRule } from './english-texts.ts';
 
-const rule = oneNameRule<{ line: number; id: string; text: string }>(({ text }) => [text]);
+const rule = englishTextsRule<{ line: number; id: string; text: string }>(({ text }) => [text]);
 const found = (text: string) =>
   rule([{ line: 2, id: 'one', text }], sampleContext()).map(({ message }) => message);
 
@@ -18,6 +18,7 @@ it.each([
   'She does volunteer work.',
   'Read the rental contract first.',
   'The hours on my pay slip are wrong.',
+  'The repairman is late.',
   'The first day of his integration course.',
   'Words on *-je* are het-words.',
   'A stem on *t* takes no second *t*.',
@@ -34,6 +35,25 @@ it.each([
   'The first day of his civic integration course.',
   'Words that end in *-je* are het-words.',
   'One of the letters of *sexy softketchup*.',
+  'Give me your hand, we are crossing.',
+  'Could you turn up the heating?',
+  'Who wants the last piece of cake?',
 ])('CON-06: "%s" passes', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+it.each([
+  "Then I'll drop by on Sunday.",
+  'Can you give me a hand?',
+  'She always lends a hand.',
+  'Hang on, I forgot my bag.',
+  'You will find it in no time.',
+  "I've waited for ages.",
+  'They fell out over money.',
+  'Someone keeps an eye on the child.',
+  'You have to pay if you simply do not turn up.',
+])('CON-06: the idiom in "%s" is found', (text) => {
+  expect(rule([{ line: 2, id: 'one', text }], sampleContext()).map(({ rule: name }) => name)).toEqual([
+    'plain-english',
+  ]);
 });
