@@ -1,14 +1,21 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { EMPTY_DESK, examReducer, type ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
-import { KEPT_DESK, keptDesk, restoredDesk } from '#domain/exam/mock/kept-desk.ts';
+import {
+  isStillAsked,
+  KEPT_DESK,
+  keptDesk,
+  mendedDesk,
+  standingSitting,
+} from '#domain/exam/mock/kept-desk.ts';
 
 const AT = 1_790_000_000_000;
 const OPTIONS = ['ja', 'nee', 'soms'];
+/** A bank with these questions. */
 const bank =
   (...ids: string[]) =>
-  (id: string) =>
-    ids.includes(id) ? { id, options: OPTIONS } : undefined;
+  (asked: { readonly id: string; readonly options: readonly number[] }) =>
+    isStillAsked(asked, ids.includes(asked.id) ? { id: asked.id, options: OPTIONS } : undefined);
 
 const started: ExamDesk = examReducer(EMPTY_DESK, {
   kind: 'sitting-started',
@@ -24,17 +31,29 @@ const started: ExamDesk = examReducer(EMPTY_DESK, {
 it('MOC-04: a sitting is taken up again as it was, to the last answer', () => {
   const answered = examReducer(started, { kind: 'option-chosen', questionId: 'b', option: 2, at: AT });
   const kept = parse(KEPT_DESK, JSON.parse(JSON.stringify(keptDesk(answered))));
-  expect(restoredDesk(kept, bank('a', 'b'))).toEqual(answered);
+  expect(mendedDesk(kept, bank('a', 'b'))).toEqual(answered);
   expect(keptDesk(EMPTY_DESK)).toBeNull();
 });
 
-it('MOC-11: a question that the bank has lost goes from its sittings, and with the last one the sitting', () => {
-  const ended = examReducer(started, { kind: 'handed-in', at: AT });
-  const again = { ...ended, current: started.current };
-  const { current, past } = restoredDesk(again, bank('b'));
+it('QUA-18: a question that the bank has lost goes from the sitting under way, and with the last one the sitting', () => {
+  const { current } = mendedDesk(started, bank('b'));
   expect(current).toMatchObject({ paper: [{ id: 'b' }], view: { kind: 'overview' } });
-  expect(past).toMatchObject([{ paper: [{ id: 'b' }] }]);
-  expect(restoredDesk(again, bank())).toEqual(EMPTY_DESK);
+  expect(mendedDesk(started, bank())).toEqual(EMPTY_DESK);
   // With another option more it is another question.
-  expect(restoredDesk(again, (id) => ({ id, options: [...OPTIONS, 'nooit'] }))).toEqual(EMPTY_DESK);
+  const withMore = { id: 'a', options: [...OPTIONS, 'nooit'] };
+  expect(mendedDesk(started, (asked) => isStillAsked(asked, withMore))).toEqual(EMPTY_DESK);
+});
+
+it('MOC-11: a sitting that was handed in is kept whole, and tells how many of its questions there are no more', () => {
+  const answered = examReducer(started, { kind: 'option-chosen', questionId: 'a', option: 0, at: AT });
+  const ended = examReducer(answered, { kind: 'handed-in', at: AT });
+  expect(mendedDesk(ended, bank())).toEqual(ended);
+  const [sitting] = ended.past;
+  if (sitting === undefined) throw new Error('nothing was handed in');
+  expect(standingSitting(sitting, bank('a', 'b'))).toEqual({ sitting, lost: 0 });
+  expect(standingSitting(sitting, bank('b'))).toEqual({
+    sitting: { ...sitting, paper: [{ id: 'b', options: [1, 2, 0] }] },
+    lost: 1,
+  });
+  expect(standingSitting(sitting, bank()).sitting.paper).toEqual([]);
 });

@@ -13,7 +13,6 @@ import {
   variant,
   literal,
 } from 'valibot';
-import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from '#domain/exam/mock/exam-desk.ts';
 import type { BankQuestion, Paper } from '#domain/exam/mock/paper.ts';
 
@@ -59,36 +58,45 @@ export const KEPT_DESK = object({
 });
 
 /**
- * The sittings to go on with (QUA-18): questions that the bank no longer has are left out of them, and a sitting that has none
- * left goes. The answers to them stay in the study log.
+ * Whether the bank still has a question as it was asked: with another number of options it is another one.
  *
- * @param questionOf a question of today's bank
+ * @param question the one of today's bank that has its id
  */
-export function restoredDesk(desk: ExamDesk, questionOf: (id: string) => BankQuestion | undefined): ExamDesk {
-  const isAsked = ({ id, options }: Paper[number]) => {
-    const places = questionOf(id)?.options.keys();
-    return places !== undefined && options.toSorted((a, b) => a - b).join() === [...places].join();
-  };
-  return mendedDesk(desk, isAsked);
+export function isStillAsked({ options }: Paper[number], question: BankQuestion | undefined): boolean {
+  const places = question?.options.keys();
+  return places !== undefined && options.toSorted((a, b) => a - b).join() === [...places].join();
 }
 
-/** A desk less the questions or tasks that are no more. */
+/**
+ * The sittings to go on with (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and if
+ * it has none left it goes. One that was handed in stays whole (MOC-11): `standingSitting` tells what of it can be shown.
+ */
 export function mendedDesk<Current extends AnyCurrent, Past extends AnyPast>(
   { current, past }: Desk<Current, Past>,
-  isAsked: (asked: (Current | Past)['paper'][number]) => boolean,
+  isAsked: (asked: Current['paper'][number]) => boolean,
 ): Desk<Current, Past> {
-  const mended = <One extends Current | Past>(sat: One): One | null => {
-    const paper = sat.paper.filter(isAsked);
-    if (paper.length === sat.paper.length) return sat;
-    return paper.length === 0 ? null : { ...sat, paper };
-  };
-  const goingOn = current === null ? null : mended(current);
-  const isCut = goingOn !== current && goingOn !== null;
-  return {
-    // Its places are others now.
-    current: isCut ? { ...goingOn, view: { kind: 'overview' } } : goingOn,
-    past: past.flatMap((sitting) => mended(sitting) ?? []),
-  };
+  if (current === null) return { current, past };
+  const paper = current.paper.filter(isAsked);
+  if (paper.length === current.paper.length) return { current, past };
+  // Its places are others now.
+  return { current: paper.length === 0 ? null : { ...current, paper, view: { kind: 'overview' } }, past };
+}
+
+/** What can be shown of a sitting that was handed in. */
+interface StandingSitting<Past extends AnyPast> {
+  /** With those questions or tasks of its paper that there still are. */
+  readonly sitting: Past;
+  /** How many there are no more. */
+  readonly lost: number;
+}
+
+export function standingSitting<Past extends AnyPast>(
+  sitting: Past,
+  isAsked: (asked: Past['paper'][number]) => boolean,
+): StandingSitting<Past> {
+  const paper = sitting.paper.filter(isAsked);
+  const lost = sitting.paper.length - paper.length;
+  return { sitting: lost === 0 ? sitting : { ...sitting, paper }, lost };
 }
 
 /** What is kept; null where nothing was ever sat. */

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { AnyCurrent, AnyPast, Desk } from '#domain/exam/mock/exam-desk.ts';
+import { standingSitting } from '#domain/exam/mock/kept-desk.ts';
 import { ExamDeskView } from '#features/exam/mock/exam-desk-view.tsx';
 import type { Asked, DeskMove, ExamFlow } from '#features/exam/mock/exam-flow.ts';
 import { ExamIntro } from '#features/exam/mock/exam-intro.tsx';
+import { LostNote } from '#features/exam/mock/lost-note.tsx';
 import { PrintedResult } from '#features/exam/mock/printed-result.tsx';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
@@ -88,6 +90,7 @@ function OpenPart<Current extends AnyCurrent, Past extends AnyPast, Move, On ext
   goBack,
 }: OpenPartProps<Current, Past, Move, On>) {
   const { current, past } = open.state;
+  const standing = past.map((sitting) => standingSitting(sitting, flow.isAsked));
   useResultAfterwards(open.state, (id) =>
     showView({ kind: 'result', part: view.part, id }, { replace: true, quiet: true }),
   );
@@ -96,15 +99,20 @@ function OpenPart<Current extends AnyCurrent, Past extends AnyPast, Move, On ext
   if (exam !== undefined) {
     return <ExamIntro flow={flow} exam={exam} desk={open.state} send={open.send} onBack={goBack} />;
   }
-  const ended = view.kind === 'result' ? past.find(({ id }) => id === view.id) : undefined;
+  const ended = view.kind === 'result' ? standing.find(({ sitting }) => sitting.id === view.id) : undefined;
   if (ended !== undefined) {
     const toDesk = () => showView({ kind: 'part', part: view.part }, { replace: true });
-    return <PrintedResult>{renderResult(ended, open, toDesk)}</PrintedResult>;
+    return (
+      <PrintedResult>
+        <LostNote exams={flow.exams} {...ended} />
+        {renderResult(ended.sitting, open, toDesk)}
+      </PrintedResult>
+    );
   }
   return (
     <ExamDeskView
       flow={flow}
-      past={past}
+      past={standing.map(({ sitting }) => sitting)}
       onExamChosen={(examId) => showView({ kind: 'intro', part: view.part, examId })}
       onResultChosen={(id) => showView({ kind: 'result', part: view.part, id })}
       onBack={() => showView({ kind: 'parts' }, { replace: true })}

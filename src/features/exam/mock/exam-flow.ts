@@ -28,6 +28,8 @@ export interface ExamFlow<Past extends AnyPast = AnyPast, On extends Asked = Ask
   readonly rules: readonly string[];
   /** Where a sitting begins: at the screen of the first theme, where there are such screens. */
   readonly beginsAt: 'question' | 'divider';
+  /** Whether there still is what a past sitting asked. */
+  readonly isAsked: (asked: Past['paper'][number]) => boolean;
   /** How a past sitting went, in a few words: `12 of 25 right`. */
   readonly scoreOf: (sitting: Past) => string;
 }

@@ -77,7 +77,7 @@ function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitti
       <h2 className="text-xl font-bold">
         {title}: {right} of {sitting.paper.length} right
       </h2>
-      {format !== undefined && (
+      {format !== undefined && sitting.paper.length >= format.count && (
         <p className="text-lg">
           {right >= format.enough
             ? `That is enough by our own norm of ${format.enough}.`

@@ -197,4 +197,32 @@ describe('mock exam', () => {
     expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
     expect(document.body.textContent).toContain('Sat once.');
   });
+
+  it('MOC-11: a past sitting says how many of its questions are no longer in the app, and counts the others', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    expect(await screen.findByRole('heading', { name: 'Exam: 2 of 4 right' })).toBeTruthy();
+    expect(document.body.textContent).toContain('By our own norm 3 are enough');
+    platform.page.hide();
+    await settlePage();
+    cleanup();
+    const key = `sittings/${KNM_EXAMS.key}` as const;
+    const kept = JSON.stringify(platform.database.records.get(key));
+    const [asked = ''] = /sample-\d/.exec(kept) ?? [];
+    platform.database.records.set(key, JSON.parse(kept.replaceAll(asked, 'sample-exchanged')));
+    await open(reloadPage(platform, { laterMs: MINUTE_MS }));
+    expect(screen.getByText('Exam: 1 of 3 right')).toBeTruthy();
+    await user.click(button(/^Look at it/));
+    expect(screen.getByText(/^1 question of this exam is no longer in the app\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Exam: 1 of 3 right' })).toBeTruthy();
+    expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
+    // A norm for four questions says nothing of three.
+    expect(document.body.textContent).not.toContain('norm');
+  });
 });

@@ -1,4 +1,5 @@
 import type { ChoiceSitting, PastSitting } from '#domain/exam/mock/choice-sitting.ts';
+import { isStillAsked } from '#domain/exam/mock/kept-desk.ts';
 import type { Paper } from '#domain/exam/mock/paper.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { ExamResult } from '#features/exam/mock/exam-result.tsx';
@@ -18,6 +19,7 @@ export function MockPartScreen<Item extends MockItem>({
       flow={{
         ...part,
         beginsAt: part.hasDividers ? 'divider' : 'question',
+        isAsked: (asked) => isStillAsked(asked, part.items.get(asked.id)),
         scoreOf: (sitting) => `${rightIn(part, sitting)} of ${sitting.paper.length} right`,
       }}
       sitting={sitting}

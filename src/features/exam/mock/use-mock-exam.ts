@@ -5,7 +5,7 @@ import {
   type ExamEvent,
   type PastSitting,
 } from '#domain/exam/mock/choice-sitting.ts';
-import { keptDesk, restoredDesk } from '#domain/exam/mock/kept-desk.ts';
+import { isStillAsked, keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { AnyMockPart } from '#features/exam/mock/mock-part.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
@@ -20,7 +20,7 @@ export function useMockExam(part: AnyMockPart): PlayedSitting<ExamDesk, ExamMove
   return useSitting<ExamDesk, ExamMove, ExamDesk>(() => machineOf(part), {
     entry: sitting,
     keep: keptDesk,
-    restore: (kept) => restoredDesk(kept, (id) => items.get(id)),
+    restore: (kept) => mendedDesk(kept, (asked) => isStillAsked(asked, items.get(asked.id))),
   });
 }
 

@@ -4,7 +4,7 @@ import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flo
 import { useWritingExam, type WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import { WritingExamResult } from '#features/exam/mock/writing-exam-result.tsx';
 import { WritingExamSitting } from '#features/exam/mock/writing-exam-sitting.tsx';
-import { sittingPoints, WRITING_EXAM_LIST } from '#features/exam/mock/writing-tasks.ts';
+import { sittingPoints, WRITING_EXAM_LIST, writingTask } from '#features/exam/mock/writing-tasks.ts';
 
 const FLOW: ExamFlow<PastWriting> = {
   title: 'Writing',
@@ -14,6 +14,7 @@ const FLOW: ExamFlow<PastWriting> = {
     'Each task says in Dutch what you must tell. You choose the order of the tasks.',
   ],
   beginsAt: 'question',
+  isAsked: ({ id }) => writingTask(id) !== undefined,
   scoreOf(sitting) {
     const { earned, of } = sittingPoints(sitting);
     return `${earned} of ${of} practice points`;
