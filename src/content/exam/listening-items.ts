@@ -22,7 +22,7 @@ export const rows = [
     explanation:
       "*Bel dan dokter Visser in de Kerkstraat*: another doctor helps you today. Five o'clock is the time until which you can go there. The *apotheek* only gives medicine.",
     second: {
-      id: 'listening-doctor-closed-medicine',
+      id: 'listening-doctor-closed-prescription',
       question: 'Waar kunt u een nieuw recept aanvragen?',
       options: ['Bij de apotheek.', 'Op de website.', 'Bij dokter Visser.'],
       correct: 1,
@@ -98,7 +98,7 @@ export const rows = [
     },
   },
   {
-    id: 'listening-weather-afternoon',
+    id: 'listening-weather-still-rain',
     category: 'Weer',
     setting: 'U luistert naar de radio.',
     audioText: [
@@ -260,7 +260,7 @@ export const rows = [
     explanation:
       'It is Tuesday, so *overmorgen* is Thursday, and *na het avondeten* is in the evening. This evening the desk is closed, and in the daytime the caller has to work.',
     second: {
-      id: 'listening-passport-evening-bring',
+      id: 'listening-passport-evening-old-passport',
       question: 'Wat wil de beller met het oude paspoort doen?',
       options: ['Het op reis weer gebruiken.', 'Het weer mee naar huis nemen.', 'Het bij de gemeente laten.'],
       correct: 1,
@@ -608,7 +608,7 @@ export const rows = [
       'Robin tells about the party and the music before Saturday comes. Robin asks for no help, and it is the neighbour who may complain on the evening itself (*Vind je het te hard?*).',
   },
   {
-    id: 'listening-furniture-delivery',
+    id: 'listening-furniture-why-not-yet',
     category: 'Winkelen',
     setting: 'U luistert naar de voicemail.',
     audioText: [

@@ -41,17 +41,13 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-1-dentist-why',
-        question: 'Waarom belt meneer Kaya?',
-        options: [
-          'Hij wil op een andere dag komen.',
-          'Hij wil morgen wat later komen.',
-          'Hij wil morgen wat eerder komen.',
-        ],
+        id: 'mock-listening-1-dentist-cannot-come',
+        question: 'Waarom kan meneer Kaya morgen niet komen?',
+        options: ['Hij moet werken.', 'Hij is ziek.', 'Zijn zoon is ziek.'],
         correct: 0,
-        evidence: 'Ik heb morgen om half tien een afspraak, maar ik kan niet komen.',
+        evidence: 'Ik moet onverwacht werken.',
         explanation:
-          'He cannot come tomorrow (*ik kan niet komen*), neither earlier nor later, and makes a new appointment for next week.',
+          '*Ik moet onverwacht werken*: he has to work, and did not expect it. His son is not ill, but has never been to the dentist.',
       },
       {
         id: 'mock-listening-1-dentist-when',
@@ -63,17 +59,12 @@ export const rows = [
           'Thursday is full (*vol*), and on Tuesday he has to work at half past eight, so he chooses Wednesday at four.',
       },
       {
-        id: 'mock-listening-1-dentist-bill',
-        question: 'Wat moet meneer Kaya betalen voor de afspraak van morgen?',
-        options: [
-          'Een rekening, want hij komt niet.',
-          'Een rekening, want hij belt te laat.',
-          'Niets, want hij belt op tijd.',
-        ],
+        id: 'mock-listening-1-dentist-bring',
+        question: 'Wat moet meneer Kaya meenemen voor zijn zoon?',
+        options: ['Zijn zorgpas.', 'Zijn tandenborstel.', 'Zijn paspoort.'],
         correct: 2,
-        evidence: 'Nee, u belt nog net op tijd.',
-        explanation:
-          '*U belt nog net op tijd*: only somebody who calls on the day itself gets a bill (*rekening*).',
+        evidence: 'Neem wel zijn paspoort mee.',
+        explanation: '*Neem wel zijn paspoort mee*, says Esther. The other two they do not speak about.',
       },
     ],
   },
@@ -93,25 +84,23 @@ export const rows = [
       {
         id: 'mock-listening-1-train-why',
         question: 'Waarom rijdt de trein niet naar Maastricht?',
-        options: ['Het spoor bij Maastricht is kapot.', 'Een andere trein is kapot.', 'Deze trein is kapot.'],
+        options: [
+          'Het spoor bij Maastricht is kapot.',
+          'Een andere trein is kapot.',
+          'Er is te weinig personeel.',
+        ],
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
         explanation:
-          'A goods train (*goederentrein*) has broken down and stands on the track. The track itself is all right, and this train still goes as far as Roermond.',
+          'A goods train (*goederentrein*) has broken down and stands on the track. The track itself is all right, and of too few staff nothing is said.',
       },
       {
-        id: 'mock-listening-1-train-sittard',
-        question: 'U moet naar Sittard. Wat moet u in Roermond doen?',
-        options: [
-          'Overstappen op een andere trein.',
-          'Op spoor drie koffie halen.',
-          'Een ander kaartje kopen.',
-          'Verder reizen met een bus.',
-        ],
+        id: 'mock-listening-1-train-how-much-longer',
+        question: 'Hoeveel langer duurt de reis naar Maastricht met de bus?',
+        options: ['Tien minuten.', 'Twintig minuten.', 'Dertig minuten.', 'Veertig minuten.'],
         correct: 3,
-        evidence: 'Dan kunt u daar de bus nemen.',
-        explanation:
-          'For Sittard and Maastricht there is a bus, with the same ticket: *geen ander kaartje nodig*. The train on platform three is for people who go to Venlo.',
+        evidence: 'De reis naar Maastricht duurt met de bus ongeveer veertig minuten langer.',
+        explanation: '*Ongeveer veertig minuten langer*. In ten minutes the train stops in Roermond.',
       },
     ],
   },
@@ -161,7 +150,7 @@ export const rows = [
           'The battery is replaced for nothing. About the glass she says *Laat het glas dan maar zo*: leave it as it is.',
       },
       {
-        id: 'mock-listening-1-phone-repair-glass',
+        id: 'mock-listening-1-phone-repair-how-broken',
         question: 'Hoe is het glas van de telefoon kapotgegaan?',
         options: [
           'De telefoon viel op straat.',
@@ -174,13 +163,13 @@ export const rows = [
           '*Hij is vorige week op straat gevallen*: in the street, not at home from a table or on the stairs.',
       },
       {
-        id: 'mock-listening-1-phone-repair-money-back',
-        question: 'Waarvoor betaalt de vrouw vijftig euro?',
-        options: ['Voor een nieuwe batterij.', 'Voor een nieuw glas.', 'Voor een geleende telefoon.'],
+        id: 'mock-listening-1-phone-repair-how-long',
+        question: 'Hoelang moet de vrouw op haar eigen telefoon wachten?',
+        options: ['Drie dagen.', 'Twee weken.', 'Een week.'],
         correct: 2,
-        evidence: 'U kunt een telefoon van ons lenen. U betaalt dan nu vijftig euro.',
+        evidence: 'We moeten de telefoon opsturen. Dat duurt ongeveer een week.',
         explanation:
-          '*Lenen* is to borrow: she gets the fifty euros back with the phone. The battery costs nothing, and a new glass would cost ninety.',
+          'The telephone is sent away (*opsturen*) for *ongeveer een week*. In that time she has one from the shop (*lenen* is to borrow).',
       },
     ],
   },

@@ -76,7 +76,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-2-old-fridge-neighbour',
+        id: 'mock-listening-2-old-fridge-why-help',
         question: 'Waarom vraagt mevrouw Bakker haar buurman om hulp?',
         options: [
           'Haar man heeft pijn in zijn rug.',
@@ -141,7 +141,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-2-saving-how',
+        id: 'mock-listening-2-saving-who-does-it',
         question: 'Hoe komt het geld op de spaarrekening van Samir?',
         options: [
           'De bank doet dat op een vaste dag.',

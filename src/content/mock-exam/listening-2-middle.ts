@@ -216,7 +216,7 @@ export const rows = [
           'He can only come in the evening, so he needs the ordinary card (*de gewone kaart*). He does not want lessons from a trainer for 40 euros.',
       },
       {
-        id: 'mock-listening-2-sports-club-tomorrow',
+        id: 'mock-listening-2-sports-club-first-time',
         question: 'Wanneer gaat de man voor het eerst sporten?',
         options: ['Vanavond om zeven uur.', 'Overmorgen om zeven uur.', 'Morgen om zeven uur.'],
         correct: 2,

@@ -161,7 +161,7 @@ export const rows = [
           '*Wandelen* is to walk, and it is for half an hour. The exercises (*oefeningen*) he still has to learn from the physiotherapist.',
       },
       {
-        id: 'mock-listening-2-back-pain-arrange',
+        id: 'mock-listening-2-back-pain-come-back',
         question: 'Wanneer moet meneer Silva terugkomen bij de huisarts?',
         options: [
           'Als de pijn over een week niet minder is.',

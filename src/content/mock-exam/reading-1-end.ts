@@ -79,7 +79,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-1-dryer-first',
+        id: 'mock-reading-1-dryer-filter',
         question: 'Waarom moet u het filter elke keer leegmaken?',
         options: [
           'Anders wordt de was niet droog.',
@@ -92,7 +92,7 @@ export const rows = [
           '*Met een vol filter kan er brand komen*: a full filter can start a fire. The red light is about the tray (*bakje*) with water.',
       },
       {
-        id: 'mock-reading-1-dryer-wool',
+        id: 'mock-reading-1-dryer-programme',
         question: 'Wat droogt u met het programma FIJN?',
         options: ['Een bloes.', 'Een wollen trui.', 'Een handdoek.'],
         correct: 0,
@@ -101,7 +101,7 @@ export const rows = [
           '*Voor broeken en bloezen FIJN*. For towels there is WARM, and wool may not go into this dryer at all: it gets too small.',
       },
       {
-        id: 'mock-reading-1-dryer-light',
+        id: 'mock-reading-1-dryer-light-still-on',
         question: 'Het bakje is leeg en u drukte op START, maar het rode lampje brandt nog. Wat doet u?',
         options: ['Het filter leegmaken.', 'Het water weggieten.', 'De winkel bellen.'],
         correct: 2,

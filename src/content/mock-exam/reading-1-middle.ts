@@ -36,7 +36,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-1-road-works-fine',
+        id: 'mock-reading-1-road-works-in-the-car',
         question: 'U parkeert achter het zwembad. Wat moet er in uw auto liggen?',
         options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje uit een automaat.'],
         correct: 1,
@@ -45,7 +45,7 @@ export const rows = [
           '*Deze brief* is the letter of the municipality: it has to lie behind the window, *anders krijgt u een boete*. Parking there is free (*gratis*), so you need no ticket and no card.',
       },
       {
-        id: 'mock-reading-1-road-works-bin',
+        id: 'mock-reading-1-road-works-bin-when',
         question: 'Wanneer moet u in mei uw container buiten zetten?',
         options: ['Op zondagavond.', 'Op dinsdagochtend.', 'Op maandagavond.'],
         correct: 2,
@@ -114,7 +114,7 @@ export const rows = [
           '*Ruil dan met een buur*: she swaps days with a neighbour. The list by the lift only says when her turn is, and nobody says that another day is all right without swapping.',
       },
       {
-        id: 'mock-reading-1-flat-rules-noise',
+        id: 'mock-reading-1-flat-rules-who-helps',
         question:
           'Meneer Osei heeft met de buren gepraat, maar zij maken nog steeds lawaai. Wie kan hem helpen?',
         options: ['De huismeester.', 'De woningcorporatie.', 'De politie.'],

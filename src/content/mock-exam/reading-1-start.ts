@@ -24,7 +24,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-1-doctor-moves-ill-child',
+        id: 'mock-reading-1-doctor-moves-which-doctor',
         question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Welke dokter belt u?',
         options: [
           'De dokter op het Stationsplein.',
@@ -37,7 +37,7 @@ export const rows = [
           'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy in de Dorpsstraat*. Your own doctors leave the Beukstraat, and you find them on the Stationsplein only from 11 January.',
       },
       {
-        id: 'mock-reading-1-doctor-moves-change',
+        id: 'mock-reading-1-doctor-moves-where',
         question: 'Waar is de praktijk vanaf 11 januari?',
         options: ['Op het Stationsplein.', 'In de Dorpsstraat.', 'In de Beukstraat.'],
         correct: 0,
@@ -147,7 +147,7 @@ export const rows = [
           '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. On Tuesday Pawel works in place of Dilan, and on Friday they drink coffee.',
       },
       {
-        id: 'mock-reading-1-rota-floor',
+        id: 'mock-reading-1-rota-soap',
         question: 'Waar vindt het team de zeep voor de nieuwe vloer?',
         options: ['In een kast in de kantine.', 'In een kast bij de lift.', 'In een kast bij de deur.'],
         correct: 1,

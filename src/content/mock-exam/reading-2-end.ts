@@ -40,18 +40,12 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-laundry-job-needed',
-        question: 'Wat is nodig voor dit werk?',
-        options: [
-          'Dat je een auto kunt besturen.',
-          'Dat je in een hotel hebt gewerkt.',
-          'Dat je elke dag kunt werken.',
-          'Dat je sterk genoeg bent.',
-        ],
+        id: 'mock-reading-2-laundry-job-days',
+        question: 'Hoeveel dagen per week werk je in deze baan?',
+        options: ['Vijf dagen.', 'Vier dagen.', 'Twee dagen.', 'Drie dagen.'],
         correct: 3,
-        evidence: 'Je kunt lang staan en zware dingen tillen.',
-        explanation:
-          'You must be able to lift heavy things (*zware dingen tillen*). A licence (*rijbewijs*) is not needed, and you work on three days a week.',
+        evidence: 'Je werkt op maandag, woensdag en vrijdag van 7.00 tot 15.30 uur.',
+        explanation: '*Op maandag, woensdag en vrijdag*: those are three days, together 24 hours.',
       },
       {
         id: 'mock-reading-2-laundry-job-dutch-lesson',
@@ -63,13 +57,13 @@ export const rows = [
           'Wednesday is a working day until 15.30, and the lesson is from 14.30 to 15.30, so it is in working time.',
       },
       {
-        id: 'mock-reading-2-laundry-job-apply',
-        question: 'U wilt deze baan. Wat doet u het eerst?',
-        options: ['Kort vertellen wie u bent.', 'Een ochtend komen kijken.', 'Een formulier invullen.'],
+        id: 'mock-reading-2-laundry-job-contract',
+        question: 'Hoelang duurt het eerste contract?',
+        options: ['Een half jaar.', 'Een jaar.', 'Twee maanden.'],
         correct: 0,
-        evidence: 'Bel of app Denise (06-12345678) en vertel kort wie je bent.',
+        evidence: 'Eerst een contract voor een half jaar, daarna misschien een vast contract.',
         explanation:
-          'You call or write to Denise and *vertel kort wie je bent*. You come to have a look after that (*Daarna*), and there is no form.',
+          '*Eerst een contract voor een half jaar*; after that it may become a permanent one (*vast*).',
       },
     ],
   },
@@ -169,7 +163,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-kitchen-rules-late',
+        id: 'mock-reading-2-kitchen-rules-why-no-cooking',
         question: 'Waarom mag je na 23.00 uur niet meer koken?',
         options: [
           'Boven de keuken is een kamer.',

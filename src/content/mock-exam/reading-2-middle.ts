@@ -31,34 +31,28 @@ export const rows = [
       {
         id: 'mock-reading-2-school-trip-normal-day',
         question: 'Hoe laat begint de school op een gewone dag?',
-        options: ['Om 8.00 uur.', 'Om 8.15 uur.', 'Om 8.30 uur.'],
+        options: ['Om 8.00 uur.', 'Om 8.45 uur.', 'Om 8.30 uur.'],
         correct: 2,
         evidence: 'De kinderen moeten om 8.15 uur op school zijn, een kwartier vroeger dan normaal.',
         explanation:
           'On the day of the trip they come at 8.15, *een kwartier vroeger dan normaal*, so on other days it is 8.30.',
       },
       {
-        id: 'mock-reading-2-school-trip-bring',
-        question: 'Wat moet een kind meenemen?',
-        options: [
-          'Een jas tegen de regen.',
-          'Een telefoon om te bellen.',
-          'Geld voor een ijsje.',
-          'Schone kleren voor na het spelen.',
-        ],
+        id: 'mock-reading-2-school-trip-where',
+        question: 'Waar gaan de kinderen op 27 mei naartoe?',
+        options: ['Naar een bos.', 'Naar een dierentuin.', 'Naar een museum.', 'Naar een zwembad.'],
         correct: 0,
-        evidence: 'Brood, genoeg drinken en een regenjas.',
-        explanation:
-          'A *regenjas* is a coat for rain. Money is not needed, telephones stay at home, and about clothes it only says that the children should wear old ones.',
+        evidence: 'Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem.',
+        explanation: 'A *speelbos* is a wood (*bos*) to play in. The zoo (*dierentuin*) was last year.',
       },
       {
-        id: 'mock-reading-2-school-trip-parents',
-        question: 'Wat moeten ouders doen die graag mee willen?',
-        options: ['De school een bericht sturen.', 'Een formulier invullen.', 'De school opbellen.'],
+        id: 'mock-reading-2-school-trip-how-many',
+        question: 'Op hoeveel kinderen moet een ouder passen die meegaat?',
+        options: ['Op vijf kinderen.', 'Op twee kinderen.', 'Op zes kinderen.'],
         correct: 0,
-        evidence: 'Schrijf ons dat vóór vrijdag 14 mei.',
+        evidence: 'Zij passen de hele dag op vijf kinderen.',
         explanation:
-          '*Schrijf ons dat vóór vrijdag 14 mei*: parents write to the teachers. There is no form, and nobody asks them to call.',
+          '*Zij passen de hele dag op vijf kinderen*. Two is how many parents the school still needs, and six is the year (*groep 6*).',
       },
     ],
   },
@@ -114,17 +108,13 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-street-lamp-problem',
-        question: 'Waarover heeft Priya Raman een klacht?',
-        options: [
-          'Over een stoep die kapot is.',
-          'Over een lamp die niet werkt.',
-          'Over afval dat op straat ligt.',
-        ],
+        id: 'mock-reading-2-street-lamp-where',
+        question: 'Waar is het licht kapot?',
+        options: ['Voor een winkel.', 'Voor een school.', 'Voor een flat.'],
         correct: 1,
         evidence: 'De lamp voor de school brandt niet meer.',
         explanation:
-          'The lamp *brandt niet meer*: it gives no light any more. Pavement (*stoep*) and rubbish (*afval*) are boxes that she did not tick.',
+          '*De lamp voor de school brandt niet meer*: it gives no light any more, and so the children who come to school are hard to see.',
       },
       {
         id: 'mock-reading-2-street-lamp-answer',
@@ -165,30 +155,22 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-garden-ground',
-        question: 'Wat moeten de bewoners doen in ruil voor de grond?',
-        options: [
-          'De tuin voor iedereen openhouden.',
-          'Een stuk voor groente maken.',
-          'Zelf goed voor de tuin zorgen.',
-        ],
+        id: 'mock-reading-2-garden-before',
+        question: 'Wat was er vroeger op de plaats van de tuin?',
+        options: ['Een veld voor de kinderen.', 'Een school die leeg stond.', 'Garages die leeg stonden.'],
         correct: 2,
-        evidence: 'Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+        evidence: 'Vroeger waren daar garages, maar die stonden al jaren leeg.',
         explanation:
-          '*Ze moeten de tuin wel zelf verzorgen*: to look after it. Vegetables and guests from other streets are what they themselves want.',
+          '*Vroeger waren daar garages*, and nobody used them (*leeg*). A field for the children is what the neighbours wanted first.',
       },
       {
-        id: 'mock-reading-2-garden-vegetables',
-        question: 'Wie krijgt de groente uit de tuin?',
-        options: [
-          'De buren die in de tuin werken.',
-          'Mensen van de voedselbank.',
-          'Oudere mensen uit de straat.',
-        ],
+        id: 'mock-reading-2-garden-after-work',
+        question: 'Wat eten de buren als ze in de tuin hebben gewerkt?',
+        options: ['Pannenkoeken.', 'Soep.', 'Taart.'],
         correct: 1,
-        evidence: 'De groente gaat naar de voedselbank.',
+        evidence: '"Daarna eten we soep", zegt Hanan.',
         explanation:
-          '*De groente gaat naar de voedselbank*. What the neighbours get after their work is soup, and for older people there are benches.',
+          '*Daarna eten we soep*: after the work on the first Saturday of the month. Their vegetables go to the food bank.',
       },
     ],
   },
@@ -238,7 +220,7 @@ export const rows = [
           'She may have *1 lepel* twice a day (*2 keer per dag*), which is two spoonfuls. Six is for people of twelve and older.',
       },
       {
-        id: 'mock-reading-2-cough-syrup-five-days',
+        id: 'mock-reading-2-cough-syrup-call-doctor',
         question: 'U neemt hoestdrank, maar u blijft hoesten. Wanneer moet u de dokter bellen?',
         options: ['Na drie dagen.', 'Na twaalf dagen.', 'Na vijf dagen.'],
         correct: 2,
@@ -247,13 +229,13 @@ export const rows = [
           '*Hoest u na vijf dagen nog steeds?* Then you stop and call the doctor. The 3 and the 12 in the table say how often one takes it, and at what age.',
       },
       {
-        id: 'mock-reading-2-cough-syrup-not-allowed',
-        question: 'U heeft net hoestdrank genomen. Wat mag u een half uur niet doen?',
-        options: ['Een kop thee drinken.', 'Een boterham eten.', 'Op bed gaan liggen.'],
+        id: 'mock-reading-2-cough-syrup-when',
+        question: 'Wanneer moet u de hoestdrank nemen?',
+        options: ['Na het eten.', 'Voor het eten.', 'Voor het slapen.'],
         correct: 0,
-        evidence: 'Drink daarna een half uur geen koffie, thee of water.',
+        evidence: 'Neem de drank na het eten, niet met een lege maag.',
         explanation:
-          '*Drink daarna een half uur geen koffie, thee of water*. About eating after it and about lying down nothing is said; driving is not allowed for some hours.',
+          '*Na het eten, niet met een lege maag*: not on an empty stomach. After it one drinks nothing for half an hour.',
       },
     ],
   },

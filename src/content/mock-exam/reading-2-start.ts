@@ -58,17 +58,12 @@ export const rows = [
           '*Dan* is Tuesday evening. With a *stadspas* she pays half of 6 euros, which is 3 euros, and with ten times it is 5.40 a time.',
       },
       {
-        id: 'mock-reading-2-pool-city-pass',
-        question: 'Waarvoor kunt u de stadspas niet gebruiken?',
-        options: [
-          'Voor een kaart voor tien keer.',
-          'Voor een kaartje voor uw kind.',
-          'Voor de zwemles van uw kind.',
-        ],
+        id: 'mock-reading-2-pool-how-long',
+        question: 'Hoelang kunt u een kaart voor tien keer gebruiken?',
+        options: ['Een half jaar.', 'Tien maanden.', 'Een jaar.'],
         correct: 2,
-        evidence: 'Voor zwemles krijgt u geen korting.',
-        explanation:
-          '*Korting* is paying less. The pass gives it on all tickets, but not on swimming lessons (*zwemles*).',
+        evidence: 'Een kaart voor tien keer is een jaar geldig.',
+        explanation: '*Een jaar geldig*: it can be used for a year. The ten is how often one swims with it.',
       },
     ],
   },
@@ -106,17 +101,13 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-tax-return-what',
-        question: 'Wat moet meneer Okafor aan de Belastingdienst laten weten?',
-        options: [
-          'Hoeveel hij vorig jaar heeft verdiend.',
-          'Hoeveel hij vorig jaar heeft betaald.',
-          'Hoeveel hij vorig jaar heeft gespaard.',
-        ],
+        id: 'mock-reading-2-tax-return-more-time',
+        question: 'Meneer Okafor heeft meer tijd nodig. Vóór welke dag moet hij dat vragen?',
+        options: ['Vóór 1 mei.', 'Vóór 1 april.', 'Vóór 1 juli.'],
         correct: 0,
-        evidence: 'Daarin staat hoeveel geld u vorig jaar heeft verdiend.',
+        evidence: 'Vraag dan vóór 1 mei om uitstel.',
         explanation:
-          'The *aangifte* (tax return) says how much he earned last year (*vorig jaar verdiend*). What he has to pay is worked out by the Tax Administration, and about savings the letter says nothing.',
+          '*Uitstel* is more time: *Vraag dan vóór 1 mei om uitstel*. Who sends the return before 1 April gets an answer before 1 July.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',
@@ -128,13 +119,13 @@ export const rows = [
           'It has to be sent before 1 April, and one can begin on 1 March, so in March. In February it is not possible yet; in April he is still in time, but may have to wait longer for an answer.',
       },
       {
-        id: 'mock-reading-2-tax-return-filled-in',
+        id: 'mock-reading-2-tax-return-wrong-wages',
         question: 'Er is al veel ingevuld, maar het loon klopt niet. Wat moet meneer Okafor doen?',
-        options: ['De Belastingdienst bellen.', 'Het zelf veranderen.', 'Naar de bibliotheek gaan.'],
+        options: ['De Belastingdienst bellen.', 'Het zelf veranderen.', 'Een brief terugsturen.'],
         correct: 1,
         evidence: 'Verander het dan.',
         explanation:
-          '*Staat er iets verkeerd? Verander het dan.* He changes it himself. The library is for people who cannot do it alone.',
+          '*Staat er iets verkeerd? Verander het dan.* He changes it himself on the website; he need not call or write.',
       },
     ],
   },
@@ -179,12 +170,13 @@ export const rows = [
           'Ordered (*besteld*) cakes are handed out at the door in the Molenstraat, *aan de zijkant van ons huis*. The stall at the market has no cakes and is not there on Thursday.',
       },
       {
-        id: 'mock-reading-2-bakery-market',
-        question: 'Wat kunt u op zaterdag 5 juni op de markt krijgen?',
-        options: ['Brood en koekjes.', 'Brood en taarten.', 'Taarten en koekjes.'],
+        id: 'mock-reading-2-bakery-monday',
+        question: 'Wat krijgen klanten op maandag 7 juni gratis?',
+        options: ['Een koekje.', 'Een broodje.', 'Een kop koffie.'],
         correct: 0,
-        evidence: 'Daar verkopen we brood en koekjes, maar geen taarten.',
-        explanation: 'The stall has *brood en koekjes, maar geen taarten*.',
+        evidence: 'Die dag krijgt elke klant een gratis koekje.',
+        explanation:
+          '*Die dag* is Monday 7 June, when the shop opens again: every customer gets *een gratis koekje*.',
       },
     ],
   },
