@@ -2,28 +2,18 @@ import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 
 export const rows = [
   {
-    id: 'knm-bank-digid-password',
+    id: 'knm-bank-digid-password-known-by',
     theme: 6,
     endTerm: '6.1.1',
     picture: 'phone-login',
     pictureAlt: 'Een telefoon met een scherm om in te loggen.',
-    question:
-      'Een man belt Ana. Hij is van de bank, zegt hij, en vraagt het wachtwoord van DigiD. Wat doet ze?',
-    questionEn:
-      'A man calls Ana. He says that he is from the bank and asks for her DigiD password. What does she do?',
-    options: [
-      'Ze geeft het niet',
-      'Ze geeft het, maar verandert het daarna',
-      'Ze geeft het, want een bank mag dat vragen',
-    ],
-    optionsEn: [
-      'She does not give it',
-      'She gives it, but changes it afterwards',
-      'She gives it, because a bank may ask that',
-    ],
+    question: 'Ana en haar man vragen samen toeslag aan. Wie mag haar wachtwoord van DigiD weten?',
+    questionEn: 'Ana and her husband apply for an allowance together. Who may know her DigiD password?',
+    options: ['Alleen Ana zelf', 'Ana en haar man', 'Ana en de Belastingdienst'],
+    optionsEn: ['Only Ana herself', 'Ana and her husband', 'Ana and the Tax Administration'],
     correct: 0,
     explanation:
-      'Never give your *wachtwoord* (password) of *DigiD* to others: it is as personal as your signature. No bank or office asks for it.',
+      'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is: you give it to nobody, also not in your family. No bank and no office asks for it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -38,11 +28,11 @@ export const rows = [
     pictureAlt: 'Een telefoon met een scherm om in te loggen.',
     question: 'Kees vindt websites van de overheid moeilijk. Waar krijgt hij gratis hulp?',
     questionEn: 'Kees finds government websites difficult. Where does he get free help?',
-    options: ['Bij de bank', 'Bij de Kamer van Koophandel', 'In de bibliotheek'],
-    optionsEn: ['At the bank', 'At the Chamber of Commerce', 'At the library'],
+    options: ['Bij het Juridisch Loket', 'Bij de Kamer van Koophandel', 'In de bibliotheek'],
+    optionsEn: ['At the Legal Advice Desk', 'At the Chamber of Commerce', 'At the library'],
     correct: 2,
     explanation:
-      'In the *bibliotheek* people help you for free with the *digitale overheid*: DigiD, forms, websites.',
+      'In the *bibliotheek* people help you for free with the *digitale overheid*: DigiD, forms, websites. The *Juridisch Loket* is for questions about the law.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/digitale-overheid/waar-kan-ik-hulp-vinden-om-vaardiger-te-worden-met-de-computer-en-internet',
@@ -129,11 +119,11 @@ export const rows = [
     pictureAlt: 'Een pas met een foto.',
     question: 'Mei wil haar verblijfsvergunning verlengen. Welke instantie gaat daarover?',
     questionEn: 'Mei wants to renew her residence permit. Which office deals with that?',
-    options: ['De SVB', 'De IND', 'De RDW'],
-    optionsEn: ['The SVB', 'The IND', 'The RDW'],
+    options: ['De SVB', 'De IND', 'De politie'],
+    optionsEn: ['The SVB', 'The IND', 'The police'],
     correct: 1,
     explanation:
-      'The *IND* decides about residence permits (*verblijfsvergunningen*). A Dutch passport comes from the *gemeente*.',
+      'The *IND* decides about residence permits (*verblijfsvergunningen*), and not the police, as in some countries. A Dutch passport comes from the *gemeente*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/paspoort-en-identiteitskaart/waar-en-hoe-kan-ik-een-paspoort-of-identiteitskaart-aanvragen',
@@ -191,12 +181,12 @@ export const rows = [
     options: [
       'Het geld dat naar de belasting gaat',
       'Het geld dat je op je rekening krijgt',
-      'Het loon zonder de vrije dagen',
+      'Het loon voordat de premies eraf gaan',
     ],
     optionsEn: [
       'The money that goes to the Tax Administration',
       'The money that you get in your account',
-      'The wages without the days off',
+      'The wages before the contributions are taken off',
     ],
     correct: 1,
     explanation: '*Bruto* is before tax; *netto* is what you receive after it. Both are on the *loonstrook*.',
@@ -259,18 +249,18 @@ export const rows = [
     question: 'Iedereen met een inkomen betaalt belasting. Waarvoor gebruikt de overheid dat geld?',
     questionEn: 'Everybody with an income pays tax. What does the government use that money for?',
     options: [
-      'Voor de winst van grote bedrijven',
+      'Voor de contributie van verenigingen',
       'Voor scholen, wegen en politie',
-      'Voor de lonen van alle werknemers',
+      'Voor het loon in winkels en fabrieken',
     ],
     optionsEn: [
-      'For the profits of big companies',
+      'For the membership fees of clubs',
       'For schools, roads and police',
-      'For the wages of all employees',
+      'For the wages in shops and factories',
     ],
     correct: 1,
     explanation:
-      'Tax (*belasting*) pays for what everybody uses: *onderwijs*, *zorg*, *wegen*, *politie*. Wages are paid by employers.',
+      'Tax (*belasting*) pays for what everybody uses: *onderwijs*, *zorg*, *wegen*, *politie*. Wages in shops and factories are paid by employers, and *contributie* by the members of a club.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.3.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -300,11 +290,15 @@ export const rows = [
     endTerm: '6.3.3',
     question: 'Sanne krijgt zorgtoeslag en gaat meer verdienen. Wat moet ze doen?',
     questionEn: 'Sanne gets healthcare allowance and is going to earn more. What must she do?',
-    options: ['Wachten op een brief', 'Een nieuwe verzekering nemen', 'Dat op tijd doorgeven'],
-    optionsEn: ['Wait for a letter', 'Take out a new insurance', 'Report it in time'],
+    options: [
+      'Wachten op de belastingaangifte',
+      'Het haar zorgverzekeraar vertellen',
+      'Het op tijd doorgeven',
+    ],
+    optionsEn: ['Wait for the tax return', 'Tell her health insurer', 'Report it in time'],
     correct: 2,
     explanation:
-      'An allowance (*toeslag*) depends on your income. Report changes (*doorgeven*) in time, or you may have to pay money back.',
+      'An allowance (*toeslag*) depends on your income. Report changes (*doorgeven*) in time to the *Dienst Toeslagen*, which pays it, or you may have to pay money back. Your insurer has nothing to do with it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.3.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -317,11 +311,14 @@ export const rows = [
     endTerm: '6.4.1',
     picture: 'police',
     pictureAlt: 'Twee agenten naast hun auto.',
-    question:
-      'De politie vraagt op straat om een identiteitsbewijs. Vanaf welke leeftijd moet je dat laten zien?',
-    questionEn: 'In the street the police ask for an identity document. From what age must you show one?',
-    options: ['Vanaf 10 jaar', 'Vanaf 14 jaar', 'Vanaf 18 jaar'],
-    optionsEn: ['From the age of 10', 'From the age of 14', 'From the age of 18'],
+    question: 'De politie vraagt op straat om een identiteitsbewijs. Wie moet dat kunnen laten zien?',
+    questionEn: 'In the street the police ask for an identity document. Who must be able to show one?',
+    options: ['Iedereen vanaf 10 jaar', 'Iedereen vanaf 14 jaar', 'Iedereen vanaf 18 jaar'],
+    optionsEn: [
+      'Everybody from the age of 10',
+      'Everybody from the age of 14',
+      'Everybody from the age of 18',
+    ],
     correct: 1,
     explanation:
       'From *14 jaar* everybody must be able to show an *identiteitsbewijs* when the police ask for it. That may be a passport, an identity card or a residence permit.',
@@ -375,8 +372,8 @@ export const rows = [
     endTerm: '6.5.1',
     question: 'Olena is slecht behandeld door een ambtenaar. Haar klacht helpt niet. Waar kan ze naartoe?',
     questionEn: 'Olena was treated badly by an official. Her complaint does not help. Where can she go?',
-    options: ['Naar de Huurcommissie', 'Naar de ombudsman', 'Naar de notaris'],
-    optionsEn: ['To the Rent Tribunal', 'To the ombudsman', 'To the notary'],
+    options: ['Naar de Huurcommissie', 'Naar de ombudsman', 'Naar de burgemeester'],
+    optionsEn: ['To the Rent Tribunal', 'To the ombudsman', 'To the mayor'],
     correct: 1,
     explanation:
       'The *ombudsman* looks into complaints (*klachten*) about the authorities; there is a national one, and many cities have their own. The *Huurcommissie* is about rent.',

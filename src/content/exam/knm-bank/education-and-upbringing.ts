@@ -8,11 +8,11 @@ export const rows = [
     question:
       'De zoon van Priya is drie. Ze wil dat hij voor de basisschool al Nederlands leert. Wat past daarbij?',
     questionEn: "Priya's son is three. She wants him to learn Dutch before primary school. What suits that?",
-    options: ['Voortgezet onderwijs', 'Buitenschoolse opvang', 'Voorschoolse educatie'],
-    optionsEn: ['Secondary education', 'After-school care', 'Preschool education'],
+    options: ['Speciaal onderwijs', 'Buitenschoolse opvang', 'Voorschoolse educatie'],
+    optionsEn: ['Special education', 'After-school care', 'Preschool education'],
     correct: 2,
     explanation:
-      '*Voorschoolse educatie* (vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours.',
+      '*Voorschoolse educatie* (vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours; *speciaal onderwijs* is for children who need more help at school.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.1.4',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -79,13 +79,13 @@ export const rows = [
     question: 'De zoon van Mei kan slecht horen. Hij heeft extra hulp nodig. Is er onderwijs voor hem?',
     questionEn: "Mei's son is hard of hearing. He needs extra help. Is there education for him?",
     options: [
-      'Ja, maar alleen als zijn ouders dat zelf betalen',
-      'Nee, kinderen met een beperking leren thuis',
+      'Nee, hij moet naar een gewone school',
+      'Nee, hij krijgt thuis les van een leraar',
       'Ja, er is speciaal onderwijs',
     ],
     optionsEn: [
-      'Yes, but only if his parents pay for it themselves',
-      'No, children with a disability learn at home',
+      'No, he has to go to an ordinary school',
+      'No, a teacher comes to his home',
       'Yes, there is special education',
     ],
     correct: 2,
@@ -105,14 +105,14 @@ export const rows = [
     questionEn:
       'Samir wants to go to a university of applied sciences. The school first asks for a diploma. Is that allowed?',
     options: [
-      'Nee, dat mag alleen op de basisschool',
+      'Nee, wie 18 jaar is, mag zelf kiezen',
       'Ja, een opleiding kan eisen stellen',
-      'Nee, elke opleiding is voor iedereen open',
+      'Ja, als er te weinig plaatsen zijn',
     ],
     optionsEn: [
-      'No, only primary schools may do that',
+      'No, who is 18 may choose freely',
       'Yes, a course can have requirements',
-      'No, every course is open to everybody',
+      'Yes, if there are too few places',
     ],
     correct: 1,
     explanation:
@@ -157,17 +157,17 @@ export const rows = [
       'Amina is looking for an Islamic school for her child. Are there such schools in the Netherlands?',
     options: [
       'Ja, er is vrijheid van onderwijs',
-      'Ja, maar ze krijgen geen geld van de overheid',
-      'Nee, alle scholen zijn openbaar',
+      'Nee, scholen mogen geen geloof hebben',
+      'Nee, geloof leert een kind in de moskee',
     ],
     optionsEn: [
       'Yes, there is freedom of education',
-      'Yes, but they get no money from the government',
-      'No, all schools are public',
+      'No, schools may not have a religion',
+      'No, a child learns about religion at the mosque',
     ],
     correct: 0,
     explanation:
-      '*Vrijheid van onderwijs* means that schools may start from a religion or an idea: *bijzondere scholen*. Parents choose between them and the *openbare* school.',
+      '*Vrijheid van onderwijs* means that schools may start from a religion or an idea: *bijzondere scholen*. The government pays for them as for the *openbare* school, and parents choose.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -228,14 +228,14 @@ export const rows = [
     question: 'De dochter van Olena krijgt op school les over seksualiteit. Moet de school die les geven?',
     questionEn: "At school Olena's daughter has lessons about sexuality. Does the school have to give them?",
     options: [
-      'Ja, maar alleen een openbare school',
+      'Ja, als het een openbare school is',
       'Ja, elke school moet dat doen',
-      'Nee, alleen als alle ouders het willen',
+      'Nee, de ouders van de klas kiezen',
     ],
     optionsEn: [
-      'Yes, but only a public school',
+      'Yes, if it is a public school',
       'Yes, every school has to',
-      'No, only if all parents want it',
+      'No, the parents of the class choose',
     ],
     correct: 1,
     explanation:
@@ -292,16 +292,8 @@ export const rows = [
     endTerm: '8.2.2',
     question: 'De school zoekt ouders die helpen bij een uitje. Moet Fatima meedoen?',
     questionEn: 'The school is looking for parents to help with an outing. Does Fatima have to join in?',
-    options: [
-      'Nee, dat is vrijwillig',
-      'Ja, alle ouders moeten om de beurt',
-      'Ja, anders mag haar kind niet mee',
-    ],
-    optionsEn: [
-      'No, that is voluntary',
-      'Yes, all parents must in turn',
-      'Yes, otherwise her child may not come',
-    ],
+    options: ['Nee, dat is vrijwillig', 'Ja, alle ouders moeten om de beurt', 'Nee, als ze daarvoor betaalt'],
+    optionsEn: ['No, that is voluntary', 'Yes, all parents must in turn', 'No, if she pays for it'],
     correct: 0,
     explanation:
       'Schools are glad when parents help, but it is *vrijwillig* (voluntary). A child may always come along.',
@@ -363,12 +355,12 @@ export const rows = [
     questionEn:
       "Yusuf can't pay the parental contribution. May his child go on the school trip all the same?",
     options: [
-      'Ja, maar Yusuf betaalt volgend jaar dubbel',
+      'Ja, als Yusuf het volgend jaar betaalt',
       'Nee, alleen wie betaalt mag mee',
       'Ja, want de bijdrage is vrijwillig',
     ],
     optionsEn: [
-      'Yes, but Yusuf pays double next year',
+      'Yes, if Yusuf pays next year',
       'No, only those who pay may come',
       'Yes, because the contribution is voluntary',
     ],
@@ -387,8 +379,16 @@ export const rows = [
     endTerm: '8.3.1',
     question: 'Sanne begint met een studie. Waarvoor moet ze waarschijnlijk zelf betalen?',
     questionEn: 'Sanne starts a course of study. What will she probably have to pay for herself?',
-    options: ['Alleen voor het diploma', 'Voor boeken en schoolgeld', 'Alleen voor de boeken'],
-    optionsEn: ['Only for the diploma', 'For books and tuition fees', 'Only for the books'],
+    options: [
+      'Voor boeken, want les is gratis',
+      'Voor boeken en voor schoolgeld',
+      'Voor schoolgeld, want boeken zijn gratis',
+    ],
+    optionsEn: [
+      'For books, because lessons are free',
+      'For books and for tuition fees',
+      'For tuition fees, because books are free',
+    ],
     correct: 1,
     explanation:
       'Learning has its costs: *schoolgeld* (fees), *leermiddelen* such as books, and travel. Teachers and buildings are paid from taxes.',

@@ -9,8 +9,8 @@ export const rows = [
     pictureAlt: 'De spreekkamer van een arts.',
     question: 'Mei is verhuisd en zoekt een huisarts. Wie kiest de huisarts?',
     questionEn: 'Mei has moved and is looking for a GP. Who chooses the GP?',
-    options: ['Altijd de zorgverzekeraar', 'Altijd de gemeente', 'Meestal kiest Mei zelf'],
-    optionsEn: ['Always the health insurer', 'Always the municipality', 'Usually Mei chooses herself'],
+    options: ['Meestal de zorgverzekeraar', 'Meestal de gemeente', 'Meestal Mei zelf'],
+    optionsEn: ['Usually the health insurer', 'Usually the municipality', 'Usually Mei herself'],
     correct: 2,
     explanation:
       'You usually choose your own *huisarts*, near your home. Call and ask whether you can register there (*inschrijven*).',
@@ -81,11 +81,19 @@ export const rows = [
     pictureAlt: 'De spreekkamer van een arts.',
     question: 'Fatima spreekt nog weinig Nederlands. Mag ze bij de huisarts een tolk gebruiken?',
     questionEn: "Fatima speaks little Dutch yet. May she use an interpreter at the GP's?",
-    options: ['Ja, daar heeft ze recht op', 'Nee, alleen bij de gemeente', 'Nee, alleen in het ziekenhuis'],
-    optionsEn: ['Yes, she has a right to that', 'No, only at the municipality', 'No, only in hospital'],
+    options: [
+      'Ja, daar heeft ze recht op',
+      'Nee, haar familie moet dan vertalen',
+      'Ja, als de gemeente dat goed vindt',
+    ],
+    optionsEn: [
+      'Yes, she has a right to that',
+      'No, her family then has to translate',
+      'Yes, if the municipality agrees',
+    ],
     correct: 0,
     explanation:
-      'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too.',
+      'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too, and need not ask the municipality.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -119,14 +127,14 @@ export const rows = [
     questionEn:
       'Linh has a headache and wants to buy an ordinary painkiller. She has no prescription. Is that possible?',
     options: [
-      'Ja, dat kan bij het consultatiebureau',
+      'Ja, dat kan bij de huisartsenpost',
       'Ja, dat kan bij de drogist',
-      'Nee, voor elk medicijn is een recept nodig',
+      'Nee, dan heeft ze een recept nodig',
     ],
     optionsEn: [
-      'Yes, at the child health clinic',
+      'Yes, at the out-of-hours GP service',
       'Yes, at the drugstore',
-      'No, every medicine needs a prescription',
+      'No, she then needs a prescription',
     ],
     correct: 1,
     explanation:
@@ -238,12 +246,12 @@ export const rows = [
     options: [
       'Nee, ze moet eerst beltegoed kopen',
       'Ja, 112 werkt ook zonder beltegoed',
-      'Ja, maar ze betaalt later een boete',
+      'Nee, daarvoor is een abonnement nodig',
     ],
     optionsEn: [
       'No, she has to buy credit first',
       'Yes, 112 works without credit too',
-      'Yes, but she pays a fine later',
+      'No, that takes a subscription',
     ],
     correct: 1,
     explanation:
@@ -260,11 +268,11 @@ export const rows = [
     endTerm: '4.4.1',
     question: 'Tesfay woont en werkt in Nederland. Welke verzekering moet hij hebben?',
     questionEn: 'Tesfay lives and works in the Netherlands. Which insurance must he have?',
-    options: ['De basisverzekering voor zorg', 'De reisverzekering', 'De aanvullende verzekering'],
-    optionsEn: ['The basic health insurance', 'Travel insurance', 'The additional insurance'],
+    options: ['De basisverzekering voor zorg', 'De inboedelverzekering', 'De aanvullende verzekering'],
+    optionsEn: ['The basic health insurance', 'Home contents insurance', 'The additional insurance'],
     correct: 0,
     explanation:
-      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering* for the dentist, for example, you may take or leave.',
+      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering* for the dentist, for example, you may take or leave, and an *inboedelverzekering* for what stands in your home too.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -277,8 +285,8 @@ export const rows = [
     endTerm: '4.4.1',
     question: 'Omars dochter van 10 moet naar de tandarts. Wie betaalt dat?',
     questionEn: "Omar's daughter of 10 has to see the dentist. Who pays for that?",
-    options: ['Omar zelf, als eigen risico', 'De basisverzekering', 'Alleen een aanvullende verzekering'],
-    optionsEn: ['Omar himself, as a deductible', 'The basic insurance', 'Only an additional insurance'],
+    options: ['Omar zelf, als eigen risico', 'De basisverzekering', 'Een aanvullende verzekering'],
+    optionsEn: ['Omar himself, as a deductible', 'The basic insurance', 'An additional insurance'],
     correct: 1,
     explanation:
       'For children *tot 18 jaar* the dentist is in the *basispakket*. For children there is no *eigen risico*; adults pay the dentist themselves, or take an *aanvullende verzekering*.',
@@ -298,14 +306,10 @@ export const rows = [
     questionEn: 'Olena thinks that her health insurance is too expensive. What may she do?',
     options: [
       'Elke maand van verzekeraar wisselen',
-      'Een jaar zonder verzekering leven',
+      'Elke vijf jaar van verzekeraar wisselen',
       'Elk jaar van verzekeraar wisselen',
     ],
-    optionsEn: [
-      'Change insurer every month',
-      'Live without insurance for a year',
-      'Change insurer every year',
-    ],
+    optionsEn: ['Change insurer every month', 'Change insurer every five years', 'Change insurer every year'],
     correct: 2,
     explanation:
       'Every year you may choose another *zorgverzekeraar*, from 1 January. You may not be without a *basisverzekering*.',
@@ -324,8 +328,8 @@ export const rows = [
     question:
       'Linh krijgt een rekening van de fysiotherapeut. Haar verzekering betaalt die terug. Wat moet ze doen?',
     questionEn: 'Linh gets a bill from the physiotherapist. Her insurance pays it back. What must she do?',
-    options: ['De rekening declareren', 'De rekening terugsturen', 'De rekening niet betalen'],
-    optionsEn: ['Claim the bill', 'Send the bill back', 'Not pay the bill'],
+    options: ['De rekening declareren', 'De rekening terugsturen', 'De rekening aan de huisarts geven'],
+    optionsEn: ['Claim the bill', 'Send the bill back', 'Give the bill to the GP'],
     correct: 0,
     explanation:
       '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app. The physiotherapist still has to be paid.',
@@ -407,18 +411,18 @@ export const rows = [
     question: 'Fatima voelt zich alleen en kent niemand in haar buurt. Waar kan ze om hulp vragen?',
     questionEn: 'Fatima feels lonely and knows nobody in her neighbourhood. Where can she ask for help?',
     options: [
-      'Bij het UWV in haar regio',
+      'Bij het Juridisch Loket in haar regio',
       'Bij het consultatiebureau in haar buurt',
       'Bij het wijkteam van de gemeente',
     ],
     optionsEn: [
-      'At the UWV in her region',
+      'At the Legal Advice Desk in her region',
       'At the child health clinic in her neighbourhood',
       "At the municipality's neighbourhood team",
     ],
     correct: 2,
     explanation:
-      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *consultatiebureau* is for small children, *het UWV* for work.',
+      'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *consultatiebureau* is for small children, the *Juridisch Loket* for questions about the law.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.5.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -432,18 +436,18 @@ export const rows = [
     question: 'Ana is al maanden somber. De huisarts kan haar niet verder helpen. Wat doet hij?',
     questionEn: "Ana has been feeling low for months. The GP can't help her any further. What does he do?",
     options: [
-      'Hij verwijst haar door naar de apotheek',
+      'Hij verwijst haar door naar de GGD',
       'Hij verwijst haar door naar de huisartsenpost',
       'Hij verwijst haar door naar een specialist',
     ],
     optionsEn: [
-      'He refers her to the pharmacy',
+      'He refers her to the GGD',
       'He refers her to the out-of-hours GP service',
       'He refers her to a specialist',
     ],
     correct: 2,
     explanation:
-      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. The *huisartsenpost* is for the evening and the weekend. For the specialist you take a *verwijsbrief* with you.',
+      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. The *huisartsenpost* is for the evening and the weekend, the *GGD* for the health of everybody in a region. For the specialist you take a *verwijsbrief* with you.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',

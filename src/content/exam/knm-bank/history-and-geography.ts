@@ -82,8 +82,8 @@ export const rows = [
     endTerm: '5.1.1',
     question: 'Wat gebeurde er op 1 februari 1953 in het zuidwesten van Nederland?',
     questionEn: 'What happened in the south-west of the Netherlands on 1 February 1953?',
-    options: ['Een grote brand', 'Een grote overstroming', 'Een groot treinongeluk'],
-    optionsEn: ['A great fire', 'A great flood', 'A great train accident'],
+    options: ['Een grote brand', 'Een grote overstroming', 'Een zware aardbeving'],
+    optionsEn: ['A great fire', 'A great flood', 'A heavy earthquake'],
     correct: 1,
     explanation:
       'In the *Watersnoodramp* of 1953 the sea broke through the dikes, and 1,836 people drowned. After it the *Deltawerken* were built.',
@@ -152,17 +152,17 @@ export const rows = [
     questionEn: 'In the street a man calls for hatred of Jews. What is that called?',
     options: [
       'Vrijheid van meningsuiting, en dat mag',
-      'Vrijheid van godsdienst, en dat mag',
+      'Kritiek op een geloof, en dat mag',
       'Antisemitisme, en dat is verboden',
     ],
     optionsEn: [
       'Freedom of speech, and it is allowed',
-      'Freedom of religion, and it is allowed',
+      'Criticism of a religion, and it is allowed',
       'Antisemitism, and it is forbidden',
     ],
     correct: 2,
     explanation:
-      '*Antisemitisme* is hatred of Jews; the law forbids it. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
+      '*Antisemitisme* is hatred of Jews; the law forbids it. Criticism of an idea is something else than calling for hatred of people. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -177,12 +177,12 @@ export const rows = [
     questionEn: 'On 4 and 5 May the Netherlands thinks of the war. What is the difference?',
     options: [
       'Op 4 mei herdenken, op 5 mei vieren',
-      'Op 4 mei werken, op 5 mei herdenken',
+      'Op 4 mei en op 5 mei herdenken',
       'Op 4 mei vieren, op 5 mei herdenken',
     ],
     optionsEn: [
       'On 4 May remembering, on 5 May celebrating',
-      'On 4 May working, on 5 May remembering',
+      'Remembering on 4 May and on 5 May',
       'On 4 May celebrating, on 5 May remembering',
     ],
     correct: 0,
@@ -341,12 +341,12 @@ export const rows = [
     options: [
       'Nee, wie hier woont hoeft niet te betalen',
       'Nee, er zijn verschillende vervoersbewijzen',
-      'Ja, iedereen koopt een papieren kaartje',
+      'Ja, een papieren kaartje van de chauffeur',
     ],
     optionsEn: [
       'No, people who live here need not pay',
       'No, there are different kinds of tickets',
-      'Yes, everybody buys a paper ticket',
+      'Yes, a paper ticket from the driver',
     ],
     correct: 1,
     explanation:

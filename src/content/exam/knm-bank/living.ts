@@ -27,11 +27,15 @@ export const rows = [
     pictureAlt: 'Een contract met een handtekening.',
     question: 'Priya tekent een huurcontract. Wat staat daarin?',
     questionEn: 'Priya signs a tenancy agreement. What is in it?',
-    options: ['De afspraken met de gemeente', 'De afspraken met de verhuurder', 'De afspraken met de buren'],
+    options: [
+      'De afspraken met de gemeente',
+      'De afspraken met de verhuurder',
+      'De afspraken met de vorige huurder',
+    ],
     optionsEn: [
       'The agreements with the municipality',
       'The agreements with the landlord',
-      'The agreements with the neighbours',
+      'The agreements with the tenant before',
     ],
     correct: 1,
     explanation:
@@ -49,12 +53,12 @@ export const rows = [
     question: 'Omar kan in Amsterdam geen huis vinden. Is dat in elke gemeente zo moeilijk?',
     questionEn: "Omar can't find a home in Amsterdam. Is it as difficult in every municipality?",
     options: [
-      'Ja, want elke gemeente heeft evenveel huizen',
+      'Ja, want er is één wachtlijst voor het land',
       'Ja, want de regering verdeelt alle huizen',
       'Nee, er zijn grote verschillen tussen gemeenten',
     ],
     optionsEn: [
-      'Yes, because every municipality has as many houses',
+      'Yes, because there is one waiting list for the country',
       'Yes, because the government shares out all houses',
       'No, there are big differences between municipalities',
     ],
@@ -77,12 +81,12 @@ export const rows = [
     questionEn:
       'Ana rents her home. Its roof has leaked for months. The landlord does nothing. What is true?',
     options: [
-      'Ana moet wachten tot het contract stopt',
+      'De gemeente moet het dak laten maken',
       'Ana heeft rechten en kan hulp vragen',
       'Ana moet het dak zelf laten maken',
     ],
     optionsEn: [
-      'Ana has to wait until the contract ends',
+      'The municipality has to have the roof repaired',
       'Ana has rights and can ask for help',
       'Ana has to have the roof repaired herself',
     ],
@@ -149,11 +153,15 @@ export const rows = [
     pictureAlt: 'Een huis met een bord: te huur.',
     question: 'Waarom schrijven veel mensen zich zo vroeg mogelijk in voor een sociale huurwoning?',
     questionEn: 'Why do many people register for social housing as early as possible?',
-    options: ['Het huis is dan groter', 'De huur is dan lager', 'De wachttijd is vaak lang'],
-    optionsEn: ['The home is bigger then', 'The rent is lower then', 'The wait is often long'],
+    options: [
+      'Ze krijgen dan ook huurtoeslag',
+      'Ze betalen dan een lagere huur',
+      'De wachttijd is vaak lang',
+    ],
+    optionsEn: ['They then get rent allowance too', 'They then pay a lower rent', 'The wait is often long'],
     correct: 2,
     explanation:
-      'Often many people want the same home, and the *wachttijd* (waiting time) is long. An early registration does not change the rent.',
+      'Often many people want the same home, and the *wachttijd* (waiting time) is long. An early registration does not change the rent, and for *huurtoeslag* you apply when you have a home.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.1.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -171,12 +179,12 @@ export const rows = [
     options: [
       'Een huurhuis in de vrije sector',
       'Een huurhuis met huurtoeslag',
-      'Een huurhuis voor studenten',
+      'Een huurhuis van de gemeente',
     ],
     optionsEn: [
       'A home to rent in the "vrije sector"',
       'A home to rent with rent allowance',
-      'A home to rent for students',
+      'A home to rent from the municipality',
     ],
     correct: 0,
     explanation:
@@ -195,8 +203,8 @@ export const rows = [
     pictureAlt: 'Een huis.',
     question: 'Sanne en Yusuf willen een huis kopen. Wie kan hen daarbij helpen?',
     questionEn: 'Sanne and Yusuf want to buy a house. Who can help them with that?',
-    options: ['Een woningcorporatie', 'Een makelaar', 'Een wijkteam'],
-    optionsEn: ['A housing association', 'An estate agent', 'A neighbourhood team'],
+    options: ['Een woningcorporatie', 'Een makelaar', 'Een ambtenaar van de gemeente'],
+    optionsEn: ['A housing association', 'An estate agent', 'An official of the municipality'],
     correct: 1,
     explanation: 'A *makelaar* helps with buying and selling houses. A *woningcorporatie* lets homes.',
     source: {
@@ -296,18 +304,18 @@ export const rows = [
     question: 'Tesfay doet de verwarming uit als hij weggaat. Waarom is dat slim?',
     questionEn: 'Tesfay turns the heating off when he goes out. Why is that clever?',
     options: [
-      'Het geeft hem recht op extra toeslag',
-      'Het moet volgens de regels van de gemeente',
+      'Zijn tarief gaat dan omlaag',
+      'Het moet volgens zijn energiecontract',
       'Het is beter voor het milieu en zijn rekening',
     ],
     optionsEn: [
-      'It gives him the right to an extra allowance',
-      "It is required by the municipality's rules",
+      'His rate goes down then',
+      'His energy contract says so',
       'It is better for the environment and his bill',
     ],
     correct: 2,
     explanation:
-      'If you use less energy (*besparen* is to save), you pay less and help *het milieu* (the environment). No law tells you to do so.',
+      'If you use less energy (*besparen* is to save), you pay less and help *het milieu* (the environment). The price for each unit stays what it is, and no contract tells you to do so.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -362,13 +370,13 @@ export const rows = [
     questionEn: 'Omar lives in another municipality now. Are the rules for waste the same there?',
     options: [
       'Nee, elke gemeente heeft eigen regels',
-      'Nee, elke straat kiest zelf de regels',
-      'Ja, de regels zijn overal gelijk',
+      'Nee, elke provincie heeft eigen regels',
+      'Ja, de regels komen van het rijk',
     ],
     optionsEn: [
       'No, every municipality has its own rules',
-      'No, every street chooses its own rules',
-      'Yes, the rules are the same everywhere',
+      'No, every province has its own rules',
+      'Yes, the rules come from the state',
     ],
     correct: 0,
     explanation:

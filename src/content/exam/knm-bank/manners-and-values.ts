@@ -53,13 +53,13 @@ export const rows = [
       'A colleague says to Tesfay: "I don\'t think that plan is good." Is that normal in the Netherlands?',
     options: [
       'Ja, veel mensen zeggen direct wat ze denken',
-      'Nee, kritiek op het werk geef je in een brief',
-      'Nee, dat mag alleen de chef op het werk zeggen',
+      'Nee, dat zeg je niet waar anderen bij zijn',
+      'Nee, kritiek geven doet de chef',
     ],
     optionsEn: [
       'Yes, many people say directly what they think',
-      'No, at work you give criticism in a letter',
-      'No, only the boss may say that at work',
+      'No, you do not say that when others are there',
+      'No, giving criticism is what the boss does',
     ],
     correct: 0,
     explanation:
@@ -118,12 +118,12 @@ export const rows = [
     options: [
       'Dat ze op tijd afzegt',
       'Dat ze een brief van de huisarts stuurt',
-      'Dat ze de rekening meteen betaalt',
+      'Dat ze daarna uitlegt waarom',
     ],
     optionsEn: [
       'That she cancels in time',
       'That she sends a letter from the GP',
-      'That she pays the bill at once',
+      'That she explains why afterwards',
     ],
     correct: 0,
     explanation:
@@ -145,16 +145,16 @@ export const rows = [
     options: [
       'Nee, ze mogen alleen samenwonen',
       'Ja, net als een man en een vrouw',
-      'Ja, maar alleen als de ouders ja zeggen',
+      'Nee, wel een geregistreerd partnerschap',
     ],
     optionsEn: [
       'No, they may only live together',
       'Yes, just like a man and a woman',
-      'Yes, but only if the parents say yes',
+      'No, but a registered partnership is possible',
     ],
     correct: 1,
     explanation:
-      'Two men or two women may marry (*trouwen*) as a man and a woman do. Parents have no say in the marriage of adults.',
+      'Two men or two women may marry (*trouwen*) as a man and a woman do. They can also choose a *geregistreerd partnerschap*, as everybody can.',
     source: {
       name: 'Burgerlijk Wetboek, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/jci1.3:c:BWBR0002656&boek=1&titeldeel=5&artikel=30',
@@ -169,15 +169,19 @@ export const rows = [
     pictureAlt: 'Een huis.',
     question: 'Ana en Kees wonen samen. Ze zijn niet getrouwd. Wat is waar?',
     questionEn: 'Ana and Kees live together. They are not married. What is true?',
-    options: ['Dat mag alleen zonder kinderen', 'Dat mag maar een paar jaar', 'Dat is gewoon en het mag'],
+    options: [
+      'Dat mag met een contract van de notaris',
+      'Dat mag tot ze een kind krijgen',
+      'Dat mag zolang ze willen',
+    ],
     optionsEn: [
-      'That is allowed only without children',
-      'That is allowed for a few years only',
-      'That is common, and it is allowed',
+      'That is allowed with a contract of the notary',
+      'That is allowed until they have a child',
+      'That is allowed as long as they want',
     ],
     correct: 2,
     explanation:
-      '*Samenwonen* without marriage is allowed and very common in the Netherlands, with or without children. Nobody has to marry after some years.',
+      '*Samenwonen* without marriage is allowed and very common in the Netherlands, with or without children. Nobody has to marry after some years, and no contract is needed.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
@@ -193,17 +197,17 @@ export const rows = [
       'Samir and Daan want to make their relationship official, but do not want to marry. What else is possible?',
     options: [
       'Een geregistreerd partnerschap',
-      'Een huurcontract op twee namen',
-      'Een verzekering voor twee personen',
+      'Twee jaar samen op één adres wonen',
+      'Een huwelijk in de kerk of de moskee',
     ],
     optionsEn: [
       'A registered partnership',
-      'A tenancy agreement in two names',
-      'An insurance for two people',
+      'Living together at one address for two years',
+      'A marriage in the church or the mosque',
     ],
     correct: 0,
     explanation:
-      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. A contract for a house or an insurance says nothing about your relationship.',
+      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. You may live together as long as you like, but that is not official; a ceremony in a church or mosque comes after the one at the *gemeente*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
@@ -265,12 +269,12 @@ export const rows = [
     options: [
       'Aan zijn werkgever een vrije dag vragen',
       'Niets, want vrij vragen voor geloof mag niet',
-      'Niets, want iedereen is dan vrij',
+      'Aan de gemeente een vrije dag vragen',
     ],
     optionsEn: [
       'Ask his employer for a day off',
       'Nothing, because asking time off for religion is not allowed',
-      'Nothing, because everybody is off then',
+      'Ask the municipality for a day off',
     ],
     correct: 0,
     explanation:
@@ -290,18 +294,18 @@ export const rows = [
     question: 'Amina werkt in een ziekenhuis. Op tweede kerstdag staat ze op het rooster. Kan dat?',
     questionEn: 'Amina works in a hospital. She is on the rota for Boxing Day. Is that possible?',
     options: [
-      'Nee, alleen winkels mogen dan open zijn',
+      'Ja, tweede kerstdag is geen feestdag',
       'Ja, niet iedereen is vrij op een feestdag',
-      'Nee, op een feestdag mag niemand werken',
+      'Nee, een feestdag is volgens de wet vrij',
     ],
     optionsEn: [
-      'No, only shops may be open then',
+      'Yes, Boxing Day is not a holiday',
       'Yes, not everybody is off on a holiday',
-      'No, nobody may work on a holiday',
+      'No, by law a holiday is a day off',
     ],
     correct: 1,
     explanation:
-      'An official holiday (*feestdag*) is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it is in your contract or *cao*.',
+      '*Tweede kerstdag* is an official holiday (*feestdag*), but that is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it is in your contract or *cao*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',
@@ -315,11 +319,11 @@ export const rows = [
     question: 'Fatima helpt elke week in een buurthuis. Ze krijgt er geen loon voor. Hoe heet dat?',
     questionEn:
       'Fatima helps in a community centre every week. She gets no wages for it. What is that called?',
-    options: ['Ploegendienst', 'Thuiswerk', 'Vrijwilligerswerk'],
-    optionsEn: ['Shift work', 'Working from home', 'Voluntary work'],
+    options: ['Mantelzorg', 'Deeltijdwerk', 'Vrijwilligerswerk'],
+    optionsEn: ['Care by family or friends', 'Part-time work', 'Voluntary work'],
     correct: 2,
     explanation:
-      '*Vrijwilligerswerk* is unpaid work for others. It is also a good way to meet people and to speak Dutch.',
+      '*Vrijwilligerswerk* is unpaid work for others. It is also a good way to meet people and to speak Dutch. *Mantelzorg* is looking after somebody whom you know well, for example your mother.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/vrijwilligerswerk/wat-is-vrijwilligerswerk',

@@ -103,12 +103,12 @@ export const rows = [
     options: [
       'Ja, want Spanje is ook lid van de EU',
       'Nee, ze mag er alleen op vakantie',
-      'Ja, maar alleen met een visum van Spanje',
+      'Ja, met een visum van Spanje',
     ],
     optionsEn: [
       'Yes, because Spain is a member of the EU too',
       'No, she may only go there on holiday',
-      'Yes, but only with a Spanish visa',
+      'Yes, with a Spanish visa',
     ],
     correct: 0,
     explanation:
@@ -128,13 +128,13 @@ export const rows = [
     question: 'De landen van de EU maken samen een regel. Wat betekent dat voor Nederland?',
     questionEn: 'The countries of the EU make a rule together. What does that mean for the Netherlands?',
     options: [
-      'Nederland vraagt eerst de provincies',
-      'Nederland mag die regel altijd weigeren',
+      'De burgers stemmen eerst over die regel',
+      'Nederland kiest zelf of het meedoet',
       'Nederland moet zich aan die regel houden',
     ],
     optionsEn: [
-      'The Netherlands asks the provinces first',
-      'The Netherlands may always refuse that rule',
+      'The citizens vote on that rule first',
+      'The Netherlands itself chooses whether to take part',
       'The Netherlands has to keep to that rule',
     ],
     correct: 2,
@@ -155,15 +155,11 @@ export const rows = [
     question: 'De macht is in Nederland verdeeld. Wat is de taak van de rechter?',
     questionEn: 'Power is divided in the Netherlands. What is the task of the judge?',
     options: [
-      'Leiding geven aan alle agenten',
+      'Leiding geven aan de politie',
       'Beslissen of iemand straf krijgt',
       'Nieuwe wetten voor het land maken',
     ],
-    optionsEn: [
-      'Lead all police officers',
-      'Decide whether somebody is punished',
-      'Make new laws for the country',
-    ],
+    optionsEn: ['Lead the police', 'Decide whether somebody is punished', 'Make new laws for the country'],
     correct: 1,
     explanation:
       'One power makes the laws, one carries them out, and the *rechter* judges. They are kept apart (*gescheiden*), so that nobody has all power.',
@@ -259,17 +255,17 @@ export const rows = [
       "Priya wants to become a bus driver. Her uncle thinks that this is men's work. What does the law say?",
     options: [
       'Vrouwen en mannen hebben dezelfde rechten',
-      'Een vrouw heeft toestemming van familie nodig',
-      'Sommige beroepen zijn alleen voor mannen',
+      'Haar familie moet toestemming geven',
+      'Een bedrijf mag liever een man kiezen',
     ],
     optionsEn: [
       'Women and men have the same rights',
-      "A woman needs her family's permission",
-      'Some professions are for men only',
+      'Her family has to give permission',
+      'A company may prefer to choose a man',
     ],
     correct: 0,
     explanation:
-      'By law women and men have *dezelfde rechten* (the same rights), also at school and at work. Her uncle may have his opinion, but he decides nothing.',
+      'By law women and men have *dezelfde rechten* (the same rights), also at school and at work: a company may not refuse her because she is a woman. Her uncle may have his opinion, but he decides nothing.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.2.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -284,14 +280,14 @@ export const rows = [
     questionEn:
       'Kees writes on the internet that people should attack a group for their religion. Is that allowed?',
     options: [
-      'Ja, want iedereen heeft een mening',
+      'Ja, dat is vrijheid van meningsuiting',
       'Nee, haat zaaien is verboden',
-      'Nee, op internet mag je geen mening geven',
+      'Nee, over geloof mag je niets schrijven',
     ],
     optionsEn: [
-      'Yes, because everybody has an opinion',
+      'Yes, that is freedom of speech',
       'No, inciting hatred is forbidden',
-      'No, on the internet you may not give an opinion',
+      'No, you may write nothing about religion',
     ],
     correct: 1,
     explanation:
@@ -310,17 +306,17 @@ export const rows = [
     questionEn: 'Ana writes in a newspaper that the government does bad work. Is that allowed?',
     options: [
       'Nee, kritiek op de regering is strafbaar',
-      'Ja, maar eerst moet de regering het lezen',
+      'Nee, dat mogen alleen journalisten',
       'Ja, ze mag haar mening geven',
     ],
     optionsEn: [
       'No, criticising the government is punishable',
-      'Yes, but the government has to read it first',
+      'No, only journalists may do that',
       'Yes, she may give her opinion',
     ],
     correct: 2,
     explanation:
-      '*Vrijheid van meningsuiting* protects criticism (*kritiek*) too. Nobody has to ask the government first.',
+      '*Vrijheid van meningsuiting* protects criticism (*kritiek*) too, and it is there for everybody: one need not be a journalist.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -367,11 +363,15 @@ export const rows = [
     endTerm: '7.2.4',
     question: 'Een café laat Tesfay niet binnen om zijn huidskleur. Waar kan hij dat melden?',
     questionEn: 'A café does not let Tesfay in because of the colour of his skin. Where can he report that?',
-    options: ['Bij de Kamer van Koophandel', 'Bij de Huurcommissie', 'Bij een meldpunt of de politie'],
-    optionsEn: ['To the Chamber of Commerce', 'To the Rent Tribunal', 'To a reporting centre or the police'],
+    options: ['Bij de Kamer van Koophandel', 'Bij de Nationale ombudsman', 'Bij een meldpunt of de politie'],
+    optionsEn: [
+      'To the Chamber of Commerce',
+      'To the National Ombudsman',
+      'To a reporting centre or the police',
+    ],
     correct: 2,
     explanation:
-      '*Discriminatie* is forbidden by article 1 of the *Grondwet*. You can report it at a *meldpunt* (reporting centre) or to the police.',
+      '*Discriminatie* is forbidden by article 1 of the *Grondwet*. You can report it at a *meldpunt* (reporting centre) or to the police. The *ombudsman* is for complaints about the authorities.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.2.4',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -386,13 +386,13 @@ export const rows = [
     questionEn: 'Olena wants to know what the municipality has written down about her. May she see that?',
     options: [
       'Ja, ze mag haar gegevens altijd inzien',
-      'Nee, die gegevens zijn geheim',
-      'Ja, maar alleen met een advocaat',
+      'Nee, die gegevens zijn van de gemeente',
+      'Ja, met een advocaat erbij',
     ],
     optionsEn: [
       'Yes, she may always look at her data',
-      'No, those data are secret',
-      'Yes, but only with a lawyer',
+      'No, those data belong to the municipality',
+      'Yes, together with a lawyer',
     ],
     correct: 0,
     explanation:
@@ -429,17 +429,17 @@ export const rows = [
     id: 'knm-bank-hitting-children',
     theme: 7,
     endTerm: '7.2.6',
-    question: 'Een vader slaat zijn kind, omdat het niet luistert. Mag dat in Nederland?',
-    questionEn: 'A father hits his child because it does not listen. Is that allowed in the Netherlands?',
+    question: 'Een vader slaat zijn kind, omdat het niet luistert. Wat zegt de wet?',
+    questionEn: 'A father hits his child, because it does not listen. What does the law say?',
     options: [
-      'Ja, maar alleen thuis en niet op straat',
-      'Nee, kinderen slaan is verboden',
-      'Nee, dat mag alleen een leraar doen',
+      'Een ouder mag dat, een leraar niet',
+      'Dat is verboden, ook thuis',
+      'Een tik mag, hard slaan niet',
     ],
     optionsEn: [
-      'Yes, but only at home and not in the street',
-      'No, hitting children is forbidden',
-      'No, only a teacher may do that',
+      'A parent may do that, a teacher may not',
+      'That is forbidden, also at home',
+      'A slap is allowed, hitting hard is not',
     ],
     correct: 1,
     explanation:
@@ -459,12 +459,12 @@ export const rows = [
     options: [
       'Dat is strafbaar, ook binnen de familie',
       'Dat is iets tussen man en vrouw',
-      'Dat is alleen strafbaar buiten het huis',
+      'Dat is strafbaar als ze niet getrouwd zijn',
     ],
     optionsEn: [
       'That is a crime, also within the family',
       'That is something between husband and wife',
-      'That is a crime only outside the house',
+      'That is a crime if they are not married',
     ],
     correct: 0,
     explanation:
@@ -525,8 +525,8 @@ export const rows = [
     endTerm: '7.2.8',
     question: 'De ouders van Fatima dwingen haar om te trouwen. Wat is waar?',
     questionEn: "Fatima's parents force her to marry. What is true?",
-    options: ['Dat mag binnen één familie', 'Dat is strafbaar', 'Dat mag als ze 18 jaar is'],
-    optionsEn: ['That is allowed within one family', 'That is a crime', 'That is allowed if she is 18'],
+    options: ['Dat is een zaak van de familie', 'Dat is strafbaar', 'Dat is strafbaar tot ze 18 jaar is'],
+    optionsEn: ['That is a matter for the family', 'That is a crime', 'That is a crime until she is 18'],
     correct: 1,
     explanation:
       'A forced marriage (*gedwongen huwelijk*) is *strafbaar*. Nobody may force you, at 18 or at any other age: everybody chooses their own partner.',

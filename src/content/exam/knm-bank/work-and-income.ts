@@ -8,15 +8,15 @@ export const rows = [
     question: 'Olena volgt de module MAP voor haar inburgering. Waarover leert ze daar?',
     questionEn:
       'Olena takes the MAP module of her civic integration course. What does she learn about there?',
-    options: ['Over werk zoeken in Nederland', 'Over wonen in Nederland', 'Over stemmen in Nederland'],
+    options: ['Over werk zoeken in Nederland', 'Over wonen in Nederland', 'Over studeren in Nederland'],
     optionsEn: [
       'About looking for work in the Netherlands',
       'About housing in the Netherlands',
-      'About voting in the Netherlands',
+      'About studying in the Netherlands',
     ],
     correct: 0,
     explanation:
-      'MAP is the *Module Arbeidsmarkt en Participatie*: it prepares you for work (*de arbeidsmarkt* is the labour market). Voting and housing belong to KNM.',
+      'MAP is the *Module Arbeidsmarkt en Participatie*: it prepares you for work (*de arbeidsmarkt* is the labour market). Housing and education belong to KNM.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -75,13 +75,13 @@ export const rows = [
     questionEn: 'Samir has a job interview. May he ask questions about the work himself?',
     options: [
       'Ja, werkgevers vinden dat meestal goed',
-      'Ja, maar alleen als hij de baan al heeft',
-      'Nee, alleen de werkgever stelt de vragen',
+      'Ja, zodra hij de baan heeft gekregen',
+      'Nee, dat vinden werkgevers onbeleefd',
     ],
     optionsEn: [
       'Yes, employers usually like that',
-      'Yes, but only if he has the job already',
-      'No, only the employer asks the questions',
+      'Yes, once he has got the job',
+      'No, employers find that impolite',
     ],
     correct: 0,
     explanation:
@@ -161,18 +161,18 @@ export const rows = [
     question: 'In een vacature staat: "Je spreekt goed Nederlands." Mag een werkgever dat vragen?',
     questionEn: 'A job advert says: "You speak Dutch well." May an employer ask that?',
     options: [
-      'Ja, maar alleen bij een baan bij de overheid',
+      'Ja, bij een baan bij de overheid',
       'Ja, een werkgever mag eisen stellen aan de taal',
-      'Nee, dat is volgens de wet verboden',
+      'Nee, dat is discriminatie',
     ],
     optionsEn: [
-      'Yes, but only for a job with the government',
+      'Yes, for a job with the government',
       'Yes, an employer may make demands on language',
-      'No, that is forbidden by law',
+      'No, that is discrimination',
     ],
     correct: 1,
     explanation:
-      'An employer may set *eisen* (requirements) for a job, also about language. That is not the same as refusing somebody because of where he comes from.',
+      'An employer may set *eisen* (requirements) for a job, also about language, and not only the government. That is not the same as refusing somebody because of where he comes from.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.6',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -282,13 +282,13 @@ export const rows = [
     question: 'Sanne krijgt een vast contract. Wat betekent dat?',
     questionEn: 'Sanne gets a permanent contract. What does that mean?',
     options: [
-      'Het loon blijft altijd hetzelfde',
-      'De werktijden zijn altijd hetzelfde',
+      'Het loon verandert niet meer',
+      'De werktijden veranderen niet',
       'Het contract heeft geen einddatum',
     ],
     optionsEn: [
-      'The wages always stay the same',
-      'The working hours are always the same',
+      'The wages do not change any more',
+      'The working hours do not change',
       'The contract has no end date',
     ],
     correct: 2,
@@ -370,18 +370,18 @@ export const rows = [
     question: 'Een werkgever wil Yusuf niet, omdat hij uit Syrië komt. Mag dat volgens de wet?',
     questionEn: 'An employer does not want Yusuf because he comes from Syria. Is that allowed by law?',
     options: [
-      'Nee, dat mag alleen een uitzendbureau',
+      'Ja, hij hoeft geen reden te geven',
       'Nee, dat is discriminatie',
       'Ja, een werkgever kiest zelf wie er werkt',
     ],
     optionsEn: [
-      'No, only a temp agency may do that',
+      'Yes, he need not give a reason',
       'No, that is discrimination',
       'Yes, an employer decides himself who works there',
     ],
     correct: 1,
     explanation:
-      'An employer may choose the best person for the job, but not refuse somebody because of *afkomst* (origin). That is *discriminatie*, and no employer and no temp agency may do it.',
+      'An employer may choose the best person for the job, but not refuse somebody because of *afkomst* (origin). That is *discriminatie*, whether he gives a reason or not.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/werk/gelijke-behandeling-op-het-werk/regels-gelijke-behandeling-op-het-werk',
