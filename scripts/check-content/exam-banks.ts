@@ -33,6 +33,7 @@ import {
   type WantedCount,
 } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
+import { wordClueFigures, wordClueProblems } from './rules/word-clues.ts';
 
 export interface ExamFile {
   readonly name: string;
@@ -163,7 +164,11 @@ function readingText(textId: string): string {
 
 /** CON-07 CON-09: how the right answers of a bank stand among the others. */
 export function answerProblems(entries: readonly QuestionEntry[], bank: string): Problem[] {
-  return [...answerPlaceProblems(entries, bank), ...formClueProblems(entries, bank)];
+  return [
+    ...answerPlaceProblems(entries, bank),
+    ...formClueProblems(entries, bank),
+    ...wordClueProblems(entries, bank),
+  ];
 }
 
 export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
@@ -175,6 +180,7 @@ export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
     },
     ...answerPlaceFigures(entries),
     ...formClueFigures(entries),
+    ...wordClueFigures(entries),
   ];
 }
 

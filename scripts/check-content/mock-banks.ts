@@ -13,14 +13,14 @@ import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
-import { charactersOfTexts, englishTexts } from './exam-banks.ts';
+import { answerProblems, charactersOfTexts, englishTexts } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { Problem } from './problem.ts';
 import type { QuestionEntry } from './question-entry.ts';
-import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.ts';
+import { answerPlaceFigures } from './rules/answer-places.ts';
 import { questionLengthRule } from './rules/exam.ts';
-import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
+import { formClueFigures } from './rules/form-clues.ts';
 import {
   listeningAsAsked,
   mockListeningProblems,
@@ -30,6 +30,7 @@ import {
 import { explanationRule, marksRule, optionsRule, questionIdRule } from './rules/questions.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 import { weekdaysRule } from './rules/weekdays.ts';
+import { wordClueFigures } from './rules/word-clues.ts';
 
 /** A file of one exam, for the messages about its own rows. */
 interface MockFile<Text> {
@@ -127,8 +128,7 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
             ),
           ),
           ...repeatedIdProblems([...texts, ...questions]),
-          ...answerPlaceProblems(questions, `mock exams, ${name}`),
-          ...formClueProblems(questions, `mock exams, ${name}`),
+          ...answerProblems(questions, `mock exams, ${name}`),
         ],
         figures: [
           {
@@ -145,6 +145,7 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
           },
           ...answerPlaceFigures(questions),
           ...formClueFigures(questions),
+          ...wordClueFigures(questions),
         ],
       };
     },

@@ -59,7 +59,8 @@ export function formClueFigures(questions: readonly AskedQuestion[]): Figure[] {
   }));
 }
 
-function isAsked({ options, correct }: AskedQuestion): boolean {
+/** Has options enough to go by their form, and a right one. */
+export function isAsked({ options, correct }: AskedQuestion): boolean {
   return options.length >= MIN_OPTIONS && correct !== undefined;
 }
 
