@@ -44,7 +44,7 @@ export const lesson = {
             },
             {
               dutch: 'Ze [wilde] bellen, maar haar telefoon was leeg.',
-              english: 'She wanted to call, but her phone was flat.',
+              english: "She wanted to call, but her phone's battery was empty.",
             },
           ],
         },

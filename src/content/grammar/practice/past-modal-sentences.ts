@@ -81,7 +81,7 @@ export const PAST_MODAL_SENTENCES = [
     answer: 'wilde',
     alsoRight: ['wou'],
     cue: 'willen',
-    english: 'She wanted to call you, but her phone battery was flat.',
+    english: 'She wanted to call you, but her phone battery was empty.',
     reason: 'one-willen',
   },
   {
