@@ -17,6 +17,7 @@ describe('word clues', () => {
     ['absolute words', 'Iedereen vanaf 14 jaar'],
     ['a duty or a ban', 'Je moet dat betalen'],
     ['a duty or a ban', 'Dat mag een leraar niet'],
+    ['a reason or a condition', 'Ja, als de gemeente dat goed vindt'],
     ['something free or at once', 'Het is gratis'],
     ['a number', 'Na twee weken'],
     ['a number', 'Om 9.30 uur'],

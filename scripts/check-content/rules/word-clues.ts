@@ -19,6 +19,7 @@ const MARKS: ReadonlyMap<string, RegExp> = new Map([
     'a duty or a ban',
     anyOf('moet|moeten|verplicht|verboden|strafbaar|(?:mag|mogen)(?: \\p{L}+){0,4} (?:niet|geen)'),
   ],
+  ['a reason or a condition', anyOf('want|omdat|als|zodra|tenzij|eerst')],
   ['something free or at once', anyOf('gratis|meteen|direct')],
   ['a number', anyOf('\\d+(?:[.,]\\d+)*|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf')],
 ]);

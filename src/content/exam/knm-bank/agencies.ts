@@ -140,8 +140,8 @@ export const rows = [
       'Linh wordt Nederlander door naturalisatie. Wat moet ze in principe met haar oude nationaliteit doen?',
     questionEn:
       'Linh becomes Dutch by naturalisation. What must she in principle do with her old nationality?',
-    options: ['Die gewoon houden', 'Die eerst verlengen', 'Die opgeven'],
-    optionsEn: ['Simply keep it', 'Renew it first', 'Give it up'],
+    options: ['Die gewoon houden', 'Die ook verlengen', 'Die opgeven'],
+    optionsEn: ['Simply keep it', 'Renew it too', 'Give it up'],
     correct: 2,
     explanation:
       'After *naturalisatie* you may in principle not keep a second nationality: you give it up (*opgeven*). There are exceptions; ask the *IND*.',

@@ -156,12 +156,12 @@ export const rows = [
     questionEn:
       'Amina is looking for an Islamic school for her child. Are there such schools in the Netherlands?',
     options: [
-      'Ja, er is vrijheid van onderwijs',
+      'Ja, want er is vrijheid van onderwijs',
       'Nee, scholen mogen geen geloof hebben',
       'Nee, geloof leert een kind in de moskee',
     ],
     optionsEn: [
-      'Yes, there is freedom of education',
+      'Yes, because there is freedom of education',
       'No, schools may not have a religion',
       'No, a child learns about religion at the mosque',
     ],
@@ -355,12 +355,12 @@ export const rows = [
     questionEn:
       "Yusuf can't pay the parental contribution. May his child go on the school trip all the same?",
     options: [
-      'Ja, als Yusuf het volgend jaar betaalt',
+      'Ja, Yusuf betaalt dan volgend jaar',
       'Nee, alleen wie betaalt mag mee',
       'Ja, want de bijdrage is vrijwillig',
     ],
     optionsEn: [
-      'Yes, if Yusuf pays next year',
+      'Yes, Yusuf then pays next year',
       'No, only those who pay may come',
       'Yes, because the contribution is voluntary',
     ],
@@ -380,14 +380,14 @@ export const rows = [
     question: 'Sanne begint met een studie. Waarvoor moet ze waarschijnlijk zelf betalen?',
     questionEn: 'Sanne starts a course of study. What will she probably have to pay for herself?',
     options: [
-      'Voor boeken, want les is gratis',
+      'Voor boeken, niet voor de lessen',
       'Voor boeken en voor schoolgeld',
-      'Voor schoolgeld, want boeken zijn gratis',
+      'Voor de lessen, niet voor boeken',
     ],
     optionsEn: [
-      'For books, because lessons are free',
+      'For books, not for the lessons',
       'For books and for tuition fees',
-      'For tuition fees, because books are free',
+      'For the lessons, not for books',
     ],
     correct: 1,
     explanation:

@@ -32,12 +32,12 @@ export const rows = [
     options: [
       'Nee, alleen als zijn verzekeraar dat goed vindt',
       'Nee, alleen als Tesfay dat goed vindt',
-      'Ja, want het is belangrijk voor zijn werk',
+      'Ja, het is belangrijk voor zijn werk',
     ],
     optionsEn: [
       'No, only if his insurer agrees',
       'No, only if Tesfay agrees',
-      'Yes, because it is important for his work',
+      'Yes, it is important for his work',
     ],
     correct: 1,
     explanation:
@@ -152,12 +152,12 @@ export const rows = [
     question: 'Kees heeft pijn aan zijn tand. Moet hij eerst naar de huisarts voor een verwijsbrief?',
     questionEn: 'Kees has toothache. Does he first have to see the GP for a referral?',
     options: [
-      'Nee, hij moet eerst naar de apotheek',
+      'Nee, hij moet naar de apotheek',
       'Ja, want de tandarts is een specialist',
       'Nee, hij mag direct naar de tandarts',
     ],
     optionsEn: [
-      'No, he has to go to the pharmacy first',
+      'No, he has to go to the pharmacy',
       'Yes, because the dentist is a specialist',
       'No, he may go straight to the dentist',
     ],
@@ -244,12 +244,12 @@ export const rows = [
     question: 'Sanne ziet een ernstig ongeluk. Ze heeft geen beltegoed meer. Kan ze 112 bellen?',
     questionEn: 'Sanne sees a serious accident. She has no phone credit left. Can she call 112?',
     options: [
-      'Nee, ze moet eerst beltegoed kopen',
+      'Nee, ze moet beltegoed kopen',
       'Ja, 112 werkt ook zonder beltegoed',
       'Nee, daarvoor is een abonnement nodig',
     ],
     optionsEn: [
-      'No, she has to buy credit first',
+      'No, she has to buy credit',
       'Yes, 112 works without credit too',
       'No, that takes a subscription',
     ],

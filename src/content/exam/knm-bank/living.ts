@@ -53,13 +53,13 @@ export const rows = [
     question: 'Omar kan in Amsterdam geen huis vinden. Is dat in elke gemeente zo moeilijk?',
     questionEn: "Omar can't find a home in Amsterdam. Is it as difficult in every municipality?",
     options: [
-      'Ja, want er is één wachtlijst voor het land',
-      'Ja, want de regering verdeelt alle huizen',
+      'Ja, er is één wachtlijst voor het land',
+      'Ja, de regering verdeelt alle huizen',
       'Nee, er zijn grote verschillen tussen gemeenten',
     ],
     optionsEn: [
-      'Yes, because there is one waiting list for the country',
-      'Yes, because the government shares out all houses',
+      'Yes, there is one waiting list for the country',
+      'Yes, the government shares out all houses',
       'No, there are big differences between municipalities',
     ],
     correct: 2,
@@ -127,12 +127,12 @@ export const rows = [
     question: 'Fatima zoekt een sociale huurwoning. Wat moet ze doen?',
     questionEn: 'Fatima is looking for social housing. What must she do?',
     options: [
-      'Eerst huurtoeslag aanvragen',
+      'Huurtoeslag aanvragen',
       'De gemeente om een contract vragen',
       'Zich inschrijven als woningzoekende',
     ],
     optionsEn: [
-      'Apply for rent allowance first',
+      'Apply for rent allowance',
       'Ask the municipality for a contract',
       'Register as somebody looking for a home',
     ],

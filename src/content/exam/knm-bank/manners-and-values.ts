@@ -9,12 +9,12 @@ export const rows = [
     questionEn: 'Mei moves from a village to a big city. Are the customs there the same?',
     options: [
       'Nee, gewoontes verschillen per plaats en groep',
-      'Ja, want gewoontes staan in de wet',
+      'Ja, gewoontes staan in de wet',
       'Nee, in een stad beslist de gemeente daarover',
     ],
     optionsEn: [
       'No, customs differ by place and group',
-      'Yes, because customs are in the law',
+      'Yes, customs are in the law',
       'No, in a city the municipality decides about that',
     ],
     correct: 0,

@@ -128,12 +128,12 @@ export const rows = [
     question: 'De landen van de EU maken samen een regel. Wat betekent dat voor Nederland?',
     questionEn: 'The countries of the EU make a rule together. What does that mean for the Netherlands?',
     options: [
-      'De burgers stemmen eerst over die regel',
+      'De burgers stemmen nog over die regel',
       'Nederland kiest zelf of het meedoet',
       'Nederland moet zich aan die regel houden',
     ],
     optionsEn: [
-      'The citizens vote on that rule first',
+      'The citizens still vote on that rule',
       'The Netherlands itself chooses whether to take part',
       'The Netherlands has to keep to that rule',
     ],
@@ -281,12 +281,12 @@ export const rows = [
       'Kees writes on the internet that people should attack a group for their religion. Is that allowed?',
     options: [
       'Ja, dat is vrijheid van meningsuiting',
-      'Nee, haat zaaien is verboden',
+      'Nee, want haat zaaien is verboden',
       'Nee, over geloof mag je niets schrijven',
     ],
     optionsEn: [
       'Yes, that is freedom of speech',
-      'No, inciting hatred is forbidden',
+      'No, because inciting hatred is forbidden',
       'No, you may write nothing about religion',
     ],
     correct: 1,
@@ -307,12 +307,12 @@ export const rows = [
     options: [
       'Nee, kritiek op de regering is strafbaar',
       'Nee, dat mogen alleen journalisten',
-      'Ja, ze mag haar mening geven',
+      'Ja, want ze mag haar mening geven',
     ],
     optionsEn: [
       'No, criticising the government is punishable',
       'No, only journalists may do that',
-      'Yes, she may give her opinion',
+      'Yes, because she may give her opinion',
     ],
     correct: 2,
     explanation:

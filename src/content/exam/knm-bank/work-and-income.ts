@@ -371,12 +371,12 @@ export const rows = [
     questionEn: 'An employer does not want Yusuf because he comes from Syria. Is that allowed by law?',
     options: [
       'Ja, hij hoeft geen reden te geven',
-      'Nee, dat is discriminatie',
+      'Nee, want dat is discriminatie',
       'Ja, een werkgever kiest zelf wie er werkt',
     ],
     optionsEn: [
       'Yes, he need not give a reason',
-      'No, that is discrimination',
+      'No, because that is discrimination',
       'Yes, an employer decides himself who works there',
     ],
     correct: 1,
