@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BANKS as ITEM_BANKS } from '#app/catalogue.ts';
-import { RETIRED_IDS } from '#content/retired-ids.ts';
+import { allRetiredIds } from '#content/retired-ids.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { BANKS } from './check-content/banks.ts';
 import { checkBanks } from './check-content/check-banks.ts';
@@ -82,7 +82,7 @@ async function checkAllIds(): Promise<IdReport> {
       platform: publicFiles(),
       shipped: readListOfIds(readFileSync(path, 'utf8')),
       families: shippedFamilies(),
-      retired: RETIRED_IDS,
+      retired: allRetiredIds(),
     });
   const found = await check();
   if (values['ship-ids'] !== true || found.newIds.length === 0) return found;

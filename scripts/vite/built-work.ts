@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
+import { allRetiredIds } from '../../src/content/retired-ids.ts';
 import { examPartOf, WORK_AREA_IDS, WORK_AREAS, workAreaOf } from '../../src/services/plan/work-areas.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../check-content/check-ids.ts';
 
@@ -22,7 +22,8 @@ export async function countQuestions(): Promise<Record<string, number>> {
 
 async function standingIds(): Promise<string[]> {
   const ids = readListOfIds(await readFile(SHIPPED_IDS_PATH, 'utf8'));
-  return [...ids].filter((id) => !RETIRED_IDS.has(id));
+  const retired = allRetiredIds();
+  return [...ids].filter((id) => !retired.has(id));
 }
 
 function counts<Key extends string>(

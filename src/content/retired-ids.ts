@@ -1,6 +1,23 @@
 /**
+ * Ids that were shipped and whose items are no more, each with what took its place, if anything did (MEM-18): the app leads
+ * there. People's answers stand under them: a line in this file is never taken out, and an item is never removed without one.
+ */
+export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  // One word stood in two sections, and had one id for both.
+  [
+    'culture-word:de-wachtlijst-waiting-list',
+    ['culture-word:de-wachtlijst-woning', 'culture-word:de-wachtlijst-opvang'],
+  ],
+  // One word with its ending, and without.
+  ['word:andere', ['word:ander']],
+  // Said in two parts, and taught so.
+  ['word:waarheen', ['word:waar-naartoe']],
+  ['word:waarvandaan', ['word:waar-vandaan']],
+]);
+
+/**
  * Questions that were exchanged for others about the same text, fragment or fact. Nothing took their place: an old answer would
- * stand under a question that nobody was asked.
+ * stand under a question that nobody was asked. In the app they lead nowhere, and it need not load them to find that out.
  */
 const EXCHANGED_QUESTIONS = [
   'knm-bank-digid-password',
@@ -59,20 +76,7 @@ const EXCHANGED_QUESTIONS = [
   'reading-resignation-request',
 ];
 
-/**
- * Ids that were shipped and whose items are no more, each with what took its place, if anything did (MEM-18). People's
- * answers stand under them: a line here is never taken out, and an item is never removed without one.
- */
-export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  // One word stood in two sections, and had one id for both.
-  [
-    'culture-word:de-wachtlijst-waiting-list',
-    ['culture-word:de-wachtlijst-woning', 'culture-word:de-wachtlijst-opvang'],
-  ],
-  // One word with its ending, and without.
-  ['word:andere', ['word:ander']],
-  // Said in two parts, and taught so.
-  ['word:waarheen', ['word:waar-naartoe']],
-  ['word:waarvandaan', ['word:waar-vandaan']],
-  ...EXCHANGED_QUESTIONS.map((id) => [`question:${id}`, []] as const),
-]);
+/** All of both, for the check of ids: none that was ever shipped leads nowhere without standing here. */
+export function allRetiredIds(): ReadonlyMap<string, readonly string[]> {
+  return new Map([...RETIRED_IDS, ...EXCHANGED_QUESTIONS.map((id) => [`question:${id}`, []] as const)]);
+}
