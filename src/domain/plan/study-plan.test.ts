@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAM_PARTS, LAST_DAYS } from '#domain/plan/exam-dates.ts';
+import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
 import {
-  MINUTES_A_DAY,
   MOST_GROWTH,
   studyPlan,
   WEAK_FACTOR,

@@ -72,8 +72,6 @@ export interface StudyPlan<Id extends string = string> {
   readonly seconds: number;
 }
 
-/** How long a day may be: what a person may choose, and what holds else. */
-export const MINUTES_A_DAY = { least: 10, usual: 30, most: 120, step: 5 } as const;
 /** Under this share of right answers a kind of work is weak, and gets more (MEM-20). */
 export const WEAK_BELOW = 0.7;
 /** How much more. */

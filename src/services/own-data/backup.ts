@@ -20,9 +20,8 @@ import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
 import { broughtSittings, type BroughtSittings } from '#services/own-data/exam-desks.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
-import { OWN_VALUES } from '#services/storage/registry.ts';
+import { OWN_VALUES, SITTINGS } from '#services/storage/registry.ts';
 import { tellSittingReplaced } from '#services/storage/sitting.ts';
-import * as sittingEntries from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
 
 /**
@@ -75,7 +74,7 @@ export type BackupFailure =
 type UsedPlatform = Pick<Platform, 'clock' | 'crypto' | 'database' | 'messages' | 'storage'>;
 
 const SETTINGS = OWN_VALUES.filter(({ isExported }) => isExported);
-const SITTINGS = Object.values(sittingEntries).filter(({ isExported }) => isExported);
+const EXPORTED_SITTINGS = SITTINGS.filter(({ isExported }) => isExported);
 
 /** The text of a file with all that was learned, events that this version doesn't know among it. */
 export async function makeBackup(platform: UsedPlatform): Promise<Result<string, StorageFailure>> {
@@ -162,7 +161,7 @@ export async function previewImport(
   );
   const freshAnswers = fresh.filter((event) => parseStudyEvent(event)?.kind === 'answered').length;
   const freeSettings = SETTINGS.filter((setting) => setting.copy(storage) === null).map(({ key }) => key);
-  const freeSittings = SITTINGS.map(({ key }) => key).filter((key) => !(key in here.value));
+  const freeSittings = EXPORTED_SITTINGS.map(({ key }) => key).filter((key) => !(key in here.value));
   return ok({
     madeAt,
     fresh,
@@ -170,7 +169,7 @@ export async function previewImport(
     knownEvents: events.length - fresh.length,
     settings: pick(settings, freeSettings),
     sittings: pick(sittings, freeSittings),
-    exams: SITTINGS.flatMap(
+    exams: EXPORTED_SITTINGS.flatMap(
       (entry) => broughtSittings(entry, here.value[entry.key], sittings[entry.key]) ?? [],
     ),
     ownLists: changedLists(listsHere.value, ownLists),
@@ -245,7 +244,7 @@ async function readSittings({
   database,
 }: Pick<Platform, 'database'>): Promise<Result<Record<string, unknown>, StorageFailure>> {
   const found: Record<string, unknown> = {};
-  for (const { key } of SITTINGS) {
+  for (const { key } of EXPORTED_SITTINGS) {
     const read = await database.read('sittings', key);
     if (!read.ok) return read;
     if (read.value !== undefined) found[key] = read.value;

@@ -1,9 +1,8 @@
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Result } from '#lib/result.ts';
 import type { Platform, StorageFailure } from '#platform/platform.ts';
-import { OWN_VALUES } from '#services/storage/registry.ts';
+import { OWN_VALUES, SITTINGS } from '#services/storage/registry.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
-import * as sittings from '#services/storage/sittings.ts';
 import { LOG_REPLACED_TOPIC } from '#services/study-log/study-log.ts';
 
 /** Other tabs are signed out, too, and save what they had open as they close it. */
@@ -22,7 +21,7 @@ export async function eraseOwnData(
   const values = [
     ...OWN_VALUES,
     ...Object.values(sessionValues),
-    ...Object.values(sittings).flatMap(({ former }) => former ?? []),
+    ...SITTINGS.flatMap(({ former }) => former ?? []),
   ];
   for (const value of values) {
     if (value.isErased) value.remove(value.place === 'local storage' ? storage : tabStorage);

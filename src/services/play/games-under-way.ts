@@ -4,16 +4,18 @@ import { storedSitting } from '#services/storage/sitting-entry.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import {
   KNM_EXAMS,
-  KNM_SITTING,
   LISTENING_EXAMS,
-  LISTENING_SITTING,
   READING_EXAMS,
-  READING_SITTING,
   SPEAKING_EXAMS,
-  SPEAKING_SITTING,
   WRITING_EXAMS,
+} from '#services/storage/exam-sittings.ts';
+import {
+  KNM_SITTING,
+  LISTENING_SITTING,
+  READING_SITTING,
+  SPEAKING_SITTING,
   WRITING_SITTING,
-} from '#services/storage/sittings.ts';
+} from '#services/storage/game-sittings.ts';
 
 /** A game or a mock exam that was begun and not ended. */
 export interface GameUnderWay {

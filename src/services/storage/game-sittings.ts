@@ -1,18 +1,12 @@
 import { unknown } from 'valibot';
 import type { KeptGame } from '#domain/exam/drawn-game.ts';
-import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
-import { KEPT_SPEAKING_EXAMS } from '#domain/exam/mock/kept-speaking.ts';
-import type { SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
-import { KEPT_WRITING_EXAMS } from '#domain/exam/mock/kept-writing.ts';
-import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
-import type { WritingDesk } from '#domain/exam/mock/writing-sitting.ts';
 import { gameFromVersion1, KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
 
-/** What is played or written and can be taken up again, in the database's store `sittings` (DAT-07). */
+/** Games that are played or written and can be taken up again, in the database's store `sittings` (DAT-07). */
 
 /** EXM-07 */
 export const READING_SITTING: SittingEntry<KeptGame> = quizGame('reading-game', 'reading game under way');
@@ -38,44 +32,8 @@ export const SPEAKING_SITTING: SittingEntry<KeptSpeaking> = {
   schema: KEPT_SPEAKING,
 };
 
-/** MOC-04, MOC-11 */
-export const READING_EXAMS = examDesk('mock-reading', 'mock exams in reading');
-
-/** MOC-04, MOC-11 */
-export const LISTENING_EXAMS = examDesk('mock-listening', 'mock exams in listening');
-
-/** MOC-04, MOC-11 */
-export const KNM_EXAMS = examDesk('mock-knm', 'mock exams in KNM');
-
-/** MOC-04, MOC-11 */
-export const WRITING_EXAMS: SittingEntry<WritingDesk> = {
-  ...desk('mock-writing', 'mock exams in writing'),
-  schema: KEPT_WRITING_EXAMS,
-};
-
 function quizGame(key: string, what: string): SittingEntry<KeptGame> {
   return { ...entry(key, what), version: 2, schema: KEPT_GAME, migrate: gameFromVersion1 };
-}
-
-/** MOC-04, MOC-11; the sound is in the store `recordings` (exam-recordings.ts). */
-export const SPEAKING_EXAMS: SittingEntry<SpeakingDesk> = {
-  ...desk('mock-speaking', 'mock exams in speaking, without their sound'),
-  schema: KEPT_SPEAKING_EXAMS,
-};
-
-function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
-  return { ...desk(key, what), schema: KEPT_DESK };
-}
-
-function desk(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
-  return {
-    key,
-    what: `${what}: the one under way and those handed in`,
-    place: 'IndexedDB',
-    version: 1,
-    isExported: true,
-    isErased: true,
-  };
 }
 
 function entry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {

@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { DATABASE_NAME } from '#platform/database/database-connection.ts';
 import { keptOf } from '#services/storage/sitting-entry.ts';
-import { STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
+import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
-import * as sittings from '#services/storage/sittings.ts';
 import * as studyValues from '#services/storage/study-values.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
@@ -58,7 +57,7 @@ describe('the registry of what is kept on the device', () => {
     );
     const values = Object.values({ ...sessionValues, ...deviceValues, ...studyValues, ...boothValues });
     for (const [key, texts] of Object.entries(found)) {
-      const sitting = Object.values(sittings).find(({ former }) => former?.key === key);
+      const sitting = SITTINGS.find(({ former }) => former?.key === key);
       const entry = values.find((other) => other.key === key);
       for (const text of texts) {
         if (sitting !== undefined) {
@@ -109,7 +108,7 @@ describe('the registry of what is kept on the device', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(sittings)), anything, (entry, stored) => {
+      fc.property(fc.constantFrom(...SITTINGS), anything, (entry, stored) => {
         const parsed = safeParse<GenericSchema>(entry.schema, stored);
         if (parsed.success) expect(parsed.output).toHaveProperty(markOf(entry.key));
       }),

@@ -1,8 +1,9 @@
 import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
+import * as examSittings from '#services/storage/exam-sittings.ts';
+import * as gameSittings from '#services/storage/game-sittings.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
-import * as sittings from '#services/storage/sittings.ts';
 import * as studyValues from '#services/storage/study-values.ts';
 
 /** What the registry says of each thing that is kept on the device (DAT-07). */
@@ -71,12 +72,15 @@ export const OWN_VALUES = [
   ...Object.values(boothValues),
 ];
 
+/** Games and mock exams, under way or handed in. */
+export const SITTINGS = [...Object.values(gameSittings), ...Object.values(examSittings)];
+
 /** Everything that is kept on the device: nothing is stored past this list. */
 export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...Object.values(sessionValues),
   ...OWN_VALUES,
   ...DATABASE_STORES,
   ...APP_CACHES,
-  ...Object.values(sittings).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
-  ...Object.values(sittings).flatMap(({ former }) => former ?? []),
+  ...SITTINGS.map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
+  ...SITTINGS.flatMap(({ former }) => former ?? []),
 ];

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
 import type { ExamDates, PlanStarts } from '#domain/plan/exam-dates.ts';
-import { MINUTES_A_DAY } from '#domain/plan/study-plan.ts';
+import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
 /** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */

@@ -11,7 +11,7 @@ import {
   type QuizGameDefinition,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { KNM_SITTING } from '#services/storage/sittings.ts';
+import { KNM_SITTING } from '#services/storage/game-sittings.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 

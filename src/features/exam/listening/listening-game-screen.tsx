@@ -6,7 +6,7 @@ import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.t
 import { FragmentFrame, type ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
 import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { LISTENING_SITTING } from '#services/storage/sittings.ts';
+import { LISTENING_SITTING } from '#services/storage/game-sittings.ts';
 
 /** The listening game (LIS-01 to LIS-04). */
 export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {

@@ -13,7 +13,7 @@ import {
 } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
-import { KNM_EXAMS } from '#services/storage/sittings.ts';
+import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
 import { Card } from '#ui/card.tsx';
 
 interface KnmExamItem extends MockItem, Pick<KnmBankRow, 'picture' | 'pictureAlt'> {}

@@ -7,7 +7,7 @@ import { ExamFragmentFrame, HeardAgain, type ListeningExamItem } from '#features
 import { inGroups, type MockPart } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
-import { LISTENING_EXAMS } from '#services/storage/sittings.ts';
+import { LISTENING_EXAMS } from '#services/storage/exam-sittings.ts';
 
 const EXAMS = LISTENING_EXAM_FRAGMENTS.map((fragments) => fragments.flatMap(itemsOf));
 const ITEMS = EXAMS.flat();

@@ -8,7 +8,7 @@ import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { KNM_EXAMS } from '#services/storage/sittings.ts';
+import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 

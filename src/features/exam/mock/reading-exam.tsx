@@ -12,7 +12,7 @@ import {
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { MockTextView } from '#shared/reading/mock-text-view.tsx';
-import { READING_EXAMS } from '#services/storage/sittings.ts';
+import { READING_EXAMS } from '#services/storage/exam-sittings.ts';
 
 interface ReadingExamItem extends MockItem {
   readonly text: MockReadingText;

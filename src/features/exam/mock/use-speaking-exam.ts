@@ -9,7 +9,7 @@ import { keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { speakingTask } from '#features/exam/mock/speaking-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
-import { SPEAKING_EXAMS } from '#services/storage/sittings.ts';
+import { SPEAKING_EXAMS } from '#services/storage/exam-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** What a view may tell a speaking exam. */

@@ -9,7 +9,7 @@ import {
 import { itemId } from '#domain/memory/item-id.ts';
 import { gradeOf, wholeText, writingTask } from '#features/exam/mock/writing-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
-import { WRITING_EXAMS } from '#services/storage/sittings.ts';
+import { WRITING_EXAMS } from '#services/storage/exam-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** What a view may tell a writing exam. */

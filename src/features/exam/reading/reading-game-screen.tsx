@@ -5,7 +5,7 @@ import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-defi
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { ReadingFrame } from '#features/exam/reading/reading-frame.tsx';
 import { READING_ITEMS, type ReadingItem } from '#features/exam/reading/reading-items.ts';
-import { READING_SITTING } from '#services/storage/sittings.ts';
+import { READING_SITTING } from '#services/storage/game-sittings.ts';
 
 /** The reading game (REA-01 to REA-03). */
 const READING_GAME: QuizGameDefinition<ReadingItem> = {

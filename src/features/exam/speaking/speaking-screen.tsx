@@ -18,7 +18,7 @@ import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-
 import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';
 import { useSpeakingGame, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Machine } from '#services/play/play.ts';
-import { SPEAKING_SITTING } from '#services/storage/sittings.ts';
+import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';

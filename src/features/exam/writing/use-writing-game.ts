@@ -13,7 +13,7 @@ import {
 import { itemId } from '#domain/memory/item-id.ts';
 import { gradeOf } from '#features/exam/writing/task-points.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
-import { WRITING_SITTING } from '#services/storage/sittings.ts';
+import { WRITING_SITTING } from '#services/storage/game-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** The tasks of the writing game, in their order (WRI-01). */
