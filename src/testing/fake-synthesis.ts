@@ -7,8 +7,10 @@ export interface FakeSynthesis extends SynthesisService {
   readonly said: readonly { readonly text: string; readonly speaker: Speaker }[];
   /** The outcome of every later text; its sound unless told otherwise. */
   failWith(failure: SynthesisFailure | null): void;
-  /** From now on it doesn't answer until its signal. */
+  /** From now on it doesn't answer until its signal, or until `finish`. */
   hold(): void;
+  /** Answers the text that it was held at. */
+  finish(): void;
 }
 
 const DURATION_MS = 700;
@@ -22,13 +24,18 @@ export function createFakeSynthesis(): FakeSynthesis {
   const said: { text: string; speaker: Speaker }[] = [];
   let failure: SynthesisFailure | null = null;
   let isHeld = false;
+  let answer: (() => void) | null = null;
   return {
     said,
     synthesise(text, speaker, signal) {
       if (signal.aborted) return Promise.resolve(err('stopped'));
       said.push({ text, speaker });
-      if (!isHeld) return Promise.resolve(failure === null ? ok(synthesisedClip(text)) : err(failure));
-      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(err('stopped'))));
+      const outcome = () => (failure === null ? ok(synthesisedClip(text)) : err(failure));
+      if (!isHeld) return Promise.resolve(outcome());
+      return new Promise((resolve) => {
+        answer = () => resolve(outcome());
+        signal.addEventListener('abort', () => resolve(err('stopped')));
+      });
     },
     failWith(next) {
       failure = next;
@@ -36,5 +43,6 @@ export function createFakeSynthesis(): FakeSynthesis {
     hold() {
       isHeld = true;
     },
+    finish: () => answer?.(),
   };
 }

@@ -3,7 +3,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSaidText, useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenPhrasesProps {
@@ -16,7 +16,7 @@ interface SpokenPhrasesProps {
 
 /** Dutch that is said when it is pressed, each with its English. */
 export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
-  const { speakingText, isComputerVoice, toggle } = useSpeech();
+  const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<string | null>(null);
   const press = (dutch: string) => {
     setPressed(dutch);
@@ -32,9 +32,9 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
           >
             <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => press(dutch)} />
             <span className="px-3 text-sm text-ink-soft">{english}</span>
-            {isComputerVoice && pressed === dutch && (
+            {sign !== null && pressed === dutch && (
               <span className="mx-3 mt-1.5">
-                <ComputerVoiceLabel isSmall />
+                <SoundNote sign={sign} isSmall />
               </span>
             )}
           </li>
@@ -85,7 +85,7 @@ interface SayButtonProps {
 
 /** A row that says its Dutch when pressed, and stops when pressed again (SPK-01). */
 export function SayButton({ text, children }: SayButtonProps) {
-  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text);
+  const { isSpeaking, sign, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-col gap-2">
@@ -98,7 +98,7 @@ export function SayButton({ text, children }: SayButtonProps) {
         <Icon aria-hidden size={18} className="shrink-0 text-brand" />
         <span className="sr-only">{isSpeaking ? ', stop' : ', listen'}</span>
       </button>
-      {isComputerVoice && <ComputerVoiceLabel />}
+      <SoundNote sign={sign} />
     </div>
   );
 }

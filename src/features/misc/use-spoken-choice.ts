@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 
 interface SpokenChoice<Choice> {
   readonly choice: Choice | null;
-  /** A program's recording is or was heard, and has to be labelled. */
-  readonly isComputerVoice: boolean;
+  /** What has to be told of the sound, by a `SoundNote`. */
+  readonly sign: SoundSign | null;
   /** Chooses and says the Dutch; the same again clears the choice and is silent (MSC-03). */
   readonly press: (pressed: Choice, dutch: string) => void;
 }
@@ -12,10 +13,10 @@ interface SpokenChoice<Choice> {
 /** One of several things that are chosen by a press and heard at the same time. */
 export function useSpokenChoice<Choice extends string | number>(): SpokenChoice<Choice> {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const { toggle, stop, isComputerVoice } = useSpeech();
+  const { toggle, stop, sign } = useSpeech();
   return {
     choice,
-    isComputerVoice,
+    sign,
     press(pressed, dutch) {
       stop();
       setChoice(pressed === choice ? null : pressed);

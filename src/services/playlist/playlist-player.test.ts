@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
-import { appSpeechOf } from '#services/sound/app-speech.ts';
+import { appSpeechOf, LOADING_SIGN_MS } from '#services/sound/app-speech.ts';
 import { createPlaylistPlayer, SAY_LIMIT_MS } from '#services/playlist/playlist-player.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
@@ -90,6 +90,34 @@ describe('a list that is played', () => {
     player.press({ kind: 'play-requested' });
     await settled();
     expect(tries).toBe(2);
+  });
+
+  it('SPK-07: a voice that spoke and fell silent, as behind a lock, is tried again once the list is left', async () => {
+    const { platform, player } = setUp();
+    player.press({ kind: 'play-requested' });
+    await settled();
+    platform.speech.finish();
+    await settled();
+    platform.audio.finish();
+    await settled();
+    platform.speech.finish(err('failed'));
+    await settled();
+    player.leave();
+    void appSpeechOf(platform).speak('bee');
+    expect(platform.speech.spoken).toEqual(['aa', 'bee']);
+  });
+
+  it('SPK-03: that a sentence is still on its way is told until it is heard', async () => {
+    const { platform, player } = setUp({ items: [{ dutch: 'never recorded', english: 'x' }] });
+    platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
+    platform.synthesis.hold();
+    player.press({ kind: 'play-requested' });
+    await settled();
+    platform.advance(LOADING_SIGN_MS);
+    expect(player.state()).toMatchObject({ isLoading: true, heardFrom: 'voice' });
+    platform.synthesis.finish();
+    await settled();
+    expect(player.state()).toMatchObject({ isLoading: false, heardFrom: 'synthetic' });
   });
 
   it('SPK-02: a sentence that never comes to its end is gone past, and nothing late counts', async () => {

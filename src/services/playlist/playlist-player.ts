@@ -9,11 +9,16 @@ import {
   type PlaylistWay,
 } from '#domain/playlist/playlist-machine.ts';
 import { silentWav } from '#domain/sound/wav-file.ts';
-import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
+import type { Speaker } from '#domain/speech/cast-voices.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#platform/platform.ts';
-import { appSpeechOf, type HeardFrom, type SpeechPlatform } from '#services/sound/app-speech.ts';
+import {
+  appSpeechOf,
+  type HeardFrom,
+  type SpeechPlatform,
+  type SpeechProgress,
+} from '#services/sound/app-speech.ts';
 
 /** What is heard as one: a word, or a sentence. */
 export interface PlaylistItem {
@@ -28,6 +33,8 @@ export interface PlaylistState {
   readonly list: Playlist;
   /** From whom the last Dutch was heard; null before the first. */
   readonly heardFrom: HeardFrom | null;
+  /** The sound of the Dutch is still on its way. */
+  readonly isLoading: boolean;
 }
 
 /** Plays a list (SPK-06, SPK-07). Nothing of it is an answer: the study log doesn't hear of it (docs/decisions/0042). */
@@ -70,13 +77,13 @@ export function createPlaylistPlayer({
 }: PlaylistPlayerOptions): PlaylistPlayer {
   const { clock } = platform;
   const speech = appSpeechOf(platform);
-  const say = createSayDutch(platform);
   const listeners = new Set<() => void>();
   const hasEnglish = items.map(({ english }) => english !== null);
-  let state: PlaylistState = { list: createPlaylist(hasEnglish, way), heardFrom: null };
+  let state: PlaylistState = { list: createPlaylist(hasEnglish, way), heardFrom: null, isLoading: false };
   let begunTurn = state.list.turn;
   let stopWatching: Cancel | null = null;
   let session: MediaSession | null = null;
+  let hasVoiceSpoken = false;
 
   const show = (next: PlaylistState) => {
     state = next;
@@ -93,12 +100,12 @@ export function createPlaylistPlayer({
     return ok();
   };
 
-  const run = (task: PlaylistTask, turn: number, onBegun: (from: HeardFrom) => void) => {
+  const run = (task: PlaylistTask, onProgress: (progress: SpeechProgress) => void) => {
     const item = items[state.list.place];
     if (item === undefined) return Promise.resolve(err('failed'));
     switch (task.kind) {
       case 'say-dutch':
-        return say.dutch(item, onBegun, () => isNow(turn));
+        return speech.speak(item.dutch, item.speaker, onProgress);
       case 'say-english':
         return speech.sayEnglish(item.english ?? '');
       case 'wait':
@@ -113,12 +120,14 @@ export function createPlaylistPlayer({
       speech.stop();
       send({ kind: 'task-failed', turn });
     });
-    const outcome = await run(task, turn, (from) => {
+    const outcome = await run(task, (progress) => {
       if (!isNow(turn)) return;
       begunAt = clock.now();
-      show({ ...state, heardFrom: from });
+      if (progress === 'loading') show({ ...state, isLoading: true });
+      else show({ ...state, heardFrom: progress, isLoading: false });
     });
     if (!isNow(turn)) return;
+    hasVoiceSpoken ||= outcome.ok && task.kind === 'say-dutch' && state.heardFrom === 'voice';
     if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
     // Something else is heard now.
     else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
@@ -142,7 +151,7 @@ export function createPlaylistPlayer({
 
   const send = (event: PlaylistEvent) => {
     const list = reducePlaylist(state.list, event);
-    show({ ...state, list });
+    show({ ...state, list, isLoading: state.isLoading && list.turn === begunTurn });
     if (list.turn === begunTurn) return;
     begunTurn = list.turn;
     stopWatching?.();
@@ -153,7 +162,7 @@ export function createPlaylistPlayer({
 
   const press = (wanted: PlaylistPress) => {
     if (BEGINNINGS.has(wanted.kind) && state.list.phase !== 'playing') {
-      say.trustVoice();
+      speech.trustVoice();
       session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
       // A player that began within a press may begin by itself later.
       void speech.playClip(silence(FIRST_SILENCE_MS));
@@ -173,6 +182,8 @@ export function createPlaylistPlayer({
     leave() {
       press({ kind: 'pause-requested' });
       closeMedia();
+      // On an iPhone that is locked voices fall silent, and speak again later.
+      if (hasVoiceSpoken) speech.trustVoice();
     },
   };
 }
@@ -187,47 +198,3 @@ const BEGINNINGS: ReadonlySet<PlaylistPress['kind']> = new Set([
   'again-requested',
   'place-chosen',
 ]);
-
-type OnBegun = (from: HeardFrom) => void;
-
-/**
- * Dutch by what speaks elsewhere in the app, and by the app's own sound where the voice fails: on an iPhone that is locked voices are
- * silent, and what is played goes on. From then on only that is heard, until it is begun anew.
- */
-function createSayDutch(platform: SpeechPlatform) {
-  const speech = appSpeechOf(platform);
-  let hasVoiceFailed = false;
-
-  const playOwnSound = async (
-    { dutch, speaker = ANYBODY }: PlaylistItem,
-    onBegun: OnBegun,
-    isWanted: () => boolean,
-  ): Promise<Result<undefined, string>> => {
-    const played = await speech.playRecording(dutch, onBegun);
-    if (played.ok || played.error !== 'unavailable' || !isWanted()) return played;
-    const made = await platform.synthesis.synthesise(dutch, speaker, new AbortController().signal);
-    if (!isWanted()) return err('stopped');
-    if (!made.ok) return made;
-    onBegun('synthetic');
-    return speech.playClip(made.value);
-  };
-
-  return {
-    trustVoice() {
-      hasVoiceFailed = false;
-    },
-    async dutch(
-      item: PlaylistItem,
-      onBegun: OnBegun,
-      isWanted: () => boolean,
-    ): Promise<Result<undefined, string>> {
-      if (!hasVoiceFailed) {
-        const said = await speech.speak(item.dutch, item.speaker, onBegun);
-        if (said.ok || said.error !== 'failed' || !isWanted()) return said;
-      }
-      const played = await playOwnSound(item, onBegun, isWanted);
-      hasVoiceFailed ||= played.ok;
-      return played;
-    },
-  };
-}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANYBODY } from '#domain/speech/cast-voices.ts';
 import { err, ok } from '#lib/result.ts';
-import { soundSourceSetting } from '#services/settings/settings.ts';
-import { appSpeechOf, type HeardFrom } from '#services/sound/app-speech.ts';
+import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
+import { appSpeechOf, LOADING_SIGN_MS, type SpeechProgress } from '#services/sound/app-speech.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
 import { clipAt, filesWithRecordings, packPath } from '#testing/recorded-files.ts';
@@ -10,12 +10,12 @@ import { clipAt, filesWithRecordings, packPath } from '#testing/recorded-files.t
 function setUp(kind?: 'person') {
   const platform = createFakePlatform({ files: filesWithRecordings({ letters: ['aa', 'bee'] }, kind) });
   const speech = appSpeechOf(platform);
-  const heard: HeardFrom[] = [];
+  const heard: SpeechProgress[] = [];
   return {
     platform,
     speech,
     heard,
-    speak: (text: string) => speech.speak(text, undefined, (from) => heard.push(from)),
+    speak: (text: string) => speech.speak(text, undefined, (progress) => heard.push(progress)),
   };
 }
 const hasBegun = async ({ platform }: ReturnType<typeof setUp>, count: number) => {
@@ -97,11 +97,69 @@ describe('speech of the app', () => {
     expect(heard).toEqual(['synthetic', 'voice']);
   });
 
-  it('SPK-02: a voice that failed once is still the voice of the device', async () => {
+  it('SPK-02 SPK-03: where the voice fails the recording or the synthesiser is heard, and that voice isn’t waited for again', async () => {
+    const { platform, speak, heard } = setUp();
+    platform.speech.answerWith(err('failed'));
+    expect(await speak('aa')).toEqual(ok());
+    expect(await speak('Tot straks!')).toEqual(ok());
+    expect(platform.audio.played).toEqual([clipAt(0), synthesisedClip('Tot straks!')]);
+    expect(heard).toEqual(['voice', 'synthetic', 'synthetic']);
+    expect(platform.speech.spoken).toEqual(['aa']);
+  });
+
+  it('SPK-02: a voice that failed has another try where nothing else can be had, and what failed then is its failure', async () => {
+    const { platform, speak } = setUp();
+    platform.synthesis.failWith('unavailable');
+    platform.speech.answerWith(err('failed'));
+    expect(await speak('Tot straks!')).toEqual(err('failed'));
+    platform.speech.answerWith(ok());
+    expect(await speak('Tot straks!')).toEqual(ok());
+    expect(platform.synthesis.said).toHaveLength(2);
+    // It speaks again: from now on it is the first.
+    expect(await speak('aa')).toEqual(ok());
+    expect(platform.speech.spoken).toEqual(['Tot straks!', 'Tot straks!', 'aa']);
+  });
+
+  it('SPK-02: another voice that is chosen after one failed is heard', async () => {
     const { platform, speak } = setUp();
     platform.speech.answerWith(err('failed'));
-    expect(await speak('aa')).toEqual(err('failed'));
+    await speak('aa');
+    platform.speech.answerWith(ok());
+    voiceSetting.change(platform.storage, 'Ellen');
+    expect(await speak('bee')).toEqual(ok());
+    expect(platform.speech.spoken).toEqual(['aa', 'bee']);
+  });
+
+  it('SPK-02: what was stopped while the voice failed is no failure of the voice', async () => {
+    const { platform, speech, speak } = setUp();
+    platform.speech.answerWith(err('failed'));
+    const said = speak('aa');
+    speech.stop();
+    expect(await said).toEqual(err('stopped'));
     expect(platform.audio.played).toEqual([]);
+    void speak('bee');
+    expect(platform.speech.spoken).toEqual(['aa', 'bee']);
+  });
+
+  it('SPK-03: that a sound is still on its way is told where it takes long, and no more once it is stopped', async () => {
+    const { platform, speech, speak, heard } = setUp();
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.synthesis.hold();
+    const first = speak('Tot straks!');
+    while (platform.synthesis.said.length === 0) await new Promise((go) => void setTimeout(go));
+    platform.advance(LOADING_SIGN_MS - 1);
+    expect(heard).toEqual(['voice']);
+    platform.advance(1);
+    expect(heard).toEqual(['voice', 'loading']);
+    platform.synthesis.finish();
+    expect(await first).toEqual(ok());
+    expect(heard).toEqual(['voice', 'loading', 'synthetic']);
+    const second = speak('Tot ziens!');
+    while (platform.synthesis.said.length === 1) await new Promise((go) => void setTimeout(go));
+    speech.stop();
+    expect(await second).toEqual(err('stopped'));
+    platform.advance(LOADING_SIGN_MS);
+    expect(heard).toEqual(['voice', 'loading', 'synthetic', 'voice']);
   });
 
   it('SPK-01: one thing at a time, whoever asks: the next one stops the recording, and so does stopping', async () => {

@@ -1,29 +1,40 @@
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
-import { err, ok, type Result } from '#lib/result.ts';
+import { err, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
-import { soundSourceSetting } from '#services/settings/settings.ts';
+import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
 import type { FindRecording } from '#services/sound/recordings.ts';
 
 /** By whom something is said: the device's Dutch voice, a program (in a recording or at this moment), or somebody's recording. */
 export type HeardFrom = 'voice' | 'synthetic' | 'person';
 
+/** How it goes with a text: from whom it is about to be heard, or that its sound is still on its way, where that takes long enough to be told. */
+export type SpeechProgress = HeardFrom | 'loading';
+type OnProgress = (progress: SpeechProgress) => void;
+
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 
-/** Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first, and else by a synthesiser (SPK-03). */
+/** A sound that comes sooner than this needs no sign that it is on its way. */
+export const LOADING_SIGN_MS = 400;
+
+/**
+ * Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first, and else by a synthesiser (SPK-03).
+ * A voice that failed is asked last for the rest of the visit, so that nobody waits for it at each press (SPK-02).
+ */
 export interface AppSpeech extends SpeechService {
-  /** @param onBegun runs when it is about to be heard, and from whom */
-  speak(text: string, speaker?: Speaker, onBegun?: (from: HeardFrom) => void): Promise<SpeechOutcome>;
-  /** The same by the device's voice alone, for who has a recording of more than this text. */
+  speak(text: string, speaker?: Speaker, onProgress?: OnProgress): Promise<SpeechOutcome>;
+  /** The same by the device's voice alone, for who has a recording of more than this text; `failed` at once where it failed before. */
   sayByVoice(text: string, speaker: Speaker): Promise<SpeechOutcome>;
   /** … and by the synthesiser alone; `failed` where it can't be had. */
-  sayBySynthesiser(text: string, speaker: Speaker): Promise<SpeechOutcome>;
+  sayBySynthesiser(text: string, speaker: Speaker, onProgress?: OnProgress): Promise<SpeechOutcome>;
+  /** Gives a voice that failed another try. */
+  trustVoice(): void;
   /** Says a translation by the device's English voice (SPK-07). */
   sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** Plays a sound that is here already, and stops everything else. */
   playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
   /** Plays the recording of a text or of a dialogue, and stops everything else. */
-  playRecording(said: Spoken, onBegun?: (from: HeardFrom) => void): Promise<Result<undefined, AudioFailure>>;
+  playRecording(said: Spoken, onProgress?: OnProgress): Promise<Result<undefined, AudioFailure>>;
 }
 
 export type SpeechPlatform = Pick<
@@ -40,10 +51,14 @@ export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
   return known;
 }
 
+type Source = 'voice' | 'recording' | 'synthesiser';
+
 function createAppSpeech(platform: SpeechPlatform): AppSpeech {
-  const { speech, synthesis, audio, storage } = platform;
+  const { speech, synthesis, audio, storage, clock } = platform;
   let current: AbortController | null = null;
   let recordings: Promise<FindRecording> | null = null;
+  /** What was chosen as voice when it failed: another choice is another voice. */
+  let failedVoice: { readonly chosen: string | null } | null = null;
 
   /** Ends what is heard or waited for; what begins now has the signal. */
   const begin = (): AbortSignal => {
@@ -67,57 +82,99 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     }
   };
 
+  const tellIfLong = async <Sound>(
+    sound: Promise<Sound>,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+  ): Promise<Sound> => {
+    const cancel = clock.after(LOADING_SIGN_MS, () => {
+      if (!signal.aborted) onProgress?.('loading');
+    });
+    const here = await sound;
+    cancel();
+    return here;
+  };
+
   const play = async (
     said: Spoken,
     signal: AbortSignal,
-    onBegun?: (from: HeardFrom) => void,
+    onProgress?: OnProgress,
   ): Promise<Result<undefined, AudioFailure>> => {
-    const recording = await find(said);
+    const recording = await tellIfLong(find(said), signal, onProgress);
     if (signal.aborted) return err('stopped');
     if (recording === null) return err('unavailable');
-    onBegun?.(recording.speakers.every(({ kind }) => kind === 'person') ? 'person' : 'synthetic');
+    onProgress?.(recording.speakers.every(({ kind }) => kind === 'person') ? 'person' : 'synthetic');
     return audio.play(recording, signal);
   };
 
-  /** Null where the synthesiser can't be had. */
   const synthesise = async (
     text: string,
     speaker: Speaker,
     signal: AbortSignal,
-    onBegun?: (from: HeardFrom) => void,
-  ): Promise<SpeechOutcome | null> => {
-    const made = await synthesis.synthesise(text, speaker, signal);
+    onProgress?: OnProgress,
+  ): Promise<Result<undefined, AudioFailure | 'failed'>> => {
+    const made = await tellIfLong(synthesis.synthesise(text, speaker, signal), signal, onProgress);
     if (signal.aborted) return err('stopped');
-    if (!made.ok) return made.error === 'unavailable' ? null : err(made.error);
-    onBegun?.('synthetic');
-    return asSpeech(await audio.play(made.value, signal)) ?? err('failed');
+    if (!made.ok) return made;
+    onProgress?.('synthetic');
+    const played = await audio.play(made.value, signal);
+    return played.ok || played.error !== 'unavailable' ? played : err('failed');
+  };
+
+  const isVoiceTrusted = () => failedVoice?.chosen !== voiceSetting.read(storage);
+  const askVoice = async (text: string, speaker: Speaker, signal: AbortSignal): Promise<SpeechOutcome> => {
+    const chosen = voiceSetting.read(storage);
+    const said = await speech.speak(text, speaker);
+    if (said.ok) failedVoice = null;
+    else if (said.error === 'failed' && !signal.aborted) failedVoice = { chosen };
+    return said;
+  };
+
+  const sourcesNow = (): readonly Source[] => {
+    if (!isVoiceTrusted()) return ['recording', 'synthesiser', 'voice'];
+    return soundSourceSetting.read(storage) === 'recordings'
+      ? ['recording', 'voice', 'synthesiser']
+      : ['voice', 'recording', 'synthesiser'];
   };
 
   return {
-    async speak(text, speaker = ANYBODY, onBegun) {
+    async speak(text, speaker = ANYBODY, onProgress) {
       const signal = begin();
-      const isRecordingFirst = soundSourceSetting.read(storage) === 'recordings';
-      if (isRecordingFirst) {
-        speech.stop();
-        const played = asSpeech(await play(text, signal, onBegun));
-        if (played !== null) return played;
+      const ways: Record<Source, () => Promise<Result<undefined, SpeechFailure | AudioFailure>>> = {
+        voice: () => {
+          onProgress?.('voice');
+          return askVoice(text, speaker, signal);
+        },
+        recording: () => play(text, signal, onProgress),
+        synthesiser: () => synthesise(text, speaker, signal, onProgress),
+      };
+      const sources = sourcesNow();
+      if (sources[0] !== 'voice') speech.stop();
+      // Where nothing can be had the failure is the voice's: that is what the person can do something about.
+      let failure: SpeechFailure = 'failed';
+      for (const source of sources) {
+        const said = await ways[source]();
+        if (said.ok) return said;
+        if (signal.aborted || said.error === 'stopped') return err('stopped');
+        // Told to try again: the second press is heard.
+        if (said.error === 'blocked') return err('failed');
+        if (said.error !== 'unavailable') failure = said.error;
       }
-      onBegun?.('voice');
-      const said = await speech.speak(text, speaker);
-      if (said.ok || (said.error !== 'no-dutch-voice' && said.error !== 'unsupported')) return said;
-      if (signal.aborted) return err('stopped');
-      const played = isRecordingFirst ? null : asSpeech(await play(text, signal, onBegun));
-      // Where nothing else can be had either the failure is the voice's: that is what the person can do something about.
-      return played ?? (await synthesise(text, speaker, signal, onBegun)) ?? said;
+      return err(failure);
     },
-    sayByVoice(text, speaker) {
-      begin();
-      return speech.speak(text, speaker);
+    async sayByVoice(text, speaker) {
+      const signal = begin();
+      return isVoiceTrusted() ? askVoice(text, speaker, signal) : err('failed');
     },
-    async sayBySynthesiser(text, speaker) {
+    async sayBySynthesiser(text, speaker, onProgress) {
       const signal = begin();
       speech.stop();
-      return (await synthesise(text, speaker, signal)) ?? err('failed');
+      const said = await synthesise(text, speaker, signal, onProgress);
+      if (said.ok) return said;
+      return err(said.error === 'stopped' ? 'stopped' : 'failed');
+    },
+    trustVoice() {
+      failedVoice = null;
     },
     sayEnglish(text) {
       begin();
@@ -128,28 +185,14 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
       speech.stop();
       return audio.play(clip, signal);
     },
-    playRecording(said, onBegun) {
+    playRecording(said, onProgress) {
       const signal = begin();
       speech.stop();
-      return play(said, signal, onBegun);
+      return play(said, signal, onProgress);
     },
     stop() {
       begin();
       speech.stop();
     },
   };
-}
-
-/** How it went with a recording, in the words of speech; null where something else has to say it. */
-function asSpeech(played: Result<undefined, AudioFailure>): SpeechOutcome | null {
-  if (played.ok) return ok();
-  switch (played.error) {
-    case 'stopped':
-      return err('stopped');
-    case 'blocked':
-      // Told to try again: the second press is heard.
-      return err('failed');
-    case 'unavailable':
-      return null;
-  }
 }

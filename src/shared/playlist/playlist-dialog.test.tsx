@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
@@ -53,7 +53,7 @@ describe('listening to a list', () => {
   it('SPK-07: one large button starts it and pauses it; what is said is shown with its place, and nothing is logged', async () => {
     const all = await setUp();
     const { platform, user, events } = all;
-    expect(document.activeElement).toBe(button('Start'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Start')));
     expect(platform.speech.spoken).toEqual([]);
     await user.keyboard('{Enter}');
     expect(platform.speech.spoken).toEqual(['de fiets']);

@@ -3,12 +3,15 @@ import { Ear, MessageCircle, Mic, Pause, RotateCcw, SkipBack, SkipForward } from
 import type { Playlist, PlaylistPress } from '#domain/playlist/playlist-machine.ts';
 import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { LoadingNote } from '#shared/speech/sound-note.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface PlaylistStageProps {
   readonly item: PlaylistItem;
   readonly list: Playlist;
   readonly isComputerVoice: boolean;
+  /** Its sound is still on its way. */
+  readonly isLoading: boolean;
   readonly press: (press: PlaylistPress) => void;
 }
 
@@ -16,7 +19,7 @@ interface PlaylistStageProps {
 const LONG_TEXT = 60;
 
 /** What is said now, large, and where in the list that is. Nothing is announced: a screen reader would talk over the Dutch. */
-export function PlaylistStage({ item, list, isComputerVoice, press }: PlaylistStageProps) {
+export function PlaylistStage({ item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
   const { dutch, english } = item;
   return (
     <section aria-label="Now" className="flex flex-col gap-3">
@@ -42,7 +45,9 @@ export function PlaylistStage({ item, list, isComputerVoice, press }: PlaylistSt
             <p className={clsx('text-lg text-ink-soft', !isEnglishShown(list) && 'invisible')}>{english}</p>
           )}
         </div>
-        <NowLine list={list} />
+        <div className="flex min-h-7 items-center justify-center">
+          {isLoading ? <LoadingNote /> : <NowLine list={list} />}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button tone="secondary" onClick={() => press({ kind: 'previous-requested' })}>
@@ -70,7 +75,7 @@ function isEnglishShown({ phase, way, step }: Playlist): boolean {
 function NowLine({ list }: { readonly list: Playlist }) {
   const { Icon, text } = nowOf(list);
   return (
-    <p className="flex min-h-7 items-center justify-center gap-2 font-semibold text-brand">
+    <p className="flex items-center gap-2 font-semibold text-brand">
       <Icon aria-hidden size={20} className="shrink-0" />
       {text}
     </p>

@@ -46,7 +46,7 @@ const REPEATS: Record<PlaylistRepeat, string> = {
 
 /** One list that is listened to: what is said now, and all that can be done about it. */
 export function PlaylistView({ title, items, media, way, onWayChosen, onClose, choice }: PlaylistViewProps) {
-  const { list, heardFrom, press } = usePlaylist({ media, title, items, way });
+  const { list, heardFrom, isLoading, press } = usePlaylist({ media, title, items, way });
   const area = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -63,7 +63,13 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
   const Icon = isPlaying ? Pause : Play;
   return (
     <div ref={area} className="flex flex-col gap-5">
-      <PlaylistStage item={item} list={list} isComputerVoice={heardFrom === 'synthetic'} press={press} />
+      <PlaylistStage
+        item={item}
+        list={list}
+        isComputerVoice={heardFrom === 'synthetic'}
+        isLoading={isLoading}
+        press={press}
+      />
       <PlaylistNotes list={list} items={items} />
       {list.way === 'speak-along' && (
         <OwnTake

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
+import { LOADING_SIGN_MS } from '#services/sound/app-speech.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
@@ -101,6 +102,32 @@ describe('ListenButton', () => {
     expect(platform.audio.played).toEqual([synthesisedClip('Om 14:30 uur')]);
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+  });
+
+  it('SPK-02 SPK-03: a voice that fails makes way for the synthesiser, told as a computer’s', async () => {
+    const { platform, view, user } = setUp();
+    render(view(<ListenButton text="Om 14:30 uur" />));
+    await user.click(screen.getByRole('button', { name: 'Listen' }));
+    await act(async () => platform.speech.finish(err('failed')));
+    expect(await screen.findByText('Computerstem')).toBeTruthy();
+    expect(platform.audio.played).toEqual([synthesisedClip('Om 14:30 uur')]);
+    expect(screen.queryByText('The audio did not play')).toBeNull();
+  });
+
+  it('SPK-01 SPK-03: a sound that is still on its way is told of in words, and Stop works', async () => {
+    const { platform, view, user } = setUp();
+    platform.synthesis.hold();
+    render(view(<ListenButton text="Om 14:30 uur" />));
+    await user.click(screen.getByRole('button', { name: 'Listen' }));
+    await act(async () => platform.speech.finish(err('no-dutch-voice')));
+    await waitFor(() => expect(platform.synthesis.said).toHaveLength(1));
+    act(() => platform.advance(LOADING_SIGN_MS));
+    expect(screen.getByRole('status').textContent).toBe('Loading the sound…');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+    await act(async () => platform.synthesis.finish());
+    expect(platform.audio.played).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Speaker } from '#domain/speech/cast-voices.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -20,7 +20,7 @@ interface ListenButtonProps {
 /**
  * Says a Dutch text; pressed again it stops (SPK-01). While it speaks its text and picture say `Stop`. It also stops
  * when its text changes or it is disabled. A screen reader hears the change of name on the focused button; a further
- * announcement would talk over the Dutch.
+ * announcement would talk over the Dutch, so only a sound that is still on its way has one.
  */
 export function ListenButton({
   text,
@@ -29,7 +29,7 @@ export function ListenButton({
   speaker,
   isLabelled = true,
 }: ListenButtonProps) {
-  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text, { disabled, speaker });
+  const { isSpeaking, sign, toggle } = useSaidText(text, { disabled, speaker });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -37,7 +37,7 @@ export function ListenButton({
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {isSpeaking ? 'Stop' : label}
       </Button>
-      {isComputerVoice && isLabelled && <ComputerVoiceLabel />}
+      {(isLabelled || sign === 'loading') && <SoundNote sign={sign} />}
     </div>
   );
 }

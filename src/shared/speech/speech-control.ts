@@ -2,12 +2,15 @@ import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Cancel, SpeechFailure } from '#platform/platform.ts';
 import type { AppSpeech, HeardFrom } from '#services/sound/app-speech.ts';
 
+/** That the sound is on its way, or that a program speaks or spoke (SPK-03). */
+export type SoundSign = 'loading' | 'computer-voice';
+
 export interface SpeechControl {
   /** The text being said from here; null when nothing is. */
   readonly speakingText: () => string | null;
-  /** From whom the last text was heard; null before the first. */
-  readonly heardFrom: () => HeardFrom | null;
-  /** Runs after each change of `speakingText` or `heardFrom`. */
+  /** What has to be told of the sound; null where nothing has. The computer's voice is told of after its end, too. */
+  readonly sign: () => SoundSign | null;
+  /** Runs after each change of `speakingText` or `sign`. */
   readonly subscribe: (listener: () => void) => Cancel;
   /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
   readonly toggle: (text: string, speaker?: Speaker) => void;
@@ -23,18 +26,22 @@ export function createSpeechControl(
   const listeners = new Set<() => void>();
   let saying: { readonly text: string } | null = null;
   let heardFrom: HeardFrom | null = null;
+  let isLoading = false;
 
   const change = (next: typeof saying) => {
     saying = next;
+    if (next === null) isLoading = false;
     for (const listener of listeners) listener();
   };
 
   const say = async (text: string, speaker: Speaker) => {
     const mine = { text };
+    isLoading = false;
     change(mine);
-    const outcome = await speech.speak(text, speaker, (from) => {
+    const outcome = await speech.speak(text, speaker, (progress) => {
       if (saying !== mine) return;
-      heardFrom = from;
+      isLoading = progress === 'loading';
+      if (progress !== 'loading') heardFrom = progress;
       change(mine);
     });
     if (saying !== mine) return;
@@ -49,7 +56,10 @@ export function createSpeechControl(
 
   return {
     speakingText: () => saying?.text ?? null,
-    heardFrom: () => heardFrom,
+    sign() {
+      if (isLoading) return 'loading';
+      return heardFrom === 'synthetic' ? 'computer-voice' : null;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

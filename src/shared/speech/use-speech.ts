@@ -3,15 +3,15 @@ import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { createSpeechControl } from '#shared/speech/speech-control.ts';
+import { createSpeechControl, type SoundSign } from '#shared/speech/speech-control.ts';
 import { showToast } from '#ui/toast.ts';
 
 interface Speech {
   readonly phase: 'idle' | 'speaking';
   /** The text being said from this view; null when nothing is. */
   readonly speakingText: string | null;
-  /** A program's recording is or was heard here, and has to be labelled (SPK-03). */
-  readonly isComputerVoice: boolean;
+  /** What has to be told of its sound, by a `SoundNote`. */
+  readonly sign: SoundSign | null;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
   readonly toggle: (text: string, speaker?: Speaker) => void;
   /** Stops what this view says. The same function on every render. */
@@ -29,12 +29,12 @@ export function useSpeech(
   const platform = usePlatform();
   const [control] = useState(() => createSpeechControl(appSpeechOf(platform), onFailure));
   const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
-  const heardFrom = useSyncExternalStore(control.subscribe, control.heardFrom, control.heardFrom);
+  const sign = useSyncExternalStore(control.subscribe, control.sign, control.sign);
   useEffect(() => control.stop, [control]);
   return {
     phase: speakingText === null ? 'idle' : 'speaking',
     speakingText,
-    isComputerVoice: heardFrom === 'synthetic',
+    sign,
     toggle: control.toggle,
     stop: control.stop,
   };
@@ -64,7 +64,7 @@ function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
 
 interface SaidText {
   readonly isSpeaking: boolean;
-  readonly isComputerVoice: boolean;
+  readonly sign: SoundSign | null;
   /** Says the text, or stops it. */
   readonly toggle: () => void;
 }
@@ -77,10 +77,10 @@ interface SaidTextOptions {
 
 /** A button's one text (SPK-01). It stops when it becomes another text or can no longer be pressed. */
 export function useSaidText(text: string, { disabled = false, speaker }: SaidTextOptions = {}): SaidText {
-  const { speakingText, isComputerVoice, toggle, stop } = useSpeech();
+  const { speakingText, sign, toggle, stop } = useSpeech();
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();
   }, [isSpeaking, stop]);
-  return { isSpeaking, isComputerVoice, toggle: () => toggle(text, speaker) };
+  return { isSpeaking, sign, toggle: () => toggle(text, speaker) };
 }

@@ -9,6 +9,7 @@ import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz
 import { conversationItems } from '#services/playlist/playlist-items.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { LoadingNote } from '#shared/speech/sound-note.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -158,6 +159,7 @@ const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
 
 function NowSpeaking({ state, item }: { state: FragmentState; item: AskedListeningRow }) {
   if (state.phase !== 'playing') return null;
+  if (state.isLoading) return <LoadingNote />;
   return (
     <span className="flex items-center gap-2 font-semibold text-brand">
       <span aria-hidden className="flex items-center gap-0.5">

@@ -43,7 +43,7 @@ describe('fragment player', () => {
     platform.speech.hold();
     play();
     expect(platform.speech.spoken).toEqual(['Heeft u dit brood nog?']);
-    expect(player.state()).toEqual({ phase: 'playing', source: 'voice', speaker: 'B' });
+    expect(player.state()).toEqual({ phase: 'playing', source: 'voice', speaker: 'B', isLoading: false });
     platform.speech.finish();
     await settle();
     expect(player.state()).toMatchObject({ speaker: 'A' });
@@ -89,6 +89,30 @@ describe('fragment player', () => {
     expect(platform.synthesis.said.map(({ text }) => text)).toEqual(TALK.audioText.map(({ text }) => text));
     expect(platform.synthesis.said.map(({ speaker }) => speaker.place)).toEqual([0, 1]);
     expect(sources).toContain('synthesiser');
+  });
+
+  it('SPK-02: a voice that failed in one fragment isn’t waited for in the next one of the visit', async () => {
+    const { platform, play, settle } = setUp();
+    platform.speech.answerWith(err('failed'));
+    play();
+    await settle();
+    createFragmentPlayer(platform).play(TALK, () => undefined);
+    await settle();
+    expect(platform.speech.spoken).toHaveLength(1);
+    expect(platform.audio.played).toEqual([clipAt(0), clipAt(0)]);
+  });
+
+  it('SPK-03: that its sound is still on its way is told until it is heard', async () => {
+    const { platform, player, play, settle } = setUp(createFakeFiles());
+    platform.speech.answerWith(err('no-dutch-voice'));
+    platform.synthesis.hold();
+    platform.audio.hold();
+    play();
+    await settle();
+    expect(player.state()).toMatchObject({ phase: 'playing', source: 'synthesiser', isLoading: true });
+    platform.synthesis.finish();
+    await settle();
+    expect(player.state()).toMatchObject({ phase: 'playing', isLoading: false });
   });
 
   it('LIS-04: where nothing plays it says so, and tries anew at the next press', async () => {

@@ -4,7 +4,7 @@ import type { Sex } from '#domain/speech/cast-voices.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
 import { soundSourceSetting } from '#services/settings/settings.ts';
-import { appSpeechOf } from '#services/sound/app-speech.ts';
+import { appSpeechOf, type SpeechProgress } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** What is heard: the device's Dutch voice, the app's own recording, or where neither can be had a synthesiser (LIS-04, SPK-03). */
@@ -22,6 +22,8 @@ export type FragmentState =
       readonly source: FragmentSource;
       /** Who speaks; null where that can't be told, as in a recording. */
       readonly speaker: SpokenLine['voice'] | null;
+      /** Its sound is still on its way. */
+      readonly isLoading: boolean;
     };
 
 export interface Fragment {
@@ -78,6 +80,10 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
       });
     });
 
+  const onProgress = (signal: AbortSignal) => (progress: SpeechProgress) => {
+    if (state.phase === 'playing' && !signal.aborted) show({ ...state, isLoading: progress === 'loading' });
+  };
+
   /** Line by line, so that turns can be heard and seen. */
   const sayAll = async (
     { audioText: lines, speakers = {} }: Fragment,
@@ -89,19 +95,22 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     for (const [index, line] of lines.entries()) {
       if (index > 0) await pause(signal);
       if (signal.aborted) return err('stopped');
-      show({ phase: 'playing', source: by, speaker: line.voice });
+      show({ phase: 'playing', source: by, speaker: line.voice, isLoading: false });
       const who = { cast, place: voices.indexOf(line.voice) };
       const outcome = await (by === 'voice'
         ? appSpeech.sayByVoice(line.text, who)
-        : appSpeech.sayBySynthesiser(line.text, who));
+        : appSpeech.sayBySynthesiser(line.text, who, onProgress(signal)));
       if (!outcome.ok) return outcome;
     }
     return ok();
   };
 
-  const playRecording = ({ audioText }: Fragment): Promise<Result<undefined, AudioFailure>> => {
-    show({ phase: 'playing', source: 'recording', speaker: null });
-    return appSpeech.playRecording(audioText);
+  const playRecording = (
+    { audioText }: Fragment,
+    signal: AbortSignal,
+  ): Promise<Result<undefined, AudioFailure>> => {
+    show({ phase: 'playing', source: 'recording', speaker: null, isLoading: false });
+    return appSpeech.playRecording(audioText, onProgress(signal));
   };
 
   const waysNow = (): readonly FragmentSource[] => {
@@ -116,7 +125,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
   ): Promise<Result<undefined, AudioFailure>> => {
     for (const way of waysNow()) {
       const outcome =
-        way === 'recording' ? await playRecording(fragment) : await sayAll(fragment, way, signal);
+        way === 'recording' ? await playRecording(fragment, signal) : await sayAll(fragment, way, signal);
       if (signal.aborted) return err('stopped');
       if (outcome.ok) return outcome;
       if (outcome.error === 'stopped' || outcome.error === 'blocked') return err(outcome.error);

@@ -4,6 +4,7 @@ import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
 import type { MockFrameProps, MockItem } from '#features/exam/mock/mock-part.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { LoadingNote } from '#shared/speech/sound-note.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -53,6 +54,7 @@ export function ExamFragmentFrame({
             {setting}
           </p>
           {state.source !== 'voice' && <ComputerVoiceLabel />}
+          {isPlaying && state.isLoading && <LoadingNote />}
           <div
             ref={place}
             tabIndex={-1}
@@ -142,6 +144,7 @@ export function HeardAgain({ item: { fragment } }: { readonly item: ListeningExa
         </span>
       </Button>
       {state.source !== 'voice' && <ComputerVoiceLabel />}
+      {isPlaying && state.isLoading && <LoadingNote />}
       {state.phase === 'idle' && state.problem !== null && (
         <p className="text-ink-soft">It could not be played now.</p>
       )}

@@ -1,11 +1,11 @@
 import { Square, Volume2 } from 'lucide-react';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSaidText } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A small button beside a Dutch sentence that says it, and stops when pressed again (SPK-01). */
 export function SentenceSound({ text }: { text: string }) {
-  const { isSpeaking, isComputerVoice, toggle } = useSaidText(text);
+  const { isSpeaking, sign, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <span className="flex shrink-0 flex-col items-center">
@@ -16,7 +16,7 @@ export function SentenceSound({ text }: { text: string }) {
           <span lang="nl">{text}</span>
         </span>
       </Button>
-      {isComputerVoice && <ComputerVoiceLabel isSmall />}
+      <SoundNote sign={sign} isSmall />
     </span>
   );
 }

@@ -7,7 +7,8 @@ import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runne
 import type { MiscGame } from '#features/misc/games/misc-game.ts';
 import { SpokenPhrases } from '#features/misc/spoken-phrases.tsx';
 import { pickOne, shuffled } from '#lib/random.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +26,7 @@ interface HeardWord {
 /** One of two words is heard and chosen, eight times (CON-08). Where nothing can be heard its meaning is read instead. */
 function useEarGame(): MiscGame<HeardWord> {
   const [isUnheard, setUnheard] = useState(false);
-  const { speakingText, isComputerVoice, toggle, stop } = useSpeech(() => setUnheard(true));
+  const { speakingText, sign, toggle, stop } = useSpeech(() => setUnheard(true));
   return {
     start: (play) => <PlayButton onPressed={play}>Play the Ear Game</PlayButton>,
     draw: (random) =>
@@ -50,7 +51,7 @@ function useEarGame(): MiscGame<HeardWord> {
         word={item.word}
         isUnheard={isUnheard}
         isSpeaking={speakingText === item.word.dutch}
-        isComputerVoice={isComputerVoice}
+        sign={sign}
         onPressed={() => toggle(item.word.dutch)}
       />
     ),
@@ -90,12 +91,12 @@ interface HeardTaskProps {
   readonly word: SoundWord;
   readonly isUnheard: boolean;
   readonly isSpeaking: boolean;
-  readonly isComputerVoice: boolean;
+  readonly sign: SoundSign | null;
   readonly onPressed: () => void;
 }
 
 /** The button to hear the word again, or its meaning where it was not heard (SPK-02). */
-function HeardTask({ word, isUnheard, isSpeaking, isComputerVoice, onPressed }: HeardTaskProps) {
+function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
@@ -104,7 +105,7 @@ function HeardTask({ word, isUnheard, isSpeaking, isComputerVoice, onPressed }: 
           <Icon aria-hidden size={22} />
           {isSpeaking ? 'Stop' : 'Listen'}
         </Button>
-        {isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={sign} />
       </div>
       {isUnheard && (
         <Alert tone="info" title="You can’t hear the words on this device">

@@ -4,7 +4,7 @@ import { type Letter, LETTERS } from '#content/misc/letters.ts';
 import { SpeakButton } from '#features/misc/spoken-phrases.tsx';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -35,7 +35,7 @@ export function LetterGrid() {
           <Shuffle aria-hidden size={18} />
           Random Letter
         </Button>
-        {speech.isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={speech.sign} />
       </div>
       <ul className="grid w-full grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-7">
         {LETTERS.map((letter) => (
@@ -124,7 +124,7 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           isFramed
         />
         <span className="text-ink-soft">{word.english}</span>
-        {wordSpeech.isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={wordSpeech.sign} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runne
 import type { Asked, MiscGame } from '#features/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -72,7 +72,7 @@ interface SpelledAloudProps {
 
 /** The name to be heard letter by letter, at two paces; or its letters in writing, too. */
 function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
-  const { speakingText, isComputerVoice, toggle } = useSpeech(onUnheard);
+  const { speakingText, sign, toggle } = useSpeech(onUnheard);
   const sounds = soundsOf(asked.item.name);
   const normal = letterNames(sounds, 'normal');
   const slow = letterNames(sounds, 'slow');
@@ -87,7 +87,7 @@ function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
           {speakingText === slow ? <Square aria-hidden size={18} /> : <Snail aria-hidden size={20} />}
           {speakingText === slow ? 'Stop' : 'Listen Slowly'}
         </Button>
-        {isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={sign} />
       </div>
       {unheard !== null && (
         <output className="flex flex-col gap-1 rounded-control bg-brand-soft p-4">

@@ -2,14 +2,15 @@ import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-p
 import { BodyDiagram } from '#features/misc/body/body-diagram.tsx';
 import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-tooltip.tsx';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The diagram and what was chosen in it. A press says the word; pressed again the part is put back (MSC-03). */
 export function BodyExplorer() {
-  const { choice, isComputerVoice, press } = useSpokenChoice<BodyPartId>();
+  const { choice, sign, press } = useSpokenChoice<BodyPartId>();
   const pointing = usePointed<BodyPartId>();
   const { pointed } = pointing;
   const pointedPart = partOf(pointed?.id);
@@ -27,13 +28,13 @@ export function BodyExplorer() {
           )}
         </div>
       </Card>
-      <ChosenPart part={partOf(choice)} isComputerVoice={isComputerVoice} />
+      <ChosenPart part={partOf(choice)} sign={sign} />
     </div>
   );
 }
 
 /** The part that was chosen in the diagram, or what to do (MSC-07). */
-function ChosenPart({ part, isComputerVoice }: { part: BodyPart | undefined; isComputerVoice: boolean }) {
+function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSign | null }) {
   if (part === undefined) {
     return (
       <p className="text-lg">
@@ -57,8 +58,8 @@ function ChosenPart({ part, isComputerVoice }: { part: BodyPart | undefined; isC
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ListenButton text={dutch} isLabelled={!isComputerVoice} />
-        {isComputerVoice && <ComputerVoiceLabel />}
+        <ListenButton text={dutch} isLabelled={sign === null} />
+        <SoundNote sign={sign} />
       </div>
       <div className="border-l-4 border-brand pl-4">
         <p lang="nl">{example.dutch}</p>

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Square, Volume2 } from 'lucide-react';
 import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 
 /** The 13 words with their articles and other forms, each said when it is pressed (MSC-07). */
 export function BodyWords() {
-  const { speakingText, isComputerVoice, toggle } = useSpeech();
+  const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<BodyPart | null>(null);
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,7 +30,7 @@ export function BodyWords() {
               {part.otherForm.dutch}
             </span>
           </span>
-          {isComputerVoice && pressed === part && <ComputerVoiceLabel isSmall />}
+          {pressed === part && <SoundNote sign={sign} isSmall />}
         </li>
       ))}
     </ul>

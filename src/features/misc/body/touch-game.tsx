@@ -9,7 +9,8 @@ import { EDGE_TO_EDGE } from '#features/misc/diagram/diagram-frame.tsx';
 import { MiscGameRunner, PlayButton } from '#features/misc/games/misc-game-runner.tsx';
 import type { Asked, MiscGame } from '#features/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,7 +25,7 @@ interface TouchTask {
 
 /** `Tik aan: het been`: ten parts to find in the drawing (MSC-07). */
 function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
-  const { toggle, stop, speakingText, isComputerVoice } = useSpeech();
+  const { toggle, stop, speakingText, sign } = useSpeech();
   const [isWordShown, setWordShown] = useState(true);
   return {
     start: (play) => <TwoWaysToPlay onChosen={play} />,
@@ -51,7 +52,7 @@ function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
     actions: ({ item: { part }, result }) => (
       <WordButtons
         isSpeaking={speakingText === part.dutch}
-        isComputerVoice={isComputerVoice}
+        sign={sign}
         onHeard={() => toggle(part.dutch)}
         onShown={isWordShown || result ? null : () => setWordShown(true)}
       />
@@ -92,13 +93,13 @@ function TouchPicture({ item: { part }, result, give }: Asked<TouchTask>) {
 
 interface WordButtonsProps {
   readonly isSpeaking: boolean;
-  readonly isComputerVoice: boolean;
+  readonly sign: SoundSign | null;
   readonly onHeard: () => void;
   /** Null: the word is shown. */
   readonly onShown: (() => void) | null;
 }
 
-function WordButtons({ isSpeaking, isComputerVoice, onHeard, onShown }: WordButtonsProps) {
+function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
@@ -106,7 +107,7 @@ function WordButtons({ isSpeaking, isComputerVoice, onHeard, onShown }: WordButt
         <Icon aria-hidden size={20} />
         {isSpeaking ? 'Stop' : 'Listen'}
       </Button>
-      {isComputerVoice && <ComputerVoiceLabel />}
+      <SoundNote sign={sign} />
       {onShown && (
         <Button tone="quiet" onClick={onShown} className="px-3!">
           Show the Word

@@ -3,8 +3,8 @@ import { dayAndPart } from '#domain/dutch/calendar.ts';
 import { DayPartCard, WeekdayCard } from '#features/misc/days/day-cards.tsx';
 import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** A weekday and a part of the day are chosen and make one Dutch word (MSC-03, MSC-04, MSC-05). */
@@ -27,7 +27,7 @@ export function DayCombiner() {
             </li>
           ))}
         </ol>
-        {chosenDay.isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={chosenDay.sign} />
       </SectionPart>
       <SectionPart
         title="Parts of the day"
@@ -44,7 +44,7 @@ export function DayCombiner() {
             </li>
           ))}
         </ul>
-        {chosenPart.isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={chosenPart.sign} />
       </SectionPart>
       <SectionPart title="Day and part together">
         <Card className="flex min-h-28 flex-wrap items-center justify-between gap-4">

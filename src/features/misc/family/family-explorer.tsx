@@ -4,9 +4,10 @@ import { DiagramTooltip, usePointed } from '#features/misc/diagram/diagram-toolt
 import { FamilyLegend } from '#features/misc/family/family-box.tsx';
 import { FamilyTree } from '#features/misc/family/family-tree.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The tooltip of a narrow tree has one line: it stands between two rows of people, and covers nobody. */
@@ -15,7 +16,7 @@ const BETWEEN_ROWS =
 
 /** The tree and who was chosen in it. A press says the word; pressed again it is put back (MSC-03). */
 export function FamilyExplorer() {
-  const { choice, isComputerVoice, press } = useSpokenChoice<FamilyMemberId>();
+  const { choice, sign, press } = useSpokenChoice<FamilyMemberId>();
   const pointing = usePointed<FamilyMemberId>();
   const { pointed } = pointing;
   const pointedMember = memberOf(pointed?.id);
@@ -41,19 +42,13 @@ export function FamilyExplorer() {
           <FamilyLegend />
         </div>
       </Card>
-      <ChosenMember member={memberOf(choice)} isComputerVoice={isComputerVoice} />
+      <ChosenMember member={memberOf(choice)} sign={sign} />
     </div>
   );
 }
 
 /** Who was chosen in the tree, or what to do (MSC-08). */
-function ChosenMember({
-  member,
-  isComputerVoice,
-}: {
-  member: FamilyMember | undefined;
-  isComputerVoice: boolean;
-}) {
+function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign: SoundSign | null }) {
   if (member === undefined) {
     return (
       <p className="text-lg">
@@ -72,8 +67,8 @@ function ChosenMember({
           </strong>
           <span className="text-xl">{english}</span>
         </p>
-        <ListenButton text={dutch} isLabelled={!isComputerVoice} />
-        {isComputerVoice && <ComputerVoiceLabel />}
+        <ListenButton text={dutch} isLabelled={sign === null} />
+        <SoundNote sign={sign} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-l-4 border-brand pl-4">
         <div className="min-w-0 flex-1 basis-72">

@@ -6,8 +6,9 @@ import { SectionPart } from '#features/misc/section-part.tsx';
 import { useSpokenChoice } from '#features/misc/use-spoken-choice.ts';
 import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -19,7 +20,7 @@ const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
 /** The numbers to begin with, each heard when pressed, and any other up to 100 by chance (MSC-09, MSC-03). */
 export function NumberCards() {
   const { random } = usePlatform();
-  const { choice, isComputerVoice, press } = useSpokenChoice<number>();
+  const { choice, sign, press } = useSpokenChoice<number>();
 
   function drawNumber() {
     const others = UP_TO_HUNDRED.filter((value) => value !== choice);
@@ -45,7 +46,7 @@ export function NumberCards() {
         title="A random number"
         intro="Press the button and say the number before you look at the words."
       >
-        <NumberSpotlight value={choice} isComputerVoice={isComputerVoice}>
+        <NumberSpotlight value={choice} sign={sign}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
             Random Number
@@ -90,14 +91,14 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
 interface NumberSpotlightProps {
   /** Null: nothing is chosen. */
   readonly value: number | null;
-  /** A recording was heard. */
-  readonly isComputerVoice: boolean;
+  /** What has to be told of its sound. */
+  readonly sign: SoundSign | null;
   /** Buttons beside `Listen`. */
   readonly children: ReactNode;
 }
 
 /** The chosen number, large. */
-function NumberSpotlight({ value, isComputerVoice, children }: NumberSpotlightProps) {
+function NumberSpotlight({ value, sign, children }: NumberSpotlightProps) {
   return (
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
       <output className="flex min-h-20 items-center gap-5">
@@ -116,7 +117,7 @@ function NumberSpotlight({ value, isComputerVoice, children }: NumberSpotlightPr
         )}
       </output>
       <div className="flex flex-wrap items-center gap-2">
-        {isComputerVoice && <ComputerVoiceLabel />}
+        <SoundNote sign={sign} />
         {value !== null && <ListenButton text={countWord(value)} isLabelled={false} />}
         {children}
       </div>

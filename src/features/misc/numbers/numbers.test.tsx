@@ -172,6 +172,7 @@ describe('numbers challenge', () => {
   it('MSC-09 SPK-02: when the audio fails one can try again or read', async () => {
     const page = setUp();
     page.platform.speech.answerWith(err('failed'));
+    page.platform.synthesis.failWith('unavailable');
     await page.user.click(button('Play'));
     await page.user.click(await screen.findByRole('button', { name: 'Read the Words' }));
     expect(screen.getByText(heard(page), { selector: 'output' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { useSpeech } from '#shared/speech/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ export interface TaskVoice {
   /** For the person to know; null when all is well. */
   readonly trouble: VoiceTrouble | null;
   readonly speakingText: string | null;
-  readonly isComputerVoice: boolean;
+  readonly sign: SoundSign | null;
   /** Says the Dutch, from its beginning, if the numbers are to be heard. Only from a press, as all speech. */
   readonly say: (words: string) => void;
   readonly stop: () => void;
@@ -27,7 +28,7 @@ export interface TaskVoice {
 export function useTaskVoice(): TaskVoice {
   const [way, setWay] = useState<TaskWay>('heard');
   const [trouble, setTrouble] = useState<VoiceTrouble | null>(null);
-  const { speakingText, isComputerVoice, toggle, stop } = useSpeech((failure) => {
+  const { speakingText, sign, toggle, stop } = useSpeech((failure) => {
     setTrouble(failure === 'failed' ? 'failed' : 'no-voice');
     if (failure !== 'failed') setWay('read');
   });
@@ -40,7 +41,7 @@ export function useTaskVoice(): TaskVoice {
     },
     trouble,
     speakingText,
-    isComputerVoice,
+    sign,
     say(words) {
       stop();
       if (way === 'read') return;
@@ -57,10 +58,7 @@ interface TaskWordsProps {
 }
 
 /** What is asked: a button that says the number, or its words where they are read. */
-export function TaskWords({
-  words,
-  voice: { way, speakingText, isComputerVoice, say, stop },
-}: TaskWordsProps) {
+export function TaskWords({ words, voice: { way, speakingText, sign, say, stop } }: TaskWordsProps) {
   if (way === 'read') {
     return (
       <output lang="nl" className="block rounded-control bg-brand-soft p-4 text-2xl font-bold wrap-anywhere">
@@ -76,7 +74,7 @@ export function TaskWords({
         <Icon aria-hidden size={22} />
         {isSpeaking ? 'Stop' : 'Listen'}
       </Button>
-      {isComputerVoice && <ComputerVoiceLabel />}
+      <SoundNote sign={sign} />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
+import { Spinner } from '#ui/busy-indicator.tsx';
+
+interface SoundNoteProps {
+  readonly sign: SoundSign | null;
+  /** In a list of many sentences. */
+  readonly isSmall?: boolean;
+}
+
+/** Beside what speaks: that its sound is still on its way, or that a program speaks (SPK-03). */
+export function SoundNote({ sign, isSmall = false }: SoundNoteProps) {
+  if (sign === null) return null;
+  return sign === 'loading' ? <LoadingNote isSmall={isSmall} /> : <ComputerVoiceLabel isSmall={isSmall} />;
+}
+
+/** Said by a screen reader, too: nothing is heard yet that it could talk over. */
+export function LoadingNote({ isSmall = false }: Pick<SoundNoteProps, 'isSmall'>) {
+  return (
+    <output className={`flex items-center gap-2 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}>
+      {!isSmall && <Spinner />}
+      {isSmall ? 'Loading…' : 'Loading the sound…'}
+    </output>
+  );
+}
