@@ -65,12 +65,16 @@ const GAP_MS = 1200;
 
 const STEPS: readonly PlaylistStep[] = ['dutch', 'pause', 'english', 'dutch-again', 'gap'];
 
-export function createPlaylist(hasEnglish: readonly boolean[], way: PlaylistWay): Playlist {
+export function createPlaylist(
+  hasEnglish: readonly boolean[],
+  way: PlaylistWay,
+  repeat: PlaylistRepeat = 'nothing',
+): Playlist {
   return {
     phase: 'resting',
     hasEnglish,
     way,
-    repeat: 'nothing',
+    repeat,
     place: 0,
     step: 'dutch',
     turn: 0,

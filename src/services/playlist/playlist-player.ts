@@ -5,6 +5,7 @@ import {
   type Playlist,
   type PlaylistEvent,
   type PlaylistPress,
+  type PlaylistRepeat,
   type PlaylistTask,
   type PlaylistWay,
 } from '#domain/playlist/playlist-machine.ts';
@@ -66,6 +67,7 @@ interface PlaylistPlayerOptions {
   readonly title: string;
   readonly items: readonly PlaylistItem[];
   readonly way: PlaylistWay;
+  readonly repeat?: PlaylistRepeat;
 }
 
 export function createPlaylistPlayer({
@@ -74,12 +76,17 @@ export function createPlaylistPlayer({
   title,
   items,
   way,
+  repeat,
 }: PlaylistPlayerOptions): PlaylistPlayer {
   const { clock } = platform;
   const speech = appSpeechOf(platform);
   const listeners = new Set<() => void>();
   const hasEnglish = items.map(({ english }) => english !== null);
-  let state: PlaylistState = { list: createPlaylist(hasEnglish, way), heardFrom: null, isLoading: false };
+  let state: PlaylistState = {
+    list: createPlaylist(hasEnglish, way, repeat),
+    heardFrom: null,
+    isLoading: false,
+  };
   let begunTurn = state.list.turn;
   let stopWatching: Cancel | null = null;
   let session: MediaSession | null = null;

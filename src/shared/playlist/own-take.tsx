@@ -1,5 +1,5 @@
 import { Mic, Square, Volume2 } from 'lucide-react';
-import { useOwnTake } from '#shared/playlist/use-own-take.ts';
+import { type OwnTakeState, useOwnTake } from '#shared/playlist/use-own-take.ts';
 import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
@@ -39,7 +39,7 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
           }}
         >
           {isRecording ? <Square aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
-          {isRecording ? 'Stop recording' : phase === 'taken' ? 'Record again' : 'Record this sentence'}
+          {recordLabel(own.state)}
         </Button>
         {phase === 'taken' && (
           <>
@@ -69,6 +69,20 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
       </p>
     </section>
   );
+}
+
+function recordLabel(state: OwnTakeState): string {
+  switch (state.phase) {
+    case 'recording':
+      return 'Stop recording';
+    case 'taken':
+      return 'Record again';
+    case 'opening':
+      return 'Record this sentence';
+    case 'none':
+      // The words of what is said about it.
+      return state.failure === null ? 'Record this sentence' : 'Try Again';
+  }
 }
 
 interface HearButtonProps {

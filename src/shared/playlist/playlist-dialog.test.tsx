@@ -131,12 +131,38 @@ describe('listening to a list', () => {
     expect(isBusyHere()).toBe(false);
   });
 
+  it('SPK-06 QUA-14: who chooses by key what is heard stays at the choice, and it repeats as it did', async () => {
+    const { platform, user } = await setUp();
+    await user.selectOptions(screen.getByLabelText('Repeat'), 'Begin again at the end');
+    await user.click(screen.getByRole('radio', { name: 'Example sentences' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Example sentences' }));
+    expect(screen.getByText('1 of 1')).toBeTruthy();
+    await user.click(button('Start'));
+    await user.click(button('Next'));
+    expect(screen.queryByText('You heard all of it.')).toBeNull();
+    expect(platform.speech.spoken).toHaveLength(2);
+  });
+
+  it('SPK-06: a list that is started while the browser asks for the microphone is not recorded', async () => {
+    const { platform, user } = await setUp();
+    platform.recorder.hold();
+    await user.click(screen.getByRole('radio', { name: 'Say it too' }));
+    await user.click(button('Record this sentence'));
+    await user.click(button('Start'));
+    await act(async () => platform.recorder.answer());
+    await settlePage();
+    expect(platform.recorder.openMicrophones()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Stop recording' })).toBeNull();
+    expect(button('Record this sentence')).toBeTruthy();
+  });
+
   it('SPK-06: without a microphone that is told, and the rest works', async () => {
     const { platform, user } = await setUp();
     platform.recorder.failWith('no-microphone');
     await user.click(screen.getByRole('radio', { name: 'Say it too' }));
     await user.click(button('Record this sentence'));
-    expect(await screen.findByText(/This device has no microphone/)).toBeTruthy();
+    expect(await screen.findByText(/This device has no microphone.*press Try Again/)).toBeTruthy();
+    expect(button('Try Again')).toBeTruthy();
     await user.click(button('Start'));
     expect(platform.speech.spoken).toEqual(['de fiets']);
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import type { PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
 import type { PlaylistChoice } from '#services/playlist/playlist-items.ts';
 import { PlaylistView } from '#shared/playlist/playlist-view.tsx';
 import { useMedia } from '#shared/playlist/use-playlist.ts';
@@ -17,7 +17,9 @@ export interface PlaylistDialogProps {
 export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }: PlaylistDialogProps) {
   const media = useMedia();
   const [way, setWay] = useState<PlaylistWay>('hands-free');
+  const [repeat, setRepeat] = useState<PlaylistRepeat>('nothing');
   const [place, setPlace] = useState(0);
+  const [hasChosen, setChosen] = useState(false);
   const chosen = choices[place] ?? choices[0];
   return (
     <Dialog open onClose={onClose} title={<span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>}>
@@ -30,6 +32,9 @@ export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }
           media={media}
           way={way}
           onWayChosen={setWay}
+          repeat={repeat}
+          onRepeatChosen={setRepeat}
+          beginsAt={hasChosen ? 'choice' : 'start'}
           onClose={onClose}
           choice={
             choices.length > 1 && (
@@ -38,7 +43,10 @@ export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }
                 name="playlist-choice"
                 options={choices.map(({ label }, at) => ({ value: String(at), label }))}
                 value={String(place)}
-                onChange={(at) => setPlace(Number(at))}
+                onChange={(at) => {
+                  setChosen(true);
+                  setPlace(Number(at));
+                }}
               />
             )
           }

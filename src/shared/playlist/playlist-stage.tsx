@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Ear, MessageCircle, Mic, Pause, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Playlist, PlaylistPress } from '#domain/playlist/playlist-machine.ts';
 import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
@@ -7,6 +8,7 @@ import { LoadingNote } from '#shared/speech/sound-note.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface PlaylistStageProps {
+  readonly ref: Ref<HTMLElement>;
   readonly item: PlaylistItem;
   readonly list: Playlist;
   readonly isComputerVoice: boolean;
@@ -19,10 +21,10 @@ interface PlaylistStageProps {
 const LONG_TEXT = 60;
 
 /** What is said now, large, and where in the list that is. Nothing is announced: a screen reader would talk over the Dutch. */
-export function PlaylistStage({ item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
+export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
   const { dutch, english } = item;
   return (
-    <section aria-label="Now" className="flex flex-col gap-3">
+    <section ref={ref} aria-label="Now" className="flex flex-col gap-3">
       <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 text-sm">
           <p className="font-semibold">

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
 import type { MediaService } from '#platform/platform.ts';
 import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
 import { OwnTake } from '#shared/playlist/own-take.tsx';
@@ -12,6 +12,7 @@ import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { SpeechRateField } from '#shared/speech/speech-rate-field.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { useSeen } from '#ui/moved-focus.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
@@ -21,9 +22,13 @@ interface PlaylistViewProps {
   readonly media: MediaService | null;
   readonly way: PlaylistWay;
   readonly onWayChosen: (way: PlaylistWay) => void;
+  readonly repeat: PlaylistRepeat;
+  readonly onRepeatChosen: (repeat: PlaylistRepeat) => void;
   readonly onClose: () => void;
   /** What of it is heard, where there is a choice. */
   readonly choice: ReactNode;
+  /** Where the focus is at first: whoever chooses with the arrow keys stays at the choice. */
+  readonly beginsAt: 'start' | 'choice';
 }
 
 const WAYS = [
@@ -45,11 +50,20 @@ const REPEATS: Record<PlaylistRepeat, string> = {
 };
 
 /** One list that is listened to: what is said now, and all that can be done about it. */
-export function PlaylistView({ title, items, media, way, onWayChosen, onClose, choice }: PlaylistViewProps) {
-  const { list, heardFrom, isLoading, press } = usePlaylist({ media, title, items, way });
+export function PlaylistView(props: PlaylistViewProps) {
+  const { title, items, media, way, repeat, onClose, beginsAt } = props;
+  const { list, heardFrom, isLoading, press } = usePlaylist({ media, title, items, way, repeat });
   const area = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  const choiceArea = useRef<HTMLDivElement>(null);
+  const giveFocus = useEffectEvent(() => {
+    const chosen = choiceArea.current?.querySelector<HTMLElement>(':checked');
+    (beginsAt === 'choice' ? chosen : start.current)?.focus();
+  });
+  useEffect(() => giveFocus(), []);
+  // Somebody may have gone down to what can be set.
+  useSeen(stage, list.phase === 'playing' ? list.phase : null);
   useShortcuts(
     {
       ArrowLeft: () => press({ kind: 'previous-requested' }),
@@ -64,6 +78,7 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
   return (
     <div ref={area} className="flex flex-col gap-5">
       <PlaylistStage
+        ref={stage}
         item={item}
         list={list}
         isComputerVoice={heardFrom === 'synthetic'}
@@ -79,36 +94,12 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
           onPauseWanted={() => press({ kind: 'pause-requested' })}
         />
       )}
-      <div className="flex flex-col gap-2">
-        <RadioGroup
-          legend="How you listen"
-          name="playlist-way"
-          options={WAYS}
-          value={way}
-          onChange={(chosen) => {
-            onWayChosen(chosen);
-            press({ kind: 'way-chosen', way: chosen });
-          }}
-        />
-        <p className="text-ink-soft">{aboutWay(way, list.hasEnglish.includes(true))}</p>
-      </div>
-      {choice}
-      <SpeechRateField hint="Heard from the next sentence on." />
-      <SelectField
-        label="Repeat"
-        name="playlist-repeat"
-        value={list.repeat}
-        onChange={({ currentTarget: { value } }) => {
-          const repeat = REPEAT_VALUES.find((known) => known === value);
-          if (repeat !== undefined) press({ kind: 'repeat-chosen', repeat });
-        }}
-      >
-        {REPEAT_VALUES.map((value) => (
-          <option key={value} value={value}>
-            {REPEATS[value]}
-          </option>
-        ))}
-      </SelectField>
+      <ListeningOptions
+        {...props}
+        hasEnglish={list.hasEnglish.includes(true)}
+        choiceArea={choiceArea}
+        press={press}
+      />
       <PlaylistContents
         items={items}
         place={list.place}
@@ -133,6 +124,63 @@ export function PlaylistView({ title, items, media, way, onWayChosen, onClose, c
         </Button>
       </ActionBar>
     </div>
+  );
+}
+
+interface ListeningOptionsProps extends PlaylistViewProps {
+  readonly hasEnglish: boolean;
+  readonly choiceArea: Ref<HTMLDivElement>;
+  readonly press: (press: PlaylistPress) => void;
+}
+
+/** How it is heard, what of it, how fast, and what is repeated. */
+function ListeningOptions({
+  way,
+  onWayChosen,
+  repeat,
+  onRepeatChosen,
+  choice,
+  hasEnglish,
+  choiceArea,
+  press,
+}: ListeningOptionsProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <RadioGroup
+          legend="How you listen"
+          name="playlist-way"
+          options={WAYS}
+          value={way}
+          onChange={(chosen) => {
+            onWayChosen(chosen);
+            press({ kind: 'way-chosen', way: chosen });
+          }}
+        />
+        <p className="text-ink-soft">{aboutWay(way, hasEnglish)}</p>
+      </div>
+      <div ref={choiceArea} className="empty:hidden">
+        {choice}
+      </div>
+      <SpeechRateField hint="Heard from the next sentence on." />
+      <SelectField
+        label="Repeat"
+        name="playlist-repeat"
+        value={repeat}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = REPEAT_VALUES.find((known) => known === value);
+          if (chosen === undefined) return;
+          onRepeatChosen(chosen);
+          press({ kind: 'repeat-chosen', repeat: chosen });
+        }}
+      >
+        {REPEAT_VALUES.map((value) => (
+          <option key={value} value={value}>
+            {REPEATS[value]}
+          </option>
+        ))}
+      </SelectField>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TakeFailure } from '#domain/exam/mock/take-machine.ts';
-import { ok } from '#lib/result.ts';
 import type { Recording } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
@@ -41,15 +40,21 @@ export function useOwnTake(isPlaying: boolean): OwnTakeControl {
   useBusy(state.phase === 'recording' || take !== null);
   useEffect(() => microphone.close, [microphone]);
   useEffect(() => () => take?.release(), [take]);
+  const makeWay = useEffectEvent(() => {
+    // What nobody has allowed yet would begin in the midst of the list.
+    if (state.phase === 'opening') microphone.close();
+    else microphone.stop();
+  });
   useEffect(() => {
-    if (isPlaying) microphone.stop();
-  }, [isPlaying, microphone]);
+    if (isPlaying) makeWay();
+  }, [isPlaying]);
 
   const record = async () => {
     // It would be recorded, too.
     speech.stop();
     setState({ phase: 'opening' });
-    const opened = (await microphone.open()) ?? ok();
+    const opened = await microphone.open();
+    if (opened === null) return setState({ phase: 'none', failure: null });
     if (!opened.ok) return setState({ phase: 'none', failure: opened.error });
     setState({ phase: 'recording' });
     const recorded = await microphone.record();

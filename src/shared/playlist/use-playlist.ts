@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PlaylistPress, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
+import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
 import type { MediaService } from '#platform/platform.ts';
 import {
   createPlaylistPlayer,
@@ -30,6 +30,7 @@ interface PlaylistOptions {
   readonly title: string;
   readonly items: readonly PlaylistItem[];
   readonly way: PlaylistWay;
+  readonly repeat: PlaylistRepeat;
 }
 
 /** A list that is played from this view, until it is left. */
