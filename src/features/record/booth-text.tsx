@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { TakeSteps } from '#features/record/take-steps.tsx';
+import { isGoodTake, TakeSteps } from '#features/record/take-steps.tsx';
 import { TakeVerdict } from '#features/record/take-verdict.tsx';
 import { keepTake } from '#features/record/take-sound.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -9,10 +9,9 @@ import { useBoothRecorder } from '#features/record/use-booth-recorder.ts';
 import type { BoothTakes } from '#features/record/use-booth-takes.ts';
 import { wordCount } from '#domain/sound/spoken-length.ts';
 import type { PreparedText } from '#services/sound/texts/prepared-text.ts';
-import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Card } from '#ui/card.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { useMovedFocus, useSeen } from '#ui/moved-focus.ts';
 
 /** A word stands large; a whole fragment has to fit on a phone. */
 const SHORT_TEXT_WORDS = 20;
@@ -38,14 +37,18 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
     if (kept.ok) takes.note(kept.value);
     return kept;
   });
-  const { phase } = recorder.state;
   const take = takes.byText?.get(text.key);
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, text.key, { atFirst: movesFocus });
-  const isReady = phase === 'ready';
+  const verdict = useRef<HTMLDivElement>(null);
+  const isReady = recorder.state.phase === 'ready';
+  // Below a long text it would be out of sight.
+  useSeen(verdict, isReady && recorder.hasRun ? recorder.state : null);
   useShortcuts({
     ArrowLeft: () => isReady && place > 0 && onMoved(-1),
     ArrowRight: () => isReady && onMoved(1),
+    // With the focus at the text to which one came.
+    Enter: () => isReady && (isGoodTake(recorder, take) ? onMoved(1) : recorder.record()),
   });
   return (
     <>
@@ -54,17 +57,9 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
           Text {place + 1} of {total}
         </h2>
         <Lines text={text} />
-        {isReady ? (
-          <TakeVerdict key={take?.at ?? 0} recorder={recorder} take={take} takes={takes} />
-        ) : (
-          <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
-            {phase === 'recording' ? (
-              <LevelMeter level={recorder.level} isRecording />
-            ) : (
-              <output>
-                {phase === 'opening' ? 'The microphone is being opened …' : 'Your recording is kept …'}
-              </output>
-            )}
+        {isReady && (
+          <div ref={verdict} className="flex flex-col gap-5 empty:hidden">
+            <TakeVerdict key={take?.at ?? 0} recorder={recorder} take={take} takes={takes} />
           </div>
         )}
       </Card>
@@ -84,7 +79,7 @@ function Lines({ text: { lines } }: { text: PreparedText }) {
       <div
         lang="nl"
         className={clsx(
-          'flex flex-col gap-3',
+          'flex flex-col gap-3 wrap-anywhere hyphens-auto',
           words <= SHORT_TEXT_WORDS ? 'text-3xl font-semibold' : 'text-xl leading-relaxed',
         )}
       >

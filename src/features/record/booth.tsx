@@ -21,6 +21,7 @@ export interface BoothProps {
 
 /** A set, text by text, from the first one that has no good take (SPK-05). */
 export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
+  const [wasRoomChecked] = useState(isRoomChecked);
   const [loaded, retry] = useRecordingSets(groupOfSet(setId));
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (
@@ -40,7 +41,7 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
         <>
           <Progress set={set} takes={takes} />
           {isRoomChecked ? (
-            <BoothTexts set={set} takes={takes} onLeft={onLeft} />
+            <BoothTexts set={set} takes={takes} movesFocus={!wasRoomChecked} onLeft={onLeft} />
           ) : (
             <RoomCheck onDone={onRoomChecked} />
           )}
@@ -60,10 +61,18 @@ function Progress({ set, takes }: { set: RecordingSet; takes: BoothTakes }) {
   );
 }
 
-function BoothTexts({ set, takes, onLeft }: { set: RecordingSet; takes: BoothTakes; onLeft: () => void }) {
+interface BoothTextsProps {
+  readonly set: RecordingSet;
+  readonly takes: BoothTakes;
+  /** It takes the place of what had the focus. */
+  readonly movesFocus: boolean;
+  readonly onLeft: () => void;
+}
+
+function BoothTexts({ set, takes, movesFocus, onLeft }: BoothTextsProps) {
   const { texts } = set;
   const [place, setPlace] = useState(() => firstOpen(set, takes));
-  const [hasMoved, setMoved] = useState(false);
+  const [hasMoved, setMoved] = useState(movesFocus);
   const moveTo = (next: number) => {
     setMoved(true);
     setPlace(next);

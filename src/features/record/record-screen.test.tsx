@@ -70,6 +70,8 @@ async function reload({ platform }: Opened): Promise<Opened> {
   cleanup();
   return open(reloadPage(platform));
 }
+const expectFocus = (role: 'button' | 'heading', name: string) =>
+  expect(document.activeElement).toBe(screen.getByRole(role, { name }));
 const kept = ({ platform }: Opened) =>
   [...platform.database.records.keys()].filter((key) => key.startsWith('recordings/booth/sound'));
 
@@ -125,6 +127,34 @@ describe('the recording booth', () => {
     expect(await screen.findByText('1 of 30 recorded')).toBeTruthy();
     await checkRoom(later);
     expect(await screen.findByText('Text 2 of 30')).toBeTruthy();
+  });
+
+  it('SPK-05: without a name and a yes nothing is recorded, also where the booth is opened by a reload', async () => {
+    const booth = await enter(await open());
+    await eraseOwnData(booth.platform);
+    await reload(booth);
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeTruthy();
+    expect(screen.queryByText('First, your room')).toBeNull();
+  });
+
+  it('SPK-05 QUA-14: one goes through the texts with Enter alone, and a deleted take leaves one at the button that records', async () => {
+    const booth = await enter(await open());
+    booth.platform.recorder.setWav(wavOf(spokenTake(READING_MS)).buffer);
+    expectFocus('heading', 'Text 1 of 30');
+    await booth.user.keyboard('{Enter}');
+    await screen.findByText('Recording …');
+    await booth.user.keyboard('{Enter}');
+    await screen.findByText(/Recorded and kept/);
+    expectFocus('button', 'Next');
+    await booth.user.keyboard('{Enter}');
+    expectFocus('heading', 'Text 2 of 30');
+    await booth.user.keyboard('{Enter}');
+    await screen.findByText('Recording …');
+    await booth.user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Listen' });
+    await booth.user.keyboard('{ArrowLeft}');
+    await booth.press('Delete');
+    await waitFor(() => expectFocus('button', 'Record'));
   });
 
   it('SPK-05: what is wrong with a take is said; it is done again, and the new one takes its place', async () => {

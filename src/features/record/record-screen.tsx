@@ -2,6 +2,7 @@ import { literal, object, safeParse, string, variant } from 'valibot';
 import { useState } from 'react';
 import type { BoothProps } from '#features/record/booth.tsx';
 import { BoothStart } from '#features/record/booth-start.tsx';
+import { useLender } from '#features/record/lender.ts';
 import { useBoothTakes } from '#features/record/use-booth-takes.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -28,10 +29,12 @@ function parseRecordView(value: unknown): RecordView | null {
 export default function RecordScreen() {
   const { view, showView, goBack } = usePageView(parseRecordView, START);
   const takes = useBoothTakes();
+  const { isKnown } = useLender();
   // For this visit: the next one may be in another room.
   const [isRoomChecked, setRoomChecked] = useState(false);
   useFetchedAhead(LATE_PARTS);
-  if (view.kind === 'start') {
+  // What was told may be deleted since, and the booth be opened by Back or a reload.
+  if (view.kind === 'start' || !isKnown) {
     return <BoothStart takes={takes} onBegun={(set) => showView({ kind: 'booth', set })} />;
   }
   return (

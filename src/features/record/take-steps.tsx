@@ -2,9 +2,10 @@ import { ArrowLeft, ArrowRight, Mic, Square } from 'lucide-react';
 import { useRef } from 'react';
 import type { BoothRecorder } from '#features/record/use-booth-recorder.ts';
 import type { BoothTake } from '#services/storage/booth-takes.ts';
+import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { useKeptFocus, useMovedFocus } from '#ui/moved-focus.ts';
 
 interface TakeStepsProps {
   readonly recorder: BoothRecorder;
@@ -14,17 +15,27 @@ interface TakeStepsProps {
   readonly onMoved: (by: 1 | -1) => void;
 }
 
+/** What is shown is good enough to go on. */
+export function isGoodTake({ state, unkept }: BoothRecorder, take: BoothTake | undefined): boolean {
+  const hasFailed = state.phase === 'ready' && state.failure !== null;
+  return take?.problem === null && unkept === null && !hasFailed;
+}
+
 /** Record, stop, again, on: what comes next has the focus, so that one goes through all texts with one key. */
 export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   const { state, hasRun, record, stop } = recorder;
   const area = useRef<HTMLDivElement>(null);
+  const recordButton = useRef<HTMLButtonElement>(null);
   // Also where another take takes the place of one.
   const step = `${state.phase} ${take?.at ?? 'none'}`;
   useMovedFocus(area, hasRun ? step : null, { atFirst: hasRun });
+  // Where the take that was shown is deleted.
+  useKeptFocus(recordButton, take?.at);
   if (state.phase !== 'ready') {
     return (
       <div ref={area} className="contents">
         <ActionBar key="stop" className="sm:justify-center">
+          <Hearing recorder={recorder} />
           <Button data-focus-here="near" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
             <Square aria-hidden size={20} />
             Stop
@@ -33,7 +44,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
       </div>
     );
   }
-  const isGood = take?.problem === null && recorder.unkept === null && state.failure === null;
+  const isGood = isGoodTake(recorder, take);
   const next = (
     <Button
       key="next"
@@ -48,12 +59,13 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   const again = (
     <Button
       key="record"
+      ref={recordButton}
       tone={isGood ? 'secondary' : 'primary'}
       data-focus-here={isGood ? undefined : 'near'}
       onClick={record}
     >
       <Mic aria-hidden size={20} />
-      {take === undefined && state.failure === null ? 'Record' : 'Again'}
+      {state.failure !== null ? 'Try Again' : take === undefined ? 'Record' : 'Again'}
     </Button>
   );
   return (
@@ -65,6 +77,21 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
         </Button>
         {isGood ? [again, next] : [next, again]}
       </ActionBar>
+    </div>
+  );
+}
+
+/** What the microphone hears: beside the button that stops it, as a long text has the whole screen of a phone. */
+function Hearing({ recorder: { state, level } }: { readonly recorder: BoothRecorder }) {
+  return (
+    <div className="flex w-full flex-col items-center justify-center">
+      {state.phase === 'recording' ? (
+        <LevelMeter level={level} isRecording />
+      ) : (
+        <output>
+          {state.phase === 'opening' ? 'The microphone is being opened …' : 'Your recording is kept …'}
+        </output>
+      )}
     </div>
   );
 }
