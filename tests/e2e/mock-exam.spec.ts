@@ -99,7 +99,8 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device withou
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
   const main = page.getByRole('main');
   const again = page.getByRole('button', { name: 'Nog een keer luisteren' });
-  await page.getByRole('button', { name: 'Luister naar het fragment' }).click();
+  // The question is read aloud by itself, and then the fragment.
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await runClockUntil(page, again);
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   // This format lets one hear it as often as one likes.

@@ -17,6 +17,8 @@ export interface ExamFormat {
   readonly enough: number;
   /** Whether a fragment may be heard again (MOC-08); only where something is heard. */
   readonly isReplayed?: boolean;
+  /** Whether each question is read aloud before its fragment (MOC-08); only where something is heard. */
+  readonly readsQuestionFirst?: boolean;
   /** Where the figures are from, and when they were last read there. */
   readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
 }
@@ -25,7 +27,10 @@ const [LANGUAGE_EXAMS, KNM_EXAM] = OFFICIAL_FORMAT.sources;
 const { checkedOn } = OFFICIAL_FORMAT;
 const OWN_FORMAT = { name: 'This app’s own practice format', url: '/practice-a2', checkedOn };
 
-/** The official formats (MOC-01). DUO's pages don't say whether a fragment can be heard again; its practice exams allow it. */
+/**
+ * The official formats (MOC-01). DUO's pages don't say whether a fragment can be heard again; its practice exams allow it, and read
+ * the questions of listening aloud.
+ */
 export const OFFICIAL_FORMATS = {
   reading: {
     part: 'reading',
@@ -44,6 +49,7 @@ export const OFFICIAL_FORMATS = {
     made: 'ten or eleven fragments, with two or three questions each',
     enough: 15,
     isReplayed: true,
+    readsQuestionFirst: true,
     source: { ...LANGUAGE_EXAMS, checkedOn },
   },
   speaking: {
@@ -94,6 +100,7 @@ export const PRACTICE_FORMATS = {
     made: 'fragments of both exams, with two or three questions each',
     enough: 18,
     isReplayed: true,
+    readsQuestionFirst: true,
     source: OWN_FORMAT,
   },
   speaking: {

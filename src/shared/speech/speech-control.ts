@@ -12,8 +12,12 @@ export interface SpeechControl {
   readonly sign: () => SoundSign | null;
   /** Runs after each change of `speakingText` or `sign`. */
   readonly subscribe: (listener: () => void) => Cancel;
-  /** Says the text; a second time stops it (SPK-01). Another text takes its place. */
-  readonly toggle: (text: string, speaker?: Speaker) => void;
+  /**
+   * Says the text; a second time stops it (SPK-01). Another text takes its place.
+   * @param onEnded runs once it was said or could not be, in place of `onFailure`, where something follows either way; never after
+   *   it was stopped
+   */
+  readonly toggle: (text: string, speaker?: Speaker, onEnded?: () => void) => void;
   /** Stops what was started from here; what somebody else started goes on. */
   readonly stop: () => void;
 }
@@ -34,7 +38,7 @@ export function createSpeechControl(
     for (const listener of listeners) listener();
   };
 
-  const say = async (text: string, speaker: Speaker) => {
+  const say = async (text: string, speaker: Speaker, onEnded?: () => void) => {
     const mine = { text };
     isLoading = false;
     change(mine);
@@ -46,7 +50,10 @@ export function createSpeechControl(
     });
     if (saying !== mine) return;
     change(null);
-    if (!outcome.ok && outcome.error !== 'stopped') onFailure(outcome.error);
+    const failure = outcome.ok ? null : outcome.error;
+    if (failure === 'stopped') return;
+    if (onEnded !== undefined) onEnded();
+    else if (failure !== null) onFailure(failure);
   };
   const stop = () => {
     if (saying === null) return;
@@ -64,9 +71,9 @@ export function createSpeechControl(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toggle(text, speaker = ANYBODY) {
+    toggle(text, speaker = ANYBODY, onEnded) {
       if (saying?.text === text) stop();
-      else void say(text, speaker);
+      else void say(text, speaker, onEnded);
     },
     stop,
   };

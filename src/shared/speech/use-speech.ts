@@ -3,7 +3,7 @@ import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { createSpeechControl, type SoundSign } from '#shared/speech/speech-control.ts';
+import { createSpeechControl, type SoundSign, type SpeechControl } from '#shared/speech/speech-control.ts';
 import { showToast } from '#ui/toast.ts';
 
 interface Speech {
@@ -13,7 +13,7 @@ interface Speech {
   /** What has to be told of its sound, by a `SoundNote`. */
   readonly sign: SoundSign | null;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
-  readonly toggle: (text: string, speaker?: Speaker) => void;
+  readonly toggle: SpeechControl['toggle'];
   /** Stops what this view says. The same function on every render. */
   readonly stop: () => void;
 }

@@ -32,6 +32,8 @@ export interface Fragment {
   readonly audioText: readonly SpokenLine[];
   /** How they sound, where that is told. */
   readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
+  /** Its question was just read aloud: a moment later one can tell the two apart. */
+  readonly followsQuestion?: boolean;
 }
 
 export interface FragmentPlayer {
@@ -48,6 +50,7 @@ export interface FragmentPlayer {
 
 /** Between two speakers. */
 const TURN_PAUSE_MS = 400;
+const AFTER_QUESTION_MS = 1000;
 
 type Parts = Pick<Platform, 'speech' | 'synthesis' | 'audio' | 'files' | 'storage' | 'clock' | 'database'>;
 
@@ -71,9 +74,9 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     for (const listener of listeners) listener();
   };
 
-  const pause = (signal: AbortSignal) =>
+  const pause = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const cancel = clock.after(TURN_PAUSE_MS, resolve);
+      const cancel = clock.after(ms, resolve);
       signal.addEventListener('abort', () => {
         cancel();
         resolve();
@@ -93,7 +96,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     const voices = [...new Set(lines.map(({ voice }) => voice))];
     const cast = voices.map((voice) => speakers[voice] ?? null);
     for (const [index, line] of lines.entries()) {
-      if (index > 0) await pause(signal);
+      if (index > 0) await pause(TURN_PAUSE_MS, signal);
       if (signal.aborted) return err('stopped');
       show({ phase: 'playing', source: by, speaker: line.voice, isLoading: false });
       const who = { cast, place: voices.indexOf(line.voice) };
@@ -138,6 +141,11 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
   };
 
   const playAndTell = async (fragment: Fragment, mine: AbortController, onHeard: () => void) => {
+    if (fragment.followsQuestion === true) {
+      show({ phase: 'playing', source, speaker: null, isLoading: false });
+      await pause(AFTER_QUESTION_MS, mine.signal);
+      if (mine.signal.aborted) return;
+    }
     const outcome = await playByOrder(fragment, mine.signal);
     if (current !== mine) return;
     current = null;

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
-import { ExamFragmentFrame, HeardAgain, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
-import { createFakePlatform } from '#testing/fake-platform.ts';
+import type { HeardByItself } from '#domain/exam/mock/read-aloud.ts';
+import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
+import type { ListeningExamItem } from '#features/exam/mock/use-listening.ts';
+import { err } from '#lib/result.ts';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const ITEM: ListeningExamItem = {
@@ -28,20 +31,32 @@ const ITEM: ListeningExamItem = {
   },
 };
 
-function Frame({ format }: { readonly format: ExamFormat }) {
+interface FrameProps {
+  readonly format?: ExamFormat;
+  readonly item?: ListeningExamItem;
+  readonly heardByItself?: HeardByItself;
+}
+
+function Frame({ format = OFFICIAL_FORMATS.listening, item = ITEM, heardByItself = 'nothing' }: FrameProps) {
   const [played, setPlayed] = useState(0);
   return (
     <ExamFragmentFrame
-      item={ITEM}
+      item={item}
+      heardByItself={heardByItself}
+      spoken={`${item.question} ${item.options.join(' ')}`}
       format={format}
       playedTimes={played}
       onPlayed={() => setPlayed((before) => before + 1)}
       isRead={false}
       onTextWanted={() => undefined}
+      renderQuestion={(listen) => (
+        <>
+          {item.question}
+          {listen}
+        </>
+      )}
       renderSteps={(action) => <footer>{action}</footer>}
-    >
-      {ITEM.question}
-    </ExamFragmentFrame>
+    />
   );
 }
 
@@ -94,4 +109,112 @@ it('MOC-07 MOC-08: the fragment of a result can be heard once more, and stopped'
   await userEvent.click(screen.getByRole('button', { name: /^Stop/ }));
   expect(platform.speech.stops()).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: /^Play the fragment/ })).toBeTruthy();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const SECOND: ListeningExamItem = { ...ITEM, id: 'sample-second', question: 'Wie koopt het brood?' };
+
+describe('the question read aloud', () => {
+  const READ_FIRST: FrameProps = { heardByItself: 'question-then-fragment' };
+
+  /** What comes after the question on the screen, by the way on. */
+  function Sitting({ come }: { readonly come: readonly FrameProps[] }) {
+    const [place, setPlace] = useState(0);
+    return (
+      <>
+        <Frame {...come[place]} />
+        <button onClick={() => setPlace(place + 1)}>Volgende</button>
+      </>
+    );
+  }
+
+  async function start(
+    come: readonly FrameProps[],
+    tell: (platform: FakePlatform) => void = ({ speech }) => speech.hold(),
+  ) {
+    const platform = createFakePlatform();
+    tell(platform);
+    const { unmount } = await renderPage(platform, <Sitting come={come} />);
+    const said = async (ms = 0) => {
+      await settlePage();
+      platform.speech.finish();
+      await settlePage();
+      act(() => platform.advance(ms));
+      await settlePage();
+    };
+    return { platform, unmount, said };
+  }
+
+  it('MOC-08: it is said by itself, a moment later its fragment, and both can be stopped', async () => {
+    const { platform, said } = await start([READ_FIRST]);
+    const { speech } = platform;
+    expect(speech.spoken).toEqual(['Wat kost het brood?']);
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    await said();
+    expect(speech.spoken).toHaveLength(1);
+    await said(1000);
+    expect(speech.spoken.slice(1)).toEqual(['Wat kost dit brood?']);
+    await press('Stop');
+    await said(5000);
+    expect(speech.spoken).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Luister naar het fragment' })).toBeTruthy();
+  });
+
+  it('MOC-08 QUA-14: who stops the question is not made to hear the fragment, and can ask for either', async () => {
+    const { platform, said } = await start([READ_FIRST]);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Stop');
+    await userEvent.keyboard('{Enter}');
+    await said(5000);
+    expect(platform.speech.spoken).toEqual(['Wat kost het brood?']);
+    expect(document.activeElement?.textContent).toBe('Luister naar de vraag');
+    await userEvent.keyboard('{Enter}');
+    expect(platform.speech.spoken[1]).toBe('Wat kost het brood? 2 euro 3 euro 4 euro');
+    await press('Luister naar het fragment');
+    await settlePage();
+    expect(platform.speech.spoken[2]).toBe('Wat kost dit brood?');
+    expect(screen.getByRole('button', { name: 'Luister naar de vraag' })).toBeTruthy();
+  });
+
+  it('MOC-08: of a second question on a fragment nothing but the question is said', async () => {
+    const { platform, said } = await start([{ heardByItself: 'question' }]);
+    await said(5000);
+    expect(platform.speech.spoken).toEqual(['Wat kost het brood?']);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  it('MOC-08 SPK-01: to leave the question is to stop it; a fragment goes on for a question that is not read aloud', async () => {
+    const { platform, said, unmount } = await start([
+      READ_FIRST,
+      { item: SECOND },
+      {},
+      { ...READ_FIRST, item: SECOND },
+    ]);
+    await press('Volgende');
+    await said(5000);
+    expect(platform.speech.spoken).toEqual(['Wat kost het brood?']);
+    await press('Luister naar het fragment');
+    await press('Volgende');
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    await press('Volgende');
+    await settlePage();
+    expect(platform.speech.spoken.slice(1)).toEqual(['Wat kost dit brood?', 'Wie koopt het brood?']);
+    expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
+    const stops = platform.speech.stops();
+    unmount();
+    expect(platform.speech.stops()).toBeGreaterThan(stops);
+  });
+
+  it('MOC-08 SPK-02 LIS-04: where nothing can be said the fragment tells so, and its text is offered', async () => {
+    const { platform } = await start([READ_FIRST], ({ speech, synthesis }) => {
+      speech.answerWith(err('no-dutch-voice'));
+      synthesis.failWith('unavailable');
+    });
+    // Recordings are looked for first, by code that is loaded then.
+    await waitFor(() => {
+      act(() => platform.advance(1000));
+      expect(screen.getByText('The fragment could not be played')).toBeTruthy();
+    });
+    expect(screen.getByRole('button', { name: 'Show the text' })).toBeTruthy();
+  });
 });

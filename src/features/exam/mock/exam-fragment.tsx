@@ -1,36 +1,25 @@
-import { Play, RotateCcw, Square } from 'lucide-react';
+import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
-import type { MockFrameProps, MockItem } from '#features/exam/mock/mock-part.ts';
+import type { MockFrameProps } from '#features/exam/mock/mock-part.ts';
+import { useListening, type ListeningExamItem } from '#features/exam/mock/use-listening.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
-import { LoadingNote } from '#shared/speech/sound-note.tsx';
+import { LoadingNote, SoundNote } from '#shared/speech/sound-note.tsx';
+import type { SoundSign } from '#shared/speech/speech-control.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 
-export interface ListeningExamItem extends MockItem {
-  readonly fragment: MockListeningFragment;
-}
-
 /**
  * The question on the screen, and below it or beside it the fragment; its text comes with the result. To play it is the first thing to
  * do, so that stands with the ways on until it was heard.
  */
-export function ExamFragmentFrame({
-  item: { fragment },
-  format,
-  playedTimes,
-  onPlayed,
-  isRead,
-  onTextWanted,
-  children,
-  renderSteps,
-}: MockFrameProps<ListeningExamItem>) {
-  const { id, setting, lines, speakers } = fragment;
-  const { state, play, stop } = useFragmentPlayer(id);
-  const isPlaying = state.phase === 'playing';
+export function ExamFragmentFrame(props: MockFrameProps<ListeningExamItem>) {
+  const { item, format, playedTimes, isRead, onTextWanted, renderQuestion, renderSteps } = props;
+  const { fragment } = item;
+  const { state, isPlaying, toggleFragment, question } = useListening(props);
   const mayPlay = format.isReplayed === true || playedTimes === 0;
   const isFirst = playedTimes === 0 && !isRead;
   const place = useRef<HTMLDivElement>(null);
@@ -42,19 +31,19 @@ export function ExamFragmentFrame({
       isAgain={playedTimes > 0}
       isFirst={isFirst}
       isDisabled={!mayPlay}
-      onPressed={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, onPlayed))}
+      onPressed={toggleFragment}
     />
   );
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">{renderQuestion(<QuestionButton {...question} />)}</div>
         <Card className="flex flex-col gap-4">
           <p lang="nl" className="text-lg font-semibold">
-            {setting}
+            {fragment.setting}
           </p>
           {state.source !== 'voice' && <ComputerVoiceLabel />}
-          {isPlaying && state.isLoading && <LoadingNote />}
+          {state.phase === 'playing' && state.isLoading && <LoadingNote />}
           <div
             ref={place}
             tabIndex={-1}
@@ -75,6 +64,26 @@ export function ExamFragmentFrame({
       </div>
       {renderSteps(isFirst ? button : undefined)}
     </>
+  );
+}
+
+interface QuestionButtonProps {
+  readonly isAsking: boolean;
+  readonly sign: SoundSign | null;
+  readonly onPressed: () => void;
+}
+
+/** Right after the question: what began by itself is stopped there (WCAG 1.4.2). */
+function QuestionButton({ isAsking, sign, onPressed }: QuestionButtonProps) {
+  const Icon = isAsking ? Square : Volume2;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button lang="nl" tone="secondary" onClick={onPressed}>
+        <Icon aria-hidden size={20} className="shrink-0" />
+        {isAsking ? 'Stop' : 'Luister naar de vraag'}
+      </Button>
+      <SoundNote sign={sign} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type ExamFlow,
   type MockExam,
 } from '#features/exam/mock/exam-flow.ts';
+import { ReadAloudField } from '#features/exam/mock/read-aloud-field.tsx';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -80,6 +81,7 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
           onChange={setAllowance}
         />
         {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
+        {format.readsQuestionFirst === true && <ReadAloudField />}
         <p className="text-sm text-ink-soft">
           Our own norm: {format.enough} {noun === 'task' ? 'points' : 'right answers'} are enough. No official
           pass mark is published.

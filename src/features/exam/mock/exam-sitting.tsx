@@ -1,13 +1,15 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
+import { heardByItself } from '#domain/exam/mock/read-aloud.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
 import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
+import { examReadAloudSetting } from '#services/settings/study-settings.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { useSetting } from '#shared/settings/use-setting.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ExamSittingProps<Item extends MockItem> {
@@ -54,9 +56,10 @@ interface ExamQuestionProps<Item extends MockItem> extends ExamSittingProps<Item
 }
 
 function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
-  const { part, sitting, send, exam, item, place } = props;
+  const { part, sitting, send, exam, item, place, movesFocus } = props;
   const { Frame, items, hasDividers } = part;
-  const { played, readFragments } = sitting;
+  const { played, readFragments, paper } = sitting;
+  const [readAloud] = useSetting(examReadAloudSetting);
   const next = () => send({ kind: 'moved', to: viewAt(place + 1, sitting, items, hasDividers) });
   return (
     <Frame
@@ -67,6 +70,13 @@ function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
       onPlayed={() => send({ kind: 'fragment-played', fragmentId: item.group.id })}
       isRead={readFragments.includes(item.group.id)}
       onTextWanted={() => send({ kind: 'fragment-text-shown', fragmentId: item.group.id })}
+      heardByItself={heardByItself(sitting, item.group.id, {
+        readsQuestionFirst: exam.format.readsQuestionFirst === true,
+        isWanted: readAloud === 'on',
+        cameByPress: movesFocus,
+      })}
+      spoken={spokenQuestion(item, paper[place]?.options ?? [])}
+      renderQuestion={(listen) => <QuestionPart {...props} key={item.id} listen={listen} onNext={next} />}
       renderSteps={(action) => (
         <SittingSteps
           sitting={sitting}
@@ -77,9 +87,7 @@ function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
           send={send}
         />
       )}
-    >
-      <QuestionPart {...props} key={item.id} onNext={next} />
-    </Frame>
+    />
   );
 }
 
@@ -99,14 +107,14 @@ function viewAt(
 
 /** The question and its options, by pointer or by the keys 1 to 4 and Enter. */
 function QuestionPart<Item extends MockItem>({
-  part: { isQuestionHeard },
   sitting: { paper, answers },
   send,
   item,
   place,
   movesFocus,
+  listen,
   onNext,
-}: ExamQuestionProps<Item> & { readonly onNext: () => void }) {
+}: ExamQuestionProps<Item> & { readonly listen: ReactNode; readonly onNext: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -123,14 +131,7 @@ function QuestionPart<Item extends MockItem>({
           {item.question}
         </span>
       </h2>
-      {isQuestionHeard && (
-        <div>
-          <ListenButton
-            text={spokenQuestion(item, order)}
-            label={<span lang="nl">Luister naar de vraag</span>}
-          />
-        </div>
-      )}
+      {listen}
       <OptionList
         options={order.map((option) => item.options[option] ?? '')}
         correct={-1}

@@ -14,6 +14,7 @@ import {
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
+import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface KnmExamItem extends MockItem, Pick<KnmBankRow, 'picture' | 'pictureAlt'> {}
@@ -45,7 +46,6 @@ const KNM_PART: MockPart<KnmExamItem> = {
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Themes',
   hasDividers: true,
-  isQuestionHeard: true,
   rules: [
     'The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.',
     'You can listen to a question and its answers.',
@@ -58,7 +58,7 @@ export default function KnmExam(props: MockPartProps) {
 }
 
 /** The question with the theme that it is of and its drawing, where it has one. */
-function KnmQuestionFrame({ item, children, renderSteps }: MockFrameProps<KnmExamItem>) {
+function KnmQuestionFrame({ item, spoken, renderQuestion, renderSteps }: MockFrameProps<KnmExamItem>) {
   return (
     <>
       <Card className="flex max-w-3xl flex-col gap-4">
@@ -76,7 +76,7 @@ function KnmQuestionFrame({ item, children, renderSteps }: MockFrameProps<KnmExa
             className="h-auto w-full max-w-80 rounded-card"
           />
         )}
-        {children}
+        {renderQuestion(<ListenButton text={spoken} label={<span lang="nl">Luister naar de vraag</span>} />)}
       </Card>
       {renderSteps()}
     </>

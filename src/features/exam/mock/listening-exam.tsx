@@ -3,7 +3,8 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
 import { listeningTopic } from '#features/exam/exam-topics.ts';
-import { ExamFragmentFrame, HeardAgain, type ListeningExamItem } from '#features/exam/mock/exam-fragment.tsx';
+import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
+import type { ListeningExamItem } from '#features/exam/mock/use-listening.ts';
 import { inGroups, type MockPart } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
@@ -41,9 +42,8 @@ const LISTENING_PART: MockPart<ListeningExamItem> = {
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Fragments',
   hasDividers: false,
-  isQuestionHeard: true,
   rules: [
-    'Read the question first, or listen to it. Then play the fragment.',
+    'The question comes first. Then you listen to the fragment.',
     'Each fragment has two or three questions.',
   ],
   Frame: ExamFragmentFrame,

@@ -35,11 +35,10 @@ const PART: MockPart = {
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Themes',
   hasDividers: true,
-  isQuestionHeard: false,
   rules: [],
-  Frame: ({ children, renderSteps }) => (
+  Frame: ({ renderQuestion, renderSteps }) => (
     <>
-      {children}
+      {renderQuestion()}
       {renderSteps()}
     </>
   ),

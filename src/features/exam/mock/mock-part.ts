@@ -3,6 +3,7 @@ import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
 import type { Paper } from '#domain/exam/mock/paper.ts';
+import type { HeardByItself } from '#domain/exam/mock/read-aloud.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 import type { ItemTopic } from '#services/catalogue/catalogue.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
@@ -42,8 +43,12 @@ export interface MockFrameProps<Item extends MockItem> {
   /** Its fragment could not be played, and its text is shown. */
   readonly isRead: boolean;
   readonly onTextWanted: () => void;
-  /** The question with its options. */
-  readonly children: ReactNode;
+  /** As it comes on the screen. */
+  readonly heardByItself: HeardByItself;
+  /** The question and its options as they are read aloud when that is asked for, from top to bottom. */
+  readonly spoken: string;
+  /** The question with its options, and between them how to hear them, where that can be. */
+  readonly renderQuestion: (listen?: ReactNode) => ReactNode;
   /** The ways on, for the end of the frame; with what is to be done first, where something is. */
   readonly renderSteps: (action?: ReactNode) => ReactNode;
 }
@@ -59,8 +64,6 @@ export interface MockPart<Item extends MockItem = MockItem> {
   readonly groupsAre: string;
   /** Each group opens with a screen of its own, as the themes of KNM do. */
   readonly hasDividers: boolean;
-  /** Question and options can be read aloud. */
-  readonly isQuestionHeard: boolean;
   /** How one works through it, told before the start. */
   readonly rules: readonly string[];
   /** What stands before or beside a question. */

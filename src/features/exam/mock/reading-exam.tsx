@@ -50,7 +50,6 @@ const READING_PART: MockPart<ReadingExamItem> = {
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Texts',
   hasDividers: false,
-  isQuestionHeard: false,
   rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
   Frame: TextFrame,
   Source: SourceText,
@@ -61,7 +60,7 @@ export default function ReadingExam(props: MockPartProps) {
 }
 
 /** The question first, as the exam asks for; the text below it, or beside it where there is room. */
-function TextFrame({ item: { text }, children, renderSteps }: MockFrameProps<ReadingExamItem>) {
+function TextFrame({ item: { text }, renderQuestion, renderSteps }: MockFrameProps<ReadingExamItem>) {
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
@@ -69,7 +68,7 @@ function TextFrame({ item: { text }, children, renderSteps }: MockFrameProps<Rea
           <p lang="nl" className="font-semibold">
             Lees eerst de vraag. Lees daarna de tekst.
           </p>
-          {children}
+          {renderQuestion()}
         </div>
         <section aria-label="Text" className="flex min-w-0 flex-col gap-3">
           <p lang="nl" className="text-ink-soft">
