@@ -11,7 +11,6 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map<strin
   // One word with its ending, and without.
   ['word:andere', ['word:ander']],
   // Said in two parts, and taught so.
-  ['word:waarheen', ['word:waar-naartoe']],
   ['word:waarvandaan', ['word:waar-vandaan']],
 ]);
 

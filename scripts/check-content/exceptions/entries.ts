@@ -19,6 +19,12 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     about: ['belastingdienst', 'kerstmis', 'sinterklaas'],
   },
   {
+    rule: 'spoken-question',
+    reason:
+      'It is taught as what is read, on the screen of a ticket machine, and its note says what people ask.',
+    about: ['waarheen'],
+  },
+  {
     rule: 'plural-only',
     reason: 'In daily use as a plural only; the list makes a plural of the plural.',
     about: ['grootouders', 'inkomsten', 'kleren', 'ouders', 'schoonouders', 'spullen', 'werkzaamheden'],
