@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Half the start-up of a process each.
     pool: 'threads',
+    // All cores: by itself vitest leaves one free, which is one of two.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['src/{lib,domain,content,platform,services,shared,features,app}/**'],
@@ -28,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
+          // One window for the files of a thread (setup-views.ts): a new one each, and the app read anew, took two thirds of the time.
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-views.ts'],
           // More than what a view may wait for (setup-views.ts).

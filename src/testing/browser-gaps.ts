@@ -1,0 +1,56 @@
+import { showToast } from '#ui/toast.ts';
+
+/** What jsdom lacks of the browser, for tests of views. Read once a window, which many files share (vitest.config.ts). */
+
+// Modal dialogs: jsdom knows `open` but neither method. The focus moves in and out as the platform does it.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+  openers.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  const first = this.querySelector<HTMLElement>('button:enabled, input:enabled, a[href], [tabindex="0"]');
+  first?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+
+// Esc asks a modal dialog to close; what doesn't prevent that closes it.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+});
+
+// Nothing matches: a wide, light screen with motion, in a browser tab.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  disconnect = () => undefined;
+  observe = () => undefined;
+  unobserve = () => undefined;
+  takeRecords = () => [];
+};
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+// The place of notices comes with the first of them, a moment later. Now, so that no notice of one file comes in the next.
+showToast({ title: 'The tests begin' });
+while (document.querySelector('.notices .toast') === null)
+  await new Promise((resolve) => setTimeout(resolve, 10));
