@@ -47,7 +47,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-new-address-at-home',
-        question: 'Wat ligt er nog thuis bij de vrouw?',
+        question: 'Wat heeft de vrouw thuis laten liggen?',
         options: ['Haar huurcontract.', 'Haar paspoort.', 'Haar bankpas.'],
         correct: 0,
         evidence: 'Het contract ligt thuis.',

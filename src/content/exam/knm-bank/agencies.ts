@@ -13,7 +13,7 @@ export const rows = [
     optionsEn: ['Only Ana herself', 'Ana and her husband', 'Ana and the Tax Administration'],
     correct: 0,
     explanation:
-      'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is: you give it to nobody, also not in your family. No bank and no office asks for it.',
+      'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is: you give it to nobody, not even to family. No bank and no office asks for it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -292,10 +292,10 @@ export const rows = [
     questionEn: 'Sanne gets healthcare allowance and is going to earn more. What must she do?',
     options: [
       'Wachten op de belastingaangifte',
-      'Het haar zorgverzekeraar vertellen',
-      'Het op tijd doorgeven',
+      'Haar zorgverzekeraar bellen',
+      'De verandering op tijd doorgeven',
     ],
-    optionsEn: ['Wait for the tax return', 'Tell her health insurer', 'Report it in time'],
+    optionsEn: ['Wait for the tax return', 'Call her health insurer', 'Report the change in time'],
     correct: 2,
     explanation:
       'An allowance (*toeslag*) depends on your income. Report changes (*doorgeven*) in time to the *Dienst Toeslagen*, which pays it, or you may have to pay money back. Your insurer has nothing to do with it.',

@@ -110,7 +110,7 @@ export const rows = [
       'Ja, als er te weinig plaatsen zijn',
     ],
     optionsEn: [
-      'No, who is 18 may choose freely',
+      'No, people of 18 may choose for themselves',
       'Yes, a course can have requirements',
       'Yes, if there are too few places',
     ],

@@ -202,9 +202,9 @@ export const rows = [
       'Na 1945 kwamen veel mensen uit Suriname en Indonesië naar Nederland. Wat waren die landen eerst?',
     questionEn:
       'After 1945 many people came to the Netherlands from Suriname and Indonesia. What had those countries been before?',
-    options: ['Buurlanden van Nederland', 'Koloniën van Nederland', 'Provincies van Nederland'],
+    options: ['Landen van de Europese Unie', 'Koloniën van Nederland', 'Provincies van Nederland'],
     optionsEn: [
-      'Neighbouring countries of the Netherlands',
+      'Countries of the European Union',
       'Colonies of the Netherlands',
       'Provinces of the Netherlands',
     ],

@@ -296,12 +296,12 @@ export const rows = [
     options: [
       'Ja, tweede kerstdag is geen feestdag',
       'Ja, niet iedereen is vrij op een feestdag',
-      'Nee, een feestdag is volgens de wet vrij',
+      'Nee, volgens de wet is ze dan vrij',
     ],
     optionsEn: [
       'Yes, Boxing Day is not a holiday',
       'Yes, not everybody is off on a holiday',
-      'No, by law a holiday is a day off',
+      'No, by law she is off then',
     ],
     correct: 1,
     explanation:
