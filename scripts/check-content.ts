@@ -10,11 +10,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BANKS as ITEM_BANKS } from '#app/catalogue.ts';
-import { allRetiredIds } from '#content/retired-ids.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { BANKS } from './check-content/banks.ts';
 import { checkBanks } from './check-content/check-banks.ts';
 import {
+  allRetiredIds,
   checkIds,
   listOfIds,
   readListOfIds,

@@ -66,7 +66,8 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   const cardsOf = (projection: Projection) =>
     [...itemsOf(projection)].flatMap(([itemId, past]) => {
-      const cards = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers(true));
+      const cards =
+        known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers(true, new Set()));
       known.set(past, cards);
       return cards;
     });

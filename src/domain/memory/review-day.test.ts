@@ -103,6 +103,13 @@ describe('what is in review', () => {
     expect(isPictureAsked([])).toBe(true);
   });
 
+  it('MEM-05 MEM-18: what can’t be asked any more waits for nobody', () => {
+    const waiting = (gone: ReadonlySet<string>) =>
+      dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, kindsByAnswers(true, gone)).waiting;
+    expect(waiting(new Set())).toHaveLength(2);
+    expect(waiting(new Set([word(1)])).map(({ itemId }) => itemId)).toEqual([word(2)]);
+  });
+
   it('PIC-01 PIC-02: a day counted by the answers alone has as many cards as in review, with pictures and without', () => {
     const itemId = word(1);
     const isOn = (withPictures: boolean, ...events: StudyEvent[]) => {
@@ -110,7 +117,7 @@ describe('what is in review', () => {
         CARD_KINDS.filter((kind) => kind !== 'picture' || (withPictures && isPictureAsked(answers)));
       const count = (kindsOf: KindsOf) =>
         dayOf([added(itemId), ...events], NOON + 3 * DAY_MS, USUAL_LIMITS, kindsOf).waiting.length;
-      expect(count(kindsByAnswers(withPictures))).toBe(count(asked));
+      expect(count(kindsByAnswers(withPictures, new Set()))).toBe(count(asked));
     };
     const easy = (card: CardKind) => review({ itemId, card, grade: 'easy' });
     for (const withPictures of [true, false]) {

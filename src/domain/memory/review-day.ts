@@ -70,10 +70,12 @@ export function cardsOfItem(
  * The cards of an item told by its answers alone, so that a day can be counted without loading what is studied: which words
  * have a picture or an article is known by whether it was asked. The next card of a word may go by another name than in review; there
  * is one of it in both.
+ *
+ * @param gone ids of items that can't be asked any more
  */
-export function kindsByAnswers(withPictures: boolean): KindsOf {
+export function kindsByAnswers(withPictures: boolean, gone: ReadonlySet<string>): KindsOf {
   return (itemId, answers) => {
-    if (itemId.startsWith('text:')) return [];
+    if (itemId.startsWith('text:') || gone.has(itemId)) return [];
     if (!itemId.startsWith('word:')) return ['meaning'];
     const wasAsked = (kind: CardKind) => answers.some(({ card }) => card === kind);
     const kinds: CardKind[] = ['meaning'];

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { GONE_IDS } from '#content/gone-ids.ts';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast } from '#domain/memory/forecast.ts';
 import { kindsByAnswers, reviewCards } from '#domain/memory/review-day.ts';
@@ -32,7 +33,8 @@ function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { limits, scheduler } = useReviewSettings();
   const [pictures] = useSetting(picturesSetting);
   const days = useMemo(() => {
-    const cards = reviewCards(projection, scheduler, kindsByAnswers(pictures === 'on'));
+    const kindsOf = kindsByAnswers(pictures === 'on', GONE_IDS);
+    const cards = reviewCards(projection, scheduler, kindsOf);
     const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
   }, [projection, scheduler, limits, pictures, today, clock]);

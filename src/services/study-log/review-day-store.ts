@@ -1,3 +1,4 @@
+import { GONE_IDS } from '#content/gone-ids.ts';
 import { itemsOf, type ItemPast } from '#domain/memory/projection.ts';
 import {
   cardsOfItem,
@@ -68,7 +69,8 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
-    const cards = await allCards(projection, scheduler, kindsByAnswers(pictures === 'on'), known, clock);
+    const kindsOf = kindsByAnswers(pictures === 'on', GONE_IDS);
+    const cards = await allCards(projection, scheduler, kindsOf, known, clock);
     if (turn !== mine) return;
     const now = clock.now();
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
