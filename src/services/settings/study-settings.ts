@@ -3,7 +3,6 @@ import {
   ASKED_AFTER_EXAMS,
   ASKED_FOR_DATES,
   EXAM_DATES,
-  EXAM_READ_ALOUD,
   NEW_CARDS_A_DAY,
   PLAN_STARTS,
   PICTURES,
@@ -16,7 +15,6 @@ import {
 export const newCardsSetting = settingOf(NEW_CARDS_A_DAY);
 export const reviewsSetting = settingOf(REVIEWS_A_DAY);
 export const retentionSetting = settingOf(RETENTION);
-export const examReadAloudSetting = settingOf(EXAM_READ_ALOUD);
 export const picturesSetting = settingOf(PICTURES);
 export const examDatesSetting = settingOf(EXAM_DATES);
 export const askedForDatesSetting = settingOf(ASKED_FOR_DATES);

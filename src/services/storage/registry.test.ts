@@ -9,6 +9,7 @@ import { keptOf } from '#services/storage/sitting-entry.ts';
 import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
+import * as examValues from '#services/storage/exam-values.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as studyValues from '#services/storage/study-values.ts';
 import type { StoredValue } from '#services/storage/stored-value.ts';
@@ -46,6 +47,7 @@ describe('the registry of what is kept on the device', () => {
         ...deviceValues,
         ...studyValues,
         ...boothValues,
+        ...examValues,
       }).find(([other]) => other === name)?.[1];
       expect(entry?.read(createFakeStorage({ [entry.key]: text }))).toEqual(value);
     },
@@ -55,7 +57,13 @@ describe('the registry of what is kept on the device', () => {
     const found: Record<string, readonly string[]> = JSON.parse(
       readFileSync('tests/fixtures/local-storage-v1.json', 'utf8'),
     );
-    const values = Object.values({ ...sessionValues, ...deviceValues, ...studyValues, ...boothValues });
+    const values = Object.values({
+      ...sessionValues,
+      ...deviceValues,
+      ...studyValues,
+      ...boothValues,
+      ...examValues,
+    });
     for (const [key, texts] of Object.entries(found)) {
       const sitting = SITTINGS.find(({ former }) => former?.key === key);
       const entry = values.find((other) => other.key === key);
@@ -79,6 +87,7 @@ describe('the registry of what is kept on the device', () => {
       ...deviceValues,
       ...studyValues,
       ...boothValues,
+      ...examValues,
     });
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const text = fc.oneof(

@@ -2,6 +2,7 @@ import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as examSittings from '#services/storage/exam-sittings.ts';
+import * as examValues from '#services/storage/exam-values.ts';
 import * as gameSittings from '#services/storage/game-sittings.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as studyValues from '#services/storage/study-values.ts';
@@ -70,6 +71,7 @@ export const OWN_VALUES = [
   ...Object.values(deviceValues),
   ...Object.values(studyValues),
   ...Object.values(boothValues),
+  ...Object.values(examValues),
 ];
 
 /** Games and mock exams, under way or handed in. */

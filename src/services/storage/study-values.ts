@@ -33,19 +33,6 @@ export const PICTURES = storedValue({
   isErased: true,
 });
 
-/** MOC-08 */
-export const EXAM_READ_ALOUD = storedValue({
-  key: 'oefenpad.exam-read-aloud',
-  what: 'that listening exams were told not to read their questions aloud',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['on', 'off']),
-  fallback: 'on',
-  isExported: true,
-  isErased: true,
-});
-
 /** MEM-07 */
 export const NEW_CARDS_A_DAY = storedValue({
   key: 'oefenpad.new-cards',

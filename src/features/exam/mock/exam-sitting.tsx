@@ -7,7 +7,7 @@ import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.t
 import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
 import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
-import { examReadAloudSetting } from '#services/settings/study-settings.ts';
+import { examReadAloudSetting } from '#services/settings/exam-settings.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';

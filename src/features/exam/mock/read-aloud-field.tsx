@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { examReadAloudSetting } from '#services/settings/study-settings.ts';
+import { examReadAloudSetting } from '#services/settings/exam-settings.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 

@@ -42,7 +42,8 @@ export function useListening({
     toggleFragment: () => (isPlaying ? stop() : play(fragment, onPlayed)),
     question: {
       isAsking,
-      sign,
+      // What speaks is told once, where the fragment is.
+      sign: sign === 'computer-voice' && state.source !== 'voice' ? null : sign,
       onPressed: () => (isAsking ? stopQuestion() : toggle(spoken)),
     },
   };
