@@ -4,13 +4,13 @@ import { Play, RotateCcw, Square } from 'lucide-react';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
+import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
 import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { conversationItems } from '#services/playlist/playlist-items.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { LoadingNote } from '#shared/speech/sound-note.tsx';
-import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -116,7 +116,7 @@ function FragmentPanel({
         <NowSpeaking state={state} item={item} />
       </div>
       <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>
-      <Problem state={state} onTranscriptWanted={perception === null ? onTranscriptWanted : null} />
+      <FragmentProblem state={state} onTextWanted={perception === null ? onTranscriptWanted : null} />
       {perception === 'read' && <Transcript ref={transcript} item={item} />}
     </Card>
   );
@@ -176,36 +176,5 @@ function NowSpeaking({ state, item }: { state: FragmentState; item: AskedListeni
         'Playing'
       )}
     </span>
-  );
-}
-
-function Problem({
-  state,
-  onTranscriptWanted,
-}: {
-  state: FragmentState;
-  /** Null: the answers are open already. */
-  onTranscriptWanted: (() => void) | null;
-}) {
-  if (state.phase !== 'idle' || state.problem === null) return null;
-  if (state.problem === 'blocked') {
-    return (
-      <Alert tone="info">
-        <p>Your browser wants one more press: please play the fragment again.</p>
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="warning" title="The fragment could not be played">
-      <p>Your device has no working Dutch voice, and the recording did not play. Check your connection.</p>
-      {onTranscriptWanted !== null && (
-        <>
-          <p className="mt-2">You can also read the text instead and answer then. Your result will say so.</p>
-          <Button tone="secondary" className="mt-3" onClick={onTranscriptWanted}>
-            Show the text
-          </Button>
-        </>
-      )}
-    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { AnyPast } from '#domain/exam/mock/exam-desk.ts';
-import { nounOf, sittingFigures, type ExamFlow, type MockExam } from '#features/exam/mock/exam-flow.ts';
-import { counted } from '#lib/counted.ts';
+import { sittingFigures, type ExamFlow, type MockExam } from '#features/exam/mock/exam-flow.ts';
+import { FormatLine } from '#features/exam/mock/format-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -69,12 +69,7 @@ function ExamCard({ exam: { title, format }, times, onChosen }: ExamCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">{title}</h2>
-      <p>
-        <strong>
-          {counted(format.count, nounOf(format))}, {format.minutes} minutes
-        </strong>
-        : {format.made}.
-      </p>
+      <FormatLine format={format} />
       <p className="text-sm text-ink-soft">
         {format.kind === 'official' ? 'In the official format.' : 'In this app’s own practice format.'}
         {times > 0 && ` Sat ${times === 1 ? 'once' : `${times} times`}.`}

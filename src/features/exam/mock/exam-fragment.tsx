@@ -2,12 +2,12 @@ import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
+import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import type { MockFrameProps } from '#features/exam/mock/mock-part.ts';
 import { useListening, type ListeningExamItem } from '#features/exam/mock/use-listening.ts';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { LoadingNote, SoundNote } from '#shared/speech/sound-note.tsx';
 import type { SoundSign } from '#shared/speech/speech-control.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
@@ -56,9 +56,7 @@ export function ExamFragmentFrame(props: MockFrameProps<ListeningExamItem>) {
               </span>
             )}
           </div>
-          {state.phase === 'idle' && state.problem !== null && !isRead && (
-            <Problem isBlocked={state.problem === 'blocked'} onTextWanted={onTextWanted} />
-          )}
+          {!isRead && <FragmentProblem state={state} onTextWanted={onTextWanted} />}
           {isRead && <FragmentLines fragment={fragment} />}
         </Card>
       </div>
@@ -102,34 +100,6 @@ function PlayButton({ isPlaying, isAgain, isFirst, isDisabled, onPressed }: Play
       <Icon aria-hidden size={20} />
       {isPlaying ? 'Stop' : isAgain ? 'Nog een keer luisteren' : 'Luister naar het fragment'}
     </Button>
-  );
-}
-
-/** Nobody is kept from an exam by a device without a voice: then it is read, and the result says so. */
-function Problem({
-  isBlocked,
-  onTextWanted,
-}: {
-  readonly isBlocked: boolean;
-  readonly onTextWanted: () => void;
-}) {
-  if (isBlocked) {
-    return (
-      <Alert tone="info">
-        <p>Your browser wants one more press: please play the fragment again.</p>
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="warning" title="The fragment could not be played">
-      <p>
-        Your device has no working Dutch voice, and the recording did not play. Check your connection, or read
-        the text instead. Your result will say so.
-      </p>
-      <Button tone="secondary" className="mt-3" onClick={onTextWanted}>
-        Show the text
-      </Button>
-    </Alert>
   );
 }
 

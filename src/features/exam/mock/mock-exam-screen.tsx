@@ -8,8 +8,7 @@ import {
   parseMockExamView,
   type MockPartId,
 } from '#features/exam/mock/mock-exam-view.ts';
-import { nounOf } from '#features/exam/mock/exam-flow.ts';
-import { counted } from '#lib/counted.ts';
+import { FormatLine } from '#features/exam/mock/format-line.tsx';
 import { gamesUnderWay } from '#services/play/games-under-way.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
@@ -103,7 +102,6 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {MOCK_PARTS.map((part) => {
           const { title, Icon } = PARTS[part];
-          const format = OFFICIAL_FORMATS[part];
           return (
             <Card key={part} as="li" className="flex flex-col gap-3">
               <h2 className="flex items-center gap-3 text-xl font-bold">
@@ -115,12 +113,7 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
                   Under way
                 </p>
               )}
-              <p>
-                <strong>
-                  {counted(format.count, nounOf(format))}, {format.minutes} minutes
-                </strong>
-                : {format.made}.
-              </p>
+              <FormatLine format={OFFICIAL_FORMATS[part]} />
               <Button tone="secondary" className="mt-auto self-start" onClick={() => onChosen(part)}>
                 {title} exams
               </Button>
