@@ -151,16 +151,12 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-phone-repair-how-broken',
-        question: 'Hoe is het glas van de telefoon kapotgegaan?',
-        options: [
-          'De telefoon viel op straat.',
-          'De telefoon viel op een trap.',
-          'De telefoon viel van een tafel.',
-        ],
+        question: 'Waar is de telefoon van de vrouw gevallen?',
+        options: ['Op straat.', 'In de keuken.', 'In de trein.'],
         correct: 0,
         evidence: 'hij is vorige week op straat gevallen',
         explanation:
-          '*Hij is vorige week op straat gevallen*: in the street, not at home from a table or on the stairs.',
+          '*Hij is vorige week op straat gevallen*: in the street. It is the glass that broke; the battery is another problem.',
       },
       {
         id: 'mock-listening-1-phone-repair-how-long',
