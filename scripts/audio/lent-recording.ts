@@ -1,6 +1,6 @@
 import { isClipped, lengthProblem } from '#domain/sound/take-check.ts';
 import { loudnessDb, LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
-import { plausibleLengthMs, wordCount } from '#domain/sound/spoken-length.ts';
+import { plausibleLengthMs, wordsIn } from '#domain/sound/spoken-length.ts';
 import { spokenPart } from '#domain/sound/take-shape.ts';
 import { readWavFile } from '#domain/sound/wav-file.ts';
 import type { Speaker } from '#content/schema/sound-pack.ts';
@@ -23,7 +23,7 @@ export function lentProblems({ lines }: PreparedText, { sound, speakers }: Packe
   if (samples === null) {
     return ['it is not as the recording booth writes it (WAV, 16 kHz, mono, 16 bits)'];
   }
-  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  const words = wordsIn(lines);
   return [...speakers.flatMap(speakerProblems), ...soundProblems(samples, words)];
 }
 
@@ -45,7 +45,7 @@ function soundProblems(samples: Int16Array, words: number): string[] {
   const loudness = loudnessDb(samples, SAMPLE_RATE);
   const silenceMs = [part.start, samples.length - part.end].map(milliseconds);
   return [
-    ...lengthProblems(milliseconds(part.end - part.start), lengthProblem(part, SAMPLE_RATE, words), words),
+    ...(lengthProblem(part, words) === null ? [] : [lengthText(part.spokenMs, words)]),
     ...(Math.abs(loudness - LOUDNESS_DB) <= LOUDNESS_TOLERANCE_DB
       ? []
       : [`its loudness is ${loudness.toFixed(1)} dB; ${LOUDNESS_DB} is wanted`]),
@@ -57,11 +57,10 @@ function soundProblems(samples: Int16Array, words: number): string[] {
   ];
 }
 
-function lengthProblems(saidMs: number, problem: string | null, words: number): string[] {
-  if (problem === null) return [];
+function lengthText(saidMs: number, words: number): string {
   const { leastMs, mostMs } = plausibleLengthMs(words);
   const [said, least, most] = [saidMs, leastMs, mostMs].map((ms) => (ms / 1000).toFixed(1));
-  return [`${said} s for ${words} words: between ${least} and ${most} s is plausible`];
+  return `${said} s for ${words} words: between ${least} and ${most} s is plausible`;
 }
 
 function milliseconds(samples: number): number {

@@ -13,6 +13,11 @@ export function wordCount(text: string): number {
   return text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Of a text to record, whoever says its lines. */
+export function wordsIn(lines: readonly { readonly text: string }[]): number {
+  return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
+}
+
 /** How long a recording of so many words may be: outside of it something else was said, or not all (SPK-05). */
 export function plausibleLengthMs(words: number): { readonly leastMs: number; readonly mostMs: number } {
   return {

@@ -48,7 +48,7 @@ export function takeProblem(samples: Int16Array, rate: number, words: number): T
   const edge = (EDGE_MS / 1000) * rate;
   if (part.start < edge) return 'begun-early';
   if (samples.length - part.end < edge) return 'stopped-early';
-  return lengthProblem(part, rate, words) ?? voiceProblem(part);
+  return lengthProblem(part, words) ?? voiceProblem(part);
 }
 
 /** Whether so many samples went over what can be recorded. */
@@ -59,11 +59,10 @@ export function isClipped(samples: Int16Array): boolean {
 }
 
 /** By what is said of so many words: not all of them, or more than them. */
-export function lengthProblem({ start, end }: SpokenPart, rate: number, words: number): TakeProblem | null {
-  const durationMs = ((end - start) / rate) * 1000;
+export function lengthProblem({ spokenMs }: SpokenPart, words: number): TakeProblem | null {
   const { leastMs, mostMs } = plausibleLengthMs(words);
-  if (durationMs < leastMs) return 'too-short';
-  return durationMs > mostMs ? 'too-long' : null;
+  if (spokenMs < leastMs) return 'too-short';
+  return spokenMs > mostMs ? 'too-long' : null;
 }
 
 function voiceProblem({ noiseDb, voiceDb }: SpokenPart): TakeProblem | null {

@@ -6,6 +6,8 @@ export interface SpokenPart {
   /** Of its first sample, and after its last one. */
   readonly start: number;
   readonly end: number;
+  /** Between them. */
+  readonly spokenMs: number;
   /** In dB below full scale: the room, and the voice. */
   readonly noiseDb: number;
   readonly voiceDb: number;
@@ -45,7 +47,8 @@ export function spokenPart(samples: Int16Array, rate: number): SpokenPart | null
   const first = isSaid.findIndex((_, place) => isRun(isSaid, place));
   const last = isSaid.findLastIndex((_, place) => isRun(isSaid, place - SHORTEST_FRAMES + 1));
   if (first === -1) return null;
-  return { start: first * length, end: (last + 1) * length, noiseDb, voiceDb };
+  const [start, end] = [first * length, (last + 1) * length];
+  return { start, end, spokenMs: ((end - start) / rate) * 1000, noiseDb, voiceDb };
 }
 
 /** A take as it goes into a pack: without what stands before and after, as loud as all others. Nothing where nobody speaks. */

@@ -7,7 +7,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { useLender } from '#features/record/lender.ts';
 import { useBoothRecorder } from '#features/record/use-booth-recorder.ts';
 import type { BoothTakes } from '#features/record/use-booth-takes.ts';
-import { wordCount } from '#domain/sound/spoken-length.ts';
+import { wordsIn } from '#domain/sound/spoken-length.ts';
 import type { PreparedText } from '#services/sound/texts/prepared-text.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Card } from '#ui/card.tsx';
@@ -69,7 +69,7 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
 }
 
 function Lines({ text: { lines } }: { text: PreparedText }) {
-  const words = wordCount(lines.map(({ text }) => text).join(' '));
+  const words = wordsIn(lines);
   const isDialogue = lines.length > 1;
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import type { RecordingSet } from '#features/record/recording-sets.ts';
-import { recordingTimeMs, wordCount } from '#domain/sound/spoken-length.ts';
+import { recordingTimeMs, wordsIn } from '#domain/sound/spoken-length.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { BoothTake } from '#services/storage/booth-takes.ts';
 
@@ -9,7 +9,7 @@ export function minutesLeft(
   byText: ReadonlyMap<string, BoothTake> | null,
 ): number {
   const open = texts.filter(({ key }) => byText?.get(key)?.problem !== null);
-  const words = open.map(({ lines }) => wordCount(lines.map(({ text }) => text).join(' ')));
+  const words = open.map(({ lines }) => wordsIn(lines));
   return Math.ceil(recordingTimeMs(words) / MINUTE_MS);
 }
 

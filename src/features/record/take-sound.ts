@@ -1,5 +1,5 @@
 import { takeProblem, type TakeProblem } from '#domain/sound/take-check.ts';
-import { wordCount } from '#domain/sound/spoken-length.ts';
+import { wordsIn } from '#domain/sound/spoken-length.ts';
 import { shapedTake } from '#domain/sound/take-shape.ts';
 import { readWavFile, toWavFile, WAV_SAMPLE_RATE_HZ } from '#domain/sound/wav-file.ts';
 import { ok, type Result } from '#lib/result.ts';
@@ -20,7 +20,7 @@ export async function keepTake(
   { wav, spokenMs }: Pick<Recording, 'wav' | 'spokenMs'>,
   { name, licence }: Lender,
 ): Promise<Result<BoothTake, StorageFailure>> {
-  const problem = problemOf(wav, lines.map(({ text }) => text).join(' '));
+  const problem = problemOf(wav, wordsIn(lines));
   const take = { key, speaker: name.trim(), licence, at: clock.now(), durationMs: spokenMs, problem };
   const kept = await keepBoothTake(database, take, wav);
   return kept.ok ? ok(take) : kept;
@@ -39,7 +39,7 @@ export async function openTake(
   return recorder.load(shaped.length === 0 ? wav : toWavFile(shaped));
 }
 
-function problemOf(wav: ArrayBuffer, text: string): TakeProblem | null {
+function problemOf(wav: ArrayBuffer, words: number): TakeProblem | null {
   const samples = readWavFile(new Uint8Array(wav));
-  return samples === null ? 'silent' : takeProblem(samples, WAV_SAMPLE_RATE_HZ, wordCount(text));
+  return samples === null ? 'silent' : takeProblem(samples, WAV_SAMPLE_RATE_HZ, words);
 }

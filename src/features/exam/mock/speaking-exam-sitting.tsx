@@ -9,9 +9,10 @@ import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/mock
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
-import { useTaskRecorder } from '#features/exam/mock/use-task-recorder.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
+import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useTakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -78,17 +79,26 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
   const { page } = usePlatform();
   const { paper, answers, endsAt } = sitting;
   const take = answers[task.id];
-  const recorder = useTaskRecorder({
-    task,
+  const recorder = useTakeRecorder({
+    limitMs: task.seconds * SECOND_MS,
     examEndsAt: endsAt,
-    async onTaken(recorded) {
+    async keep(recorded) {
+      if (recorded.spokenMs === 0) {
+        // Nobody speaks in it: no take (SPE-03).
+        recorded.release();
+        return 'silent';
+      }
       const id = page.newId();
       // The sound first: a sitting never tells of a take that is nowhere.
       await sounds.keep(id, recorded);
       const { durationMs, spokenMs, level } = recorded;
       send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });
+      return null;
     },
-    onImpossible: () => send({ kind: 'recording-impossible', taskId: task.id }),
+    onNotOpened(failure) {
+      // There is no microphone to record with; one that only failed may work at the next press.
+      if (failure !== 'failed') send({ kind: 'recording-impossible', taskId: task.id });
+    },
   });
   const isBusy = recorder.state.phase !== 'ready';
   const toNext = () => {

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { ExamTake } from '#domain/exam/mock/speaking-sitting.ts';
 import { useTimeLeft } from '#features/exam/game-clock.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
-import type { TaskRecorder } from '#features/exam/mock/use-task-recorder.ts';
 import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import { PlayButton } from '#shared/recording/play-button.tsx';
+import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface RecordingProps {
-  readonly recorder: TaskRecorder;
+  readonly recorder: TakeRecorder;
 }
 
 interface KeptTakeProps extends RecordingProps {

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
-import { READY, takeReducer, type TakeEvent, type TakeState } from '#domain/exam/mock/take-machine.ts';
-import { createMicrophoneControl } from '#shared/recording/microphone-control.ts';
-import { SECOND_MS } from '#lib/duration.ts';
-import type { Recording } from '#platform/platform.ts';
+import {
+  READY,
+  takeReducer,
+  type TakeEvent,
+  type TakeFailure,
+  type TakeState,
+} from '#domain/exam/mock/take-machine.ts';
+import type { RecorderService, Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { createMicrophoneControl } from '#shared/recording/microphone-control.ts';
 
-export interface TaskRecorder {
+export interface TakeRecorder {
   readonly state: TakeState;
-  /** It was tried at this task, so the focus is to come back from it. */
+  /** Something was recorded here, or tried, so the focus is to come along. */
   readonly hasRun: boolean;
   /** From 0 to 1, now. */
   readonly level: () => number;
@@ -18,14 +22,16 @@ export interface TaskRecorder {
   readonly stop: () => void;
 }
 
-interface RecorderHandlers {
-  readonly task: Pick<MockSpeakingTask, 'seconds'>;
-  /** Of the exam; null where no time runs. */
+interface TakeRecorderOptions {
+  readonly sound?: Parameters<RecorderService['open']>[0];
+  /** The longest take. */
+  readonly limitMs: number;
+  /** Of the exam that it belongs to; null where no time runs. */
   readonly examEndsAt: number | null;
-  /** A take with a voice in it; resolves once its sound is kept. */
-  readonly onTaken: (recorded: Recording) => Promise<void>;
-  /** There is no microphone to record with. */
-  readonly onImpossible: () => void;
+  /** What becomes of a recording; answers once its sound is kept, or with why it is no take. */
+  readonly keep: (recorded: Recording) => Promise<TakeFailure | null>;
+  /** The microphone could not be opened. */
+  readonly onNotOpened?: (failure: TakeFailure) => void;
 }
 
 const MACHINE = {
@@ -37,11 +43,17 @@ const MACHINE = {
   },
 };
 
-/** Records one task: the microphone is open from the press to the end of the take, and never longer. */
-export function useTaskRecorder({ task, examEndsAt, onTaken, onImpossible }: RecorderHandlers): TaskRecorder {
+/** Records one take at a time: the microphone is open from the press to the end of the take, and never longer. */
+export function useTakeRecorder({
+  sound,
+  limitMs,
+  examEndsAt,
+  keep,
+  onNotOpened,
+}: TakeRecorderOptions): TakeRecorder {
   const { recorder, speech } = usePlatform();
   const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
-  const [microphone] = useState(() => createMicrophoneControl(recorder));
+  const [microphone] = useState(() => createMicrophoneControl(recorder, sound));
   useEffect(() => microphone.close, [microphone]);
   // By a press, or at the end of the time.
   useEffect(() => {
@@ -50,7 +62,7 @@ export function useTaskRecorder({ task, examEndsAt, onTaken, onImpossible }: Rec
   }, [microphone, state.phase]);
 
   const record = async () => {
-    // The question read out would be recorded, too.
+    // What is read out would be recorded, too.
     speech.stop();
     // A second press may come before the first is seen to have worked.
     if (state.phase !== 'ready' || send({ kind: 'record-requested' }).phase !== 'opening') return;
@@ -58,24 +70,18 @@ export function useTaskRecorder({ task, examEndsAt, onTaken, onImpossible }: Rec
     if (opened === null) return;
     if (!opened.ok) {
       send({ kind: 'recording-failed', failure: opened.error });
-      if (opened.error !== 'failed') onImpossible();
-      return;
+      return onNotOpened?.(opened.error);
     }
-    const limitMs = task.seconds * SECOND_MS;
     if (send({ kind: 'recording-started', limitMs, examEndsAt }).phase !== 'recording') return;
     const recorded = await microphone.record();
     if (!recorded.ok) {
       if (recorded.error === 'unreadable') send({ kind: 'recording-failed', failure: 'failed' });
-    } else if (recorded.value.spokenMs === 0) {
-      // Nobody speaks in it: no take (SPE-03).
-      recorded.value.release();
-      send({ kind: 'recording-failed', failure: 'silent' });
-    } else {
-      // Where the microphone was pulled out nobody has pressed anything.
-      send({ kind: 'stop-requested' });
-      await onTaken(recorded.value);
-      send({ kind: 'take-kept' });
+      return;
     }
+    // Where the microphone was pulled out nobody has pressed anything.
+    send({ kind: 'stop-requested' });
+    const failure = await keep(recorded.value);
+    send(failure === null ? { kind: 'take-kept' } : { kind: 'recording-failed', failure });
   };
   return {
     state,
