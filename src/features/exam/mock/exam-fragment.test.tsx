@@ -218,3 +218,14 @@ describe('the question read aloud', () => {
     expect(screen.getByRole('button', { name: 'Show the text' })).toBeTruthy();
   });
 });
+
+it('SPK-06: the fragment of a result can be listened to sentence by sentence, each in its voice', async () => {
+  const platform = createFakePlatform();
+  platform.speech.hold();
+  await renderPage(platform, <HeardAgain item={ITEM} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sentence by sentence' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(platform.speech.spoken).toEqual(['Wat kost dit brood?']);
+  expect(platform.speech.speakers).toEqual([{ cast: ['man', 'woman'], place: 0 }]);
+});

@@ -5,6 +5,8 @@ import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
 import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import type { MockFrameProps } from '#features/exam/mock/mock-part.ts';
 import { useListening, type ListeningExamItem } from '#features/exam/mock/use-listening.ts';
+import { conversationItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { LoadingNote, SoundNote } from '#shared/speech/sound-note.tsx';
 import type { SoundSign } from '#shared/speech/speech-control.ts';
@@ -103,7 +105,7 @@ function PlayButton({ isPlaying, isAgain, isFirst, isDisabled, onPressed }: Play
   );
 }
 
-/** The fragment of a result: to be heard once more, and what is said in it, folded away. */
+/** The fragment of a result: to be heard once more, whole or by sentences, and what is said in it, folded away. */
 export function HeardAgain({ item: { fragment } }: { readonly item: ListeningExamItem }) {
   const { id, lines, speakers, setting } = fragment;
   const { state, play, stop } = useFragmentPlayer(id);
@@ -111,17 +113,26 @@ export function HeardAgain({ item: { fragment } }: { readonly item: ListeningExa
   const Icon = isPlaying ? Square : Play;
   return (
     <div lang="en" className="flex flex-col items-start gap-1">
-      <Button
-        tone="quiet"
-        className="-ml-3 print:hidden"
-        onClick={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, () => undefined))}
-      >
-        <Icon aria-hidden size={18} />
-        {isPlaying ? 'Stop' : 'Play the fragment'}
-        <span lang="nl" className="sr-only">
-          : {setting}
-        </span>
-      </Button>
+      <div className="flex flex-wrap gap-x-6 print:hidden">
+        <Button
+          tone="quiet"
+          className="-ml-3"
+          onClick={() => (isPlaying ? stop() : play({ id, audioText: lines, speakers }, () => undefined))}
+        >
+          <Icon aria-hidden size={18} />
+          {isPlaying ? 'Stop' : 'Play the fragment'}
+          <span lang="nl" className="sr-only">
+            : {setting}
+          </span>
+        </Button>
+        <PlaylistButton
+          title={setting}
+          isTitleDutch
+          choices={() => [{ label: 'Sentences', items: conversationItems({ audioText: lines, speakers }) }]}
+        >
+          Sentence by sentence
+        </PlaylistButton>
+      </div>
       {state.source !== 'voice' && <ComputerVoiceLabel />}
       {isPlaying && state.isLoading && <LoadingNote />}
       {state.phase === 'idle' && state.problem !== null && (

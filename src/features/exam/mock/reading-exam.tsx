@@ -11,6 +11,9 @@ import {
 } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
+import { spokenText } from '#features/exam/reading/spoken-text.ts';
+import { sentenceItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { MockTextView } from '#shared/reading/mock-text-view.tsx';
 import { READING_EXAMS } from '#services/storage/exam-sittings.ts';
 
@@ -82,7 +85,7 @@ function TextFrame({ item: { text }, renderQuestion, renderSteps }: MockFramePro
   );
 }
 
-/** The text once more, folded away: who looks at a mistake wants to read it again. */
+/** The text once more, folded away: who looks at a mistake wants to read it again, or to hear it (SPK-06). */
 function SourceText({ item: { text } }: { readonly item: ReadingExamItem }) {
   return (
     <details>
@@ -90,6 +93,15 @@ function SourceText({ item: { text } }: { readonly item: ReadingExamItem }) {
         Show the text, with the words that answer the questions marked
       </summary>
       <MockTextView text={text} evidence={text.questions.map(({ evidence }) => evidence)} />
+      <div lang="en" className="mt-2 print:hidden">
+        <PlaylistButton
+          title={text.title}
+          isTitleDutch
+          choices={() => [{ label: 'Sentences', items: sentenceItems(spokenText(text)) }]}
+        >
+          Sentence by sentence
+        </PlaylistButton>
+      </div>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
 import { ratedPoints, TASK_POINTS } from '#domain/exam/mock/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#domain/exam/mock/speaking-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { speakerAlone } from '#domain/speech/cast-voices.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { KeptRecordings } from '#features/exam/mock/kept-recordings.tsx';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
@@ -18,6 +19,8 @@ import {
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
+import { type PlaylistChoice, sentenceItems } from '#services/playlist/playlist-items.ts';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { PlayButton } from '#shared/recording/play-button.tsx';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
@@ -48,9 +51,16 @@ export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingEx
         <KeptRecordings sitting={sitting} sounds={sounds} />
       </Card>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
-        <h2 id="exam-answers" className="text-xl font-bold">
-          All tasks
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <h2 id="exam-answers" className="text-xl font-bold">
+            All tasks
+          </h2>
+          <div className="print:hidden">
+            <PlaylistButton title="Model answers" choices={() => modelsOf(sitting)}>
+              Listen to all model answers
+            </PlaylistButton>
+          </div>
+        </div>
         <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
           {sitting.paper.map(({ id }, place) => {
             const task = speakingTask(id);
@@ -71,6 +81,21 @@ export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingEx
       <ResultBar title="Speaking" onBack={onBack} />
     </>
   );
+}
+
+/** Each with its question before it, as it would be heard in the exam (SPK-06). */
+function modelsOf({ paper }: PastSpeaking): readonly PlaylistChoice[] {
+  const tasks = paper.flatMap(({ id }) => speakingTask(id) ?? []);
+  return [
+    { label: 'Answers', items: tasks.flatMap(({ modelAnswer }) => sentenceItems(modelAnswer)) },
+    {
+      label: 'Questions and answers',
+      items: tasks.flatMap(({ question, speaker, modelAnswer }) => [
+        ...sentenceItems(question, speakerAlone(speaker)),
+        ...sentenceItems(modelAnswer),
+      ]),
+    },
+  ];
 }
 
 function Summary({ sitting }: { readonly sitting: PastSpeaking }) {

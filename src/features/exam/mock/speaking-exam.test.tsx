@@ -176,6 +176,23 @@ describe('the speaking exam', () => {
     expect(screen.getByText('Exam 1: 1 of 16 recorded, own rating 7 of 12')).toBeTruthy();
   });
 
+  it('SPK-06: the model answers of a result can be listened to as a list, also with their questions', async () => {
+    const exam = await start('Choose Practice exam');
+    exam.platform.speech.hold();
+    const { spoken, speakers } = exam.platform.speech;
+    await handIn(exam);
+    const [model] = await screen.findAllByText('A model answer:');
+    const [question] = screen.getAllByRole('heading', { level: 3 });
+    await exam.user.click(screen.getByText('Listen to all model answers'));
+    await exam.user.click(await screen.findByText('Start'));
+    expect(spoken).toHaveLength(1);
+    expect(model?.parentElement?.textContent).toContain(spoken[0]);
+    await exam.user.click(screen.getByText('Questions and answers'));
+    await exam.user.click(screen.getByText('Start'));
+    expect(question?.textContent).toContain(spoken.at(-1));
+    expect(speakers.at(-1)).toMatchObject({ cast: [expect.stringMatching(/^(wo)?man$/)] });
+  });
+
   it('SPE-02 SPE-03 MOC-10: without a microphone one goes on, and a silent take is none; the result says so', async () => {
     const exam = await start();
     exam.platform.recorder.failWith('denied');

@@ -21,10 +21,15 @@ import {
   writingTask,
 } from '#features/exam/mock/writing-tasks.ts';
 import { ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
+import { type PlaylistChoice, sentenceItems } from '#services/playlist/playlist-items.ts';
+import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+
+const MODEL_TITLES = { good: 'A good answer', enough: 'Just enough' } as const;
 
 interface WritingExamResultProps {
   readonly sitting: PastWriting;
@@ -46,6 +51,11 @@ export function WritingExamResult({ sitting, send, onBack }: WritingExamResultPr
         </div>
         <PointsTable sitting={sitting} tasks={tasks} />
         <OpenTasks sitting={sitting} />
+        <div className="print:hidden">
+          <PlaylistButton title="Example texts" choices={() => modelsOf(tasks)}>
+            Listen to all example texts
+          </PlaylistButton>
+        </div>
       </Card>
       {tasks.map((task, place) => (
         <TaskResult
@@ -60,6 +70,19 @@ export function WritingExamResult({ sitting, send, onBack }: WritingExamResultPr
       <ResultBar title="Writing" onBack={onBack} />
     </>
   );
+}
+
+/** The examples of all tasks, sentence by sentence (SPK-06). */
+function modelsOf(tasks: readonly MockWritingTask[]): readonly PlaylistChoice[] {
+  return [
+    { label: MODEL_TITLES.good, items: tasks.flatMap(({ models }) => letterItems(models.good.text)) },
+    { label: MODEL_TITLES.enough, items: tasks.flatMap(({ models }) => letterItems(models.enough.text)) },
+  ];
+}
+
+/** The greeting of a letter is a line, and no beginning of its first sentence. */
+function letterItems(text: string): readonly PlaylistItem[] {
+  return text.split('\n').flatMap((line) => sentenceItems(line));
 }
 
 function Summary({ sitting }: { readonly sitting: PastWriting }) {
@@ -175,8 +198,8 @@ function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) 
             </p>
           )}
         </div>
-        <Model title="A good answer" model={task.models.good} />
-        <Model title="Just enough" model={task.models.enough} />
+        <Model title={MODEL_TITLES.good} model={task.models.good} />
+        <Model title={MODEL_TITLES.enough} model={task.models.enough} />
       </div>
       {answer !== undefined && (
         <Card className="flex flex-col gap-4">

@@ -163,6 +163,17 @@ describe('writing exam', () => {
     expect(screen.getByRole('row', { name: /Een dag vrij vragen 10 of 12/ })).toBeTruthy();
   });
 
+  it('SPK-06: the example texts of a result can be listened to, line by line', async () => {
+    const { platform } = await start();
+    await handIn();
+    await press('Listen to all example texts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    const example = FIRST?.[0]?.models.good.text ?? '';
+    expect(example.split('\n')[0]?.startsWith(platform.speech.spoken[0] ?? '?')).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Just enough' }));
+    expect(screen.getByText('Press Start and listen.')).toBeTruthy();
+  });
+
   it('MOC-09 MEM-01 WRI-03: each text is in the log once, a short good letter as right and English as wrong', async () => {
     const { platform } = await start();
     await goTo(3);

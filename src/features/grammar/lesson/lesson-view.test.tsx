@@ -18,7 +18,10 @@ const LESSON: Lesson = {
       id: 'de-or-het',
       heading: { english: 'De or het', dutch: 'De of het' },
       introduction: { english: 'A noun has an article.', dutch: 'Een woord heeft een lidwoord.' },
-      blocks: [{ kind: 'text', text: 'Learn them together.' }],
+      blocks: [
+        { kind: 'text', text: 'Learn them together.' },
+        { kind: 'examples', examples: [{ dutch: '[Het] huis is groot.', english: 'The house is big.' }] },
+      ],
     },
     {
       id: 'more-than-one',
@@ -93,6 +96,14 @@ describe('a lesson', () => {
     await user.keyboard('{Enter}');
     expect(dutch.getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByText('De of het')).toBeNull();
+  });
+
+  it('SPK-06: its Dutch sentences can be listened to as a list', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Listen to the sentences' }));
+    const list = await screen.findByRole('dialog', { name: 'Zelfstandige naamwoorden' });
+    expect(await within(list).findByText('1 of 1')).toBeTruthy();
+    expect(within(list).getAllByText('Het huis is groot.').length).toBeGreaterThan(0);
   });
 
   it('GRA-02 QUA-13: headings go down by one, and each part can be jumped to with the focus', async () => {

@@ -4,11 +4,15 @@ import type { GrammarLesson } from '#content/grammar/topics.ts';
 import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
 import { practiceOf } from '#features/grammar/grammar-view.ts';
 import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
+import { lessonSentences } from '#features/grammar/lesson/lesson-sentences.ts';
 import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';
 import { PractiseMore, QuizSection } from '#features/grammar/quizzes/quiz-section.tsx';
+import { withoutMarks } from '#lib/marked-text.ts';
+import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
 import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -46,7 +50,7 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
         {menu && <BackButton label={menu.label} onClick={menu.onChosen} />}
         <BackButton label="Back to Topics" onClick={onLeave} />
       </div>
-      <LessonHeading about={about} parts={parts} />
+      <LessonHeading about={about} parts={parts} sentences={lessonSentences(lesson)} />
       {lesson.cards.map((card) => (
         <LessonCardView key={card.id} card={card} practice={card.practice ?? practiceOf(about)} />
       ))}
@@ -80,9 +84,11 @@ interface LessonHeadingProps {
   readonly about: GrammarLesson;
   /** Where one can jump to: the id and text of a heading. */
   readonly parts: readonly { readonly id: string; readonly title: string }[];
+  /** What is heard of it as a list. */
+  readonly sentences: readonly PlaylistItem[];
 }
 
-function LessonHeading({ about, parts }: LessonHeadingProps) {
+function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-3xl font-bold">
@@ -109,6 +115,17 @@ function LessonHeading({ about, parts }: LessonHeadingProps) {
           ))}
         </ul>
       </nav>
+      {sentences.length > 0 && (
+        <div>
+          <PlaylistButton
+            title={about.dutchTitle ?? withoutMarks(about.title)}
+            isTitleDutch={about.dutchTitle !== undefined}
+            choices={() => [{ label: 'Sentences', items: sentences }]}
+          >
+            Listen to the sentences
+          </PlaylistButton>
+        </div>
+      )}
     </div>
   );
 }
