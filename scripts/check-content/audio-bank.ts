@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['sentences of practice', /^practice/],
   ['letters, numbers and a sample', /^(letters|numbers|sample)/],
   ['fragments of the listening game', /^listening/],
-  ['fragments of the mock exams', /^mock/],
+  ['fragments of the mock exams, and their questions', /^mock/],
 ];
 
 /** The recordings, held against the texts of which they were made (SPK-04). */
