@@ -46,6 +46,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/platform/media/browser-media.ts': ONLY_MORE,
   'src/features/record/export-pack.ts': 'needs a microphone, after a recording; told beside its button',
   'src/features/exam/speaking/speaking-result.tsx': 'needs a microphone, after its last question',
+  'src/features/exam/mock/writing-exam-result.tsx': 'comes when an exam of three tasks is handed in',
   'src/platform/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; told like one that can’t be opened',
   'src/ui/toaster.tsx': 'a notice that comes late would be about something else: src/ui/toast.test.ts',

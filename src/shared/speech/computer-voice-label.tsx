@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Bot } from 'lucide-react';
-import { ScreenLine } from '#shared/parts/screen-text.tsx';
 
 interface ComputerVoiceLabelProps {
   /** In a list of many sentences. */
@@ -18,10 +17,10 @@ export function ComputerVoiceLabel({ isSmall = false }: ComputerVoiceLabelProps)
     >
       {!isSmall && <Bot aria-hidden size={18} />}
       <span>
-        <ScreenLine
-          text={{ nl: 'Computerstem', en: 'computer voice' }}
-          {...(isSmall && { englishClass: 'text-xs!' })}
-        />
+        <span lang="nl">Computerstem</span>
+        <span className={clsx('block leading-tight font-normal', isSmall ? 'text-xs' : 'text-sm')}>
+          computer voice
+        </span>
       </span>
     </span>
   );

@@ -31,14 +31,14 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 
 const MODEL_TITLES = { good: 'A good answer', enough: 'Just enough' } as const;
 
-interface WritingExamResultProps {
+export interface WritingExamResultProps {
   readonly sitting: PastWriting;
   readonly send: (move: WritingExamMove) => void;
   readonly onBack: () => void;
 }
 
-/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). */
-export function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
+/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
+export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
   const summary = useRef<HTMLDivElement>(null);
   const lookedUp = useLookedUpWords(sitting);
   useMovedFocus(summary, sitting.id, { atFirst: true });

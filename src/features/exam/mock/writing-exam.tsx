@@ -2,9 +2,16 @@ import type { PastWriting, WritingSitting } from '#domain/exam/mock/writing-sitt
 import type { ExamFlow } from '#features/exam/mock/exam-flow.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { useWritingExam, type WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
-import { WritingExamResult } from '#features/exam/mock/writing-exam-result.tsx';
+import type { WritingExamResultProps } from '#features/exam/mock/writing-exam-result.tsx';
 import { WritingExamSitting } from '#features/exam/mock/writing-exam-sitting.tsx';
 import { sittingPoints, WRITING_EXAM_LIST, writingTask } from '#features/exam/mock/writing-tasks.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
+
+const resultCode = lazyCode<WritingExamResultProps>(
+  () => import('#features/exam/mock/writing-exam-result.tsx'),
+);
+const LATE_PARTS = [resultCode];
 
 const FLOW: ExamFlow<PastWriting> = {
   title: 'Writing',
@@ -24,6 +31,7 @@ const FLOW: ExamFlow<PastWriting> = {
 /** The writing part (MOC-09). */
 export default function WritingExam(props: MockPartProps) {
   const sitting = useWritingExam();
+  useFetchedAhead(LATE_PARTS);
   return (
     <ExamFlowScreen<WritingSitting, PastWriting, WritingExamMove>
       {...props}
@@ -33,7 +41,7 @@ export default function WritingExam(props: MockPartProps) {
         <WritingExamSitting sitting={current} send={send} movesFocus={hasPlayed} />
       )}
       renderResult={(past, { send }, onBack) => (
-        <WritingExamResult sitting={past} send={send} onBack={onBack} />
+        <LazyView code={resultCode} props={{ sitting: past, send, onBack }} />
       )}
     />
   );
