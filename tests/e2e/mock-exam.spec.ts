@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
-import { openApp, runClockUntil } from './support/app.ts';
+import { openApp } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { playFast, takeVoicesAway } from './support/voices.ts';
 
@@ -99,9 +99,8 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device withou
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
   const main = page.getByRole('main');
   const again = page.getByRole('button', { name: 'Nog een keer luisteren' });
-  // The question is read aloud by itself, and then the fragment.
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await runClockUntil(page, again);
+  // The question is read aloud by itself, and then the fragment. The clock goes on as it does: a sound is given up when it does not begin.
+  await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   // This format lets one hear it as often as one likes.
   await again.click();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { AnyPast, DeskEvent } from '#domain/exam/mock/exam-desk.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -26,6 +27,8 @@ export interface ExamFlow<Past extends AnyPast = AnyPast, On extends Asked = Ask
   readonly exams: readonly MockExam<On>[];
   /** How one works through it, told before the start. */
   readonly rules: readonly string[];
+  /** What else one chooses before the start. */
+  readonly Choices?: ComponentType;
   /** Where a sitting begins: at the screen of the first theme, where there are such screens. */
   readonly beginsAt: 'question' | 'divider';
   /** Whether there still is what a past sitting asked. */

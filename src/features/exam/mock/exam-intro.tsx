@@ -9,7 +9,6 @@ import {
   type ExamFlow,
   type MockExam,
 } from '#features/exam/mock/exam-flow.ts';
-import { ReadAloudField } from '#features/exam/mock/read-aloud-field.tsx';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -20,7 +19,7 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface ExamIntroProps<On extends Asked> {
-  readonly flow: Pick<ExamFlow, 'title' | 'rules' | 'beginsAt'>;
+  readonly flow: Pick<ExamFlow, 'title' | 'rules' | 'beginsAt' | 'Choices'>;
   readonly exam: MockExam<On>;
   readonly desk: Pick<Desk, 'past'>;
   readonly send: (move: DeskMove<On>) => void;
@@ -81,7 +80,7 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
           onChange={setAllowance}
         />
         {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
-        {format.readsQuestionFirst === true && <ReadAloudField />}
+        {flow.Choices !== undefined && <flow.Choices />}
         <p className="text-sm text-ink-soft">
           Our own norm: {format.enough} {noun === 'task' ? 'points' : 'right answers'} are enough. No official
           pass mark is published.

@@ -4,6 +4,7 @@ import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
 import { listeningTopic } from '#features/exam/exam-topics.ts';
 import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
+import { ReadAloudField } from '#features/exam/mock/read-aloud-field.tsx';
 import type { ListeningExamItem } from '#features/exam/mock/use-listening.ts';
 import { inGroups, type MockPart } from '#features/exam/mock/mock-part.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
@@ -46,6 +47,7 @@ const LISTENING_PART: MockPart<ListeningExamItem> = {
     'The question comes first. Then you listen to the fragment.',
     'Each fragment has two or three questions.',
   ],
+  Choices: ReadAloudField,
   Frame: ExamFragmentFrame,
   Source: HeardAgain,
 };

@@ -66,6 +66,8 @@ export interface MockPart<Item extends MockItem = MockItem> {
   readonly hasDividers: boolean;
   /** How one works through it, told before the start. */
   readonly rules: readonly string[];
+  /** What else one chooses before the start. */
+  readonly Choices?: ComponentType;
   /** What stands before or beside a question. */
   readonly Frame: ComponentType<MockFrameProps<Item>>;
   /** What a group of questions is about, shown again with its result: a text, what was said. */
