@@ -246,13 +246,13 @@ const OTHER_PARTS: readonly LatePart[] = [
     told: 'part',
     brings: (visit) => visit.css('main article').first().shown(),
   },
-  {
-    part: 'src/features/exam/quiz-game/answer-said.tsx',
-    at: '/knm-game',
-    open: inTurn(press('Start'), firstOption),
+  ...(['reading', 'listening', 'knm'] as const).map((game): LatePart => ({
+    part: `src/features/exam/${game}/${game}-question.tsx`,
+    at: `/${game}-game`,
+    open: press('Start'),
     told: 'part',
-    brings: offers('Listen to the answer'),
-  },
+    brings: shows(/3 lives left/),
+  })),
   {
     part: 'src/features/exam/quiz-game/game-end.tsx',
     at: '/knm-game',

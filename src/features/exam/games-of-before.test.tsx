@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
-import KnmGameScreen from '#features/exam/knm/knm-game-screen.tsx';
-import ListeningGameScreen from '#features/exam/listening/listening-game-screen.tsx';
-import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import KnmGameScreen, { knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
+import ListeningGameScreen, {
+  listeningQuestionCode,
+} from '#features/exam/listening/listening-game-screen.tsx';
+import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
 import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
 import WritingScreen from '#features/exam/writing/writing-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
@@ -48,6 +50,10 @@ function timeUntil(endsAt: number): string {
 
 /** Kept as the game that it is, since there is calm practice beside it (MOC-13). */
 const WITH_MODES = new Set(['knm-game', 'listening-game', 'reading-game']);
+
+beforeAll(() =>
+  Promise.all([knmQuestionCode, listeningQuestionCode, readingQuestionCode].map((code) => code.load())),
+);
 
 describe('a game of the first version', () => {
   it.each([

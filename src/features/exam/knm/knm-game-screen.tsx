@@ -4,20 +4,12 @@ import { totalScore } from '#domain/exam/quiz-game-machine.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import { KNM_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
-import {
-  DUTCH_GAME_TEXTS,
-  type GameItem,
-  type QuestionFrameProps,
-  type QuizGameDefinition,
-} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
+import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
+import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { KNM_SITTING } from '#services/storage/game-sittings.ts';
-import { ActionBar } from '#ui/action-bar.tsx';
-import { Card } from '#ui/card.tsx';
-
-export interface KnmItem extends GameItem {
-  readonly category: KnmRow['category'];
-}
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The KNM game (KNM-01 to KNM-04). */
 export const KNM_GAME: QuizGameDefinition<KnmItem> = {
@@ -34,12 +26,16 @@ export const KNM_GAME: QuizGameDefinition<KnmItem> = {
   texts: DUTCH_GAME_TEXTS,
   rate: (answers, asked) =>
     ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
-  Frame: KnmFrame,
 };
+
+/** Draws a question of it. */
+export const knmQuestionCode = lazyCode<GameQuestionProps<KnmItem>>(
+  () => import('#features/exam/knm/knm-question.tsx'),
+);
 
 /** `/knm-game` */
 export default function KnmGameScreen() {
-  return <QuizGamePage definition={KNM_GAME} />;
+  return <QuizGamePage definition={KNM_GAME} questionCode={knmQuestionCode} />;
 }
 
 function toItem({ questionEn, optionsEn, theme, ...row }: KnmRow): KnmItem {
@@ -61,25 +57,6 @@ function KnmIntro() {
         Questions about life in the Netherlands: work, school, health, history, government and more. They are
         in Dutch; you can show the English with each question.
       </p>
-    </>
-  );
-}
-
-/** A question with the category that it is of (KNM-01). */
-function KnmFrame({ item, children, foot, wayOn }: QuestionFrameProps<KnmItem>) {
-  return (
-    <>
-      <Card className="flex max-w-3xl flex-col gap-3">
-        <p
-          lang="nl"
-          className="self-start rounded-md bg-brand-soft px-2.5 py-0.5 text-sm font-semibold text-brand"
-        >
-          {item.category}
-        </p>
-        {children}
-      </Card>
-      {foot}
-      <ActionBar>{wayOn}</ActionBar>
     </>
   );
 }

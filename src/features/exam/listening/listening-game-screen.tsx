@@ -3,10 +3,12 @@ import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import { countRead, countRight, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
 import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
-import { FragmentFrame, type ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
+import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
+import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
 import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { LISTENING_SITTING } from '#services/storage/game-sittings.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The listening game (LIS-01 to LIS-04). */
 export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
@@ -30,12 +32,16 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
   ResultNote: HeardOrRead,
-  Frame: FragmentFrame,
 };
+
+/** Draws a question of it. */
+export const listeningQuestionCode = lazyCode<GameQuestionProps<ListeningItem>>(
+  () => import('#features/exam/listening/listening-question.tsx'),
+);
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {
-  return <QuizGamePage definition={LISTENING_GAME} />;
+  return <QuizGamePage definition={LISTENING_GAME} questionCode={listeningQuestionCode} />;
 }
 
 function toItem(row: AskedListeningRow): ListeningItem {

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import type { ListeningItem } from '#features/exam/listening/fragment-frame.tsx';
-import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
+import { LISTENING_GAME, listeningQuestionCode } from '#features/exam/listening/listening-game-screen.tsx';
 import '#services/sound/recordings.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
@@ -32,7 +32,10 @@ const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt ge
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const open = (platform: FakePlatform) =>
-  renderPage(platform, <QuizGamePage definition={{ ...LISTENING_GAME, items: ITEMS }} />);
+  renderPage(
+    platform,
+    <QuizGamePage definition={{ ...LISTENING_GAME, items: ITEMS }} questionCode={listeningQuestionCode} />,
+  );
 
 async function start(platform = createFakePlatform({ files: filesWithRecordings(RECORDED) })) {
   const user = userEvent.setup();
@@ -63,6 +66,9 @@ const rated = (right: number) =>
     30,
   ).title;
 
+/** Fetched ahead, while one reads what the game is about. */
+beforeAll(() => listeningQuestionCode.load());
+
 describe('the listening game', () => {
   it('LIS-01 LIS-02: a second question is about the same fragment, which is played again for it', async () => {
     const items = LISTENING_GAME.items.slice(0, 2);
@@ -70,7 +76,10 @@ describe('the listening game', () => {
     const platform = createFakePlatform();
     await renderPage(
       platform,
-      <QuizGamePage definition={{ ...LISTENING_GAME, itemOrder: 'fixed', items }} />,
+      <QuizGamePage
+        definition={{ ...LISTENING_GAME, itemOrder: 'fixed', items }}
+        questionCode={listeningQuestionCode}
+      />,
     );
     const user = userEvent.setup();
     await user.click(button('Start'));

@@ -4,7 +4,7 @@ import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
-export interface AnswerSaidProps {
+interface AnswerSaidProps {
   readonly game: AnyQuizGame;
   readonly item: GameItem;
   readonly answer: GameAnswer;
@@ -13,8 +13,8 @@ export interface AnswerSaidProps {
   readonly isLastLife: boolean;
 }
 
-/** What is said to an answer, right or wrong, and why. Loaded late, hence the default export. */
-export default function AnswerSaid({ game, item, answer, answers, isLastLife }: AnswerSaidProps) {
+/** What is said to an answer, right or wrong, and why. */
+export function AnswerSaid({ game, item, answer, answers, isLastLife }: AnswerSaidProps) {
   return (
     <>
       {answer.isRight ? (

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { KNM_GAME, type KnmItem } from '#features/exam/knm/knm-game-screen.tsx';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { KNM_GAME, knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
+import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
+import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -27,7 +28,10 @@ function ledTo(view: object | undefined) {
 }
 
 async function open(platform: FakePlatform = createFakePlatform()) {
-  await renderPage(platform, <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} />);
+  await renderPage(
+    platform,
+    <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} questionCode={knmQuestionCode} />,
+  );
   return { platform, user: userEvent.setup() };
 }
 
@@ -38,6 +42,8 @@ function answer(options: readonly string[]) {
   }
 }
 
+/** Fetched ahead, while one reads what the game is about. */
+beforeAll(() => Promise.all([knmQuestionCode.load(), readingQuestionCode.load()]));
 beforeEach(() => ledTo(undefined));
 
 describe('calm practice', () => {

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import type { AnswerSaidProps } from '#features/exam/quiz-game/answer-said.tsx';
+import { AnswerSaid } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { ScreenButton, type ScreenText } from '#shared/parts/screen-text.tsx';
 import { SubmitOption, type OptionPick } from '#shared/question/option-list.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
@@ -21,11 +19,6 @@ interface GameFeedbackProps {
   readonly answers: readonly GameAnswer[];
 }
 
-/** Fetched while the first question is read. */
-export const answerSaidCode = lazyCode<AnswerSaidProps>(
-  () => import('#features/exam/quiz-game/answer-said.tsx'),
-);
-
 /** What is said to an answer. It is read out as it comes; the way on has the focus. */
 export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps) {
   const feedback = useRef<HTMLDivElement>(null);
@@ -40,9 +33,12 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
               answer.isRight ? 'border-success' : 'border-danger',
             )}
           >
-            <LazyView
-              code={answerSaidCode}
-              props={{ game, item, answer, answers, isLastLife: livesLeft(answers, game.rules) === 0 }}
+            <AnswerSaid
+              game={game}
+              item={item}
+              answer={answer}
+              answers={answers}
+              isLastLife={livesLeft(answers, game.rules) === 0}
             />
           </span>
         )}

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { GameAnswer, Perception } from '#domain/exam/quiz-game-machine.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
-import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
-import { answerSaidCode, GameFeedback, WayOn } from '#features/exam/quiz-game/game-feedback.tsx';
+import { GameFeedback, WayOn } from '#features/exam/quiz-game/game-feedback.tsx';
 import { GameStatus } from '#features/exam/quiz-game/game-status.tsx';
 import type {
   AnyQuizGame,
@@ -11,8 +11,6 @@ import type {
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
-import { useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { OptionList, type OptionPick } from '#shared/question/option-list.tsx';
 import { useExamEnglish } from '#shared/question/use-exam-english.ts';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
@@ -21,24 +19,41 @@ import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface GameQuestionProps<Item extends GameItem> {
+export interface GameQuestionProps<Item extends GameItem> {
   readonly definition: QuizGameDefinition<Item>;
   readonly play: QuizGamePlay<Item>;
   readonly current: NonNullable<QuizGamePlay<Item>['current']>;
 }
 
-/** Not needed before the last answer. */
-export const gameEndCode = lazyCode<GameEndProps>(() => import('#features/exam/quiz-game/game-end.tsx'));
-const LATER_PARTS = [answerSaidCode, gameEndCode];
+export interface QuestionFrameProps<Item extends GameItem> {
+  readonly item: Item;
+  /** The answer to this question; null until then. */
+  readonly answer: GameAnswer | null;
+  /** How the person came to know what it is about; null while it may not be answered yet. */
+  readonly perception: Perception | null;
+  readonly onPerceived: (perception: 'heard' | 'read') => void;
+  /** Something was played already, so the focus is the game's to move; not when a page was just opened or reloaded. */
+  readonly movesFocus: boolean;
+  /** The question with its options and the feedback. It takes the focus; a frame may take it further. */
+  readonly children: ReactNode;
+  /** What stands below the question. */
+  readonly foot: ReactNode;
+  /** What one goes on with, for the bar at the lower edge. Draws nothing where the options are all there is to press. */
+  readonly wayOn: ReactNode;
+}
 
 const PERCEIVED = { heard: 'audio-ended', read: 'transcript-shown' } as const;
 
+interface FramedQuestionProps<Item extends GameItem> extends GameQuestionProps<Item> {
+  /** Draws what stands before or beside the question, the question (its children) in its place, and the bar. */
+  readonly Frame: ComponentType<QuestionFrameProps<Item>>;
+}
+
 /** A question of a game under way, with where one is, in the frame that the game gives it. */
-export function GameQuestion<Item extends GameItem>(props: GameQuestionProps<Item>) {
+export function GameQuestion<Item extends GameItem>({ Frame, ...props }: FramedQuestionProps<Item>) {
   const { definition, play, current } = props;
   const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
-  const { Frame, rules } = definition;
-  useFetchedAhead(LATER_PARTS);
+  const { rules } = definition;
   const pick = useOptionPick(definition, current.item.id);
   const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
   return (

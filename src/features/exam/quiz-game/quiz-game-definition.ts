@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { KeptGame, QuestionOrder } from '#domain/exam/drawn-game.ts';
-import type { GameAnswer, GameQuestion, Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { GameAnswer, GameQuestion } from '#domain/exam/quiz-game-machine.ts';
 import { rulesIn, type GameMode, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
 import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
@@ -46,23 +46,6 @@ export interface QuizGameTexts {
   readonly locked?: ScreenText;
 }
 
-export interface QuestionFrameProps<Item extends GameItem> {
-  readonly item: Item;
-  /** The answer to this question; null until then. */
-  readonly answer: GameAnswer | null;
-  /** How the person came to know what it is about; null while it may not be answered yet. */
-  readonly perception: Perception | null;
-  readonly onPerceived: (perception: 'heard' | 'read') => void;
-  /** Something was played already, so the focus is the game's to move; not when a page was just opened or reloaded. */
-  readonly movesFocus: boolean;
-  /** The question with its options and the feedback. It takes the focus; a frame may take it further. */
-  readonly children: ReactNode;
-  /** What stands below the question. */
-  readonly foot: ReactNode;
-  /** What one goes on with, for the bar at the lower edge. Draws nothing where the options are all there is to press. */
-  readonly wayOn: ReactNode;
-}
-
 /** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
 export interface QuizGameDefinition<Item extends GameItem> {
   /** The page's heading. */
@@ -87,8 +70,6 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly calmTexts?: Partial<QuizGameTexts>;
   /** How well it went; `asked`: the number of questions. */
   readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
-  /** Draws what stands before or beside the question, the question (its children) in its place, and the bar. */
-  readonly Frame: ComponentType<QuestionFrameProps<Item>>;
   /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */
   readonly isQuestionHeard: boolean;
   /** What more a result says (LIS-04). */
@@ -96,7 +77,7 @@ export interface QuizGameDefinition<Item extends GameItem> {
 }
 
 /** What a part needs that draws any of the games alike. */
-export type AnyQuizGame = Omit<QuizGameDefinition<GameItem>, 'Frame'>;
+export type AnyQuizGame = QuizGameDefinition<GameItem>;
 
 /** A game as it is played in a mode (MOC-13). */
 export function gameIn<Item extends GameItem>(

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { KNM_GAME, type KnmItem } from '#features/exam/knm/knm-game-screen.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { KNM_GAME, knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
+import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -23,7 +24,10 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 async function open(platform: FakePlatform = createFakePlatform()) {
-  await renderPage(platform, <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} />);
+  await renderPage(
+    platform,
+    <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} questionCode={knmQuestionCode} />,
+  );
   return { platform, user: userEvent.setup() };
 }
 
@@ -59,6 +63,9 @@ function answer(options: readonly string[]) {
 }
 
 const rights = (count: number) => Array.from({ length: count }, () => 'goed');
+
+/** Fetched ahead, while one reads what the game is about. */
+beforeAll(() => knmQuestionCode.load());
 
 describe('quiz game', () => {
   it('KNM-01: from the intro to a question, whose English is shown only when asked for', async () => {

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { drawQuiz } from '#domain/exam/drawn-game.ts';
 import type { GameMode } from '#domain/exam/quiz-game-rules.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
+import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
-import { gameEndCode, GameQuestion } from '#features/exam/quiz-game/game-question.tsx';
+import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
 import {
   gameIn,
   onlyThemeOf,
@@ -13,24 +15,36 @@ import {
 import { FIRST_VIEW, parseQuizGameView, type QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
 import type { UnderWayNoteProps } from '#features/exam/quiz-game/under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
-import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface QuizGamePageProps<Item extends GameItem> {
+  readonly definition: QuizGameDefinition<Item>;
+  /** Draws a question; fetched while one reads what the game is about. */
+  readonly questionCode: LazyCode<GameQuestionProps<Item>>;
+}
+
+/** Not needed before the last answer. */
+const gameEndCode = lazyCode<GameEndProps>(() => import('#features/exam/quiz-game/game-end.tsx'));
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
-export function QuizGamePage<Item extends GameItem>({
-  definition,
-}: {
-  readonly definition: QuizGameDefinition<Item>;
-}) {
+export function QuizGamePage<Item extends GameItem>({ definition, questionCode }: QuizGamePageProps<Item>) {
   const sitting = useQuizGame(definition);
+  useFetchedAhead(useMemo(() => [questionCode, gameEndCode], [questionCode]));
   return (
     <ExamPage title={definition.title}>
       <SittingView sitting={sitting}>
         {(open) => (
-          <OpenGame definition={definition} play={quizGamePlay(definition, open)} isKept={open.isKept} />
+          <OpenGame
+            definition={definition}
+            questionCode={questionCode}
+            play={quizGamePlay(definition, open)}
+            isKept={open.isKept}
+          />
         )}
       </SittingView>
     </ExamPage>
@@ -41,14 +55,14 @@ const underWayNoteCode = lazyCode<UnderWayNoteProps>(
   () => import('#features/exam/quiz-game/under-way-note.tsx'),
 );
 
-interface QuizGameProps<Item extends GameItem> {
-  readonly definition: QuizGameDefinition<Item>;
+interface QuizGameProps<Item extends GameItem> extends QuizGamePageProps<Item> {
   readonly play: QuizGamePlay<Item>;
 }
 
 /** What is under way comes first; where somebody was led here to practise something else, one is asked (MOC-13). */
 function OpenGame<Item extends GameItem>({
   definition,
+  questionCode,
   play,
   isKept,
 }: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
@@ -70,7 +84,13 @@ function OpenGame<Item extends GameItem>({
   const { rules } = gameIn(play.mode, definition);
   return (
     <>
-      <QuizGame definition={definition} play={play} view={view} onStarting={forgetView} />
+      <QuizGame
+        definition={definition}
+        questionCode={questionCode}
+        play={play}
+        view={view}
+        onStarting={forgetView}
+      />
       <LeaveDialog
         isHalfDone={play.isHalfDone}
         consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
@@ -88,6 +108,7 @@ function isAsWanted(
 
 function QuizGame<Item extends GameItem>({
   definition,
+  questionCode,
   play,
   view,
   onStarting,
@@ -104,7 +125,13 @@ function QuizGame<Item extends GameItem>({
     });
   };
   if (current !== null)
-    return <GameQuestion definition={gameIn(mode, definition)} play={play} current={current} />;
+    return (
+      <LazyView
+        code={questionCode}
+        props={{ definition: gameIn(mode, definition), play, current }}
+        placeholder={<Skeleton className="h-96" />}
+      />
+    );
   const restart = () => send({ kind: 'restart-requested' });
   if (state.phase === 'finished') {
     const practise = (drawn: readonly GameItem[]) => {

@@ -2,10 +2,11 @@ import { READING_RULES } from '#domain/exam/quiz-game-rules.ts';
 import { totalScore } from '#domain/exam/quiz-game-machine.ts';
 import { percentage, ratingOf, READING_BANDS } from '#domain/exam/ratings.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { ReadingFrame } from '#features/exam/reading/reading-frame.tsx';
 import { READING_ITEMS, type ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { READING_SITTING } from '#services/storage/game-sittings.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The reading game (REA-01 to REA-03). */
 const READING_GAME: QuizGameDefinition<ReadingItem> = {
@@ -31,12 +32,16 @@ const READING_GAME: QuizGameDefinition<ReadingItem> = {
   calmTexts: { wrong: '❌ Incorrect!' },
   rate: (answers, asked) =>
     ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
-  Frame: ReadingFrame,
 };
+
+/** Draws a question of it. */
+export const readingQuestionCode = lazyCode<GameQuestionProps<ReadingItem>>(
+  () => import('#features/exam/reading/reading-question.tsx'),
+);
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
-  return <QuizGamePage definition={READING_GAME} />;
+  return <QuizGamePage definition={READING_GAME} questionCode={readingQuestionCode} />;
 }
 
 function ReadingIntro() {

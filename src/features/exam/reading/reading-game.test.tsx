@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import ReadingGameScreen from '#features/exam/reading/reading-game-screen.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
 import { READING_ITEMS as items, type ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -25,6 +25,9 @@ async function answer(user: User, option: string) {
   await user.click(submit());
 }
 const goOn = (user: User) => user.click(screen.getByRole('button', { name: /Next Question|See Result/ }));
+
+/** Fetched ahead, while one reads what the game is about. */
+beforeAll(() => readingQuestionCode.load());
 
 describe('reading game', () => {
   it('REA-02: Submit waits for a choice, then locks it; right is told with its points and the words of the text', async () => {

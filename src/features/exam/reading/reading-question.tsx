@@ -1,6 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import {
+  GameQuestion,
+  type GameQuestionProps,
+  type QuestionFrameProps,
+} from '#features/exam/quiz-game/game-question.tsx';
 import type { ReadingItem } from '#features/exam/reading/reading-items.ts';
 import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
@@ -12,18 +16,16 @@ import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { watchSight } from '#ui/screen.ts';
 
+/** A question of the reading game. Loaded late, hence the default export. */
+export default function ReadingQuestion(props: GameQuestionProps<ReadingItem>) {
+  return <GameQuestion {...props} Frame={ReadingFrame} />;
+}
+
 /**
  * The text and the question side by side (REA-02). Where there is no room the text comes first, and the bar has a way to the
  * one that is out of sight. Once it is answered the words that settle it are marked, and the text can be heard.
  */
-export function ReadingFrame({
-  item,
-  answer,
-  movesFocus,
-  children,
-  foot,
-  wayOn,
-}: QuestionFrameProps<ReadingItem>) {
+function ReadingFrame({ item, answer, movesFocus, children, foot, wayOn }: QuestionFrameProps<ReadingItem>) {
   const { text, textNumber, textCount, evidence, isFirstOfText } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLElement>(null);

@@ -6,7 +6,12 @@ import type { Perception } from '#domain/exam/quiz-game-machine.ts';
 import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
 import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
-import type { GameItem, QuestionFrameProps } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import {
+  GameQuestion,
+  type GameQuestionProps,
+  type QuestionFrameProps,
+} from '#features/exam/quiz-game/game-question.tsx';
+import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { conversationItems } from '#services/playlist/playlist-items.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
@@ -18,8 +23,13 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export type ListeningItem = AskedListeningRow & GameItem;
 
+/** A question of the listening game. Loaded late, hence the default export. */
+export default function ListeningQuestion(props: GameQuestionProps<ListeningItem>) {
+  return <GameQuestion {...props} Frame={FragmentFrame} />;
+}
+
 /** The fragment stands before its question, or beside it; its text comes with the feedback. */
-export function FragmentFrame({
+function FragmentFrame({
   item,
   answer,
   perception,
