@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { PastAnswer } from '#domain/memory/projection.ts';
-import { createScheduler, returnsIn, REVIEW_GRADES } from '#domain/memory/schedule.ts';
+import { COST_OF_RETENTION, RETENTION_PERCENT } from '#domain/memory/review-limits.ts';
+import { createScheduler, REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { STUDY_GRADES, type StudyGrade } from '#domain/memory/study-event.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 
@@ -18,6 +20,28 @@ function answersAt(...answers: readonly (readonly [day: number, grade: StudyGrad
     durationMs: 1000,
     given: null,
   }));
+}
+
+/** How often a card that is known each time comes back in its first days. */
+function returnsIn(days: number, retentionPercent: number): number {
+  const { scheduleOf } = createScheduler(retentionPercent);
+  const answers: PastAnswer[] = [];
+  let returns = 0;
+  for (let at = 0; at < days * DAY_MS;) {
+    answers.push({
+      id: '',
+      at,
+      activity: 'review',
+      card: 'meaning',
+      grade: 'good',
+      durationMs: 0,
+      given: null,
+    });
+    const dueAt = scheduleOf('a card', answers)?.dueAt ?? Infinity;
+    if (Math.floor(dueAt / DAY_MS) > Math.floor(at / DAY_MS) && dueAt < days * DAY_MS) returns += 1;
+    at = dueAt;
+  }
+  return returns;
 }
 
 describe('the schedule of a card', () => {
@@ -78,15 +102,12 @@ describe('the schedule of a card', () => {
   });
 
   it('MEM-07: what is said of a choice: how long a card waits beside the usual, and how often it comes back', () => {
-    const [calm, usual, strict] = [80, 90, 97].map((retention) => createScheduler(retention));
-    expect(usual?.intervalFactor).toBeCloseTo(1, 5);
-    expect(calm?.intervalFactor).toBeGreaterThan(2);
-    expect(strict?.intervalFactor).toBeLessThan(0.4);
-    const returns = [calm, usual, strict].map((scheduler) => (scheduler ? returnsIn(30, scheduler) : 0));
-    // At 90 per cent a known card comes back after 2 and 13 days, and then after the month.
-    expect(returns[1]).toBe(2);
-    expect(returns).toEqual(returns.toSorted((a, b) => a - b));
-    expect(returns[2]).toBeGreaterThan(2);
+    const { least, most } = RETENTION_PERCENT;
+    for (let percent = least; percent <= most; percent += 1) {
+      const { interval_modifier } = fsrs({ request_retention: percent / 100 });
+      const cost = { waitsDays: Math.round(20 * interval_modifier), returns: returnsIn(30, percent) };
+      expect(COST_OF_RETENTION[percent], `${percent}%`).toEqual(cost);
+    }
   });
 
   it('MEM-06: what a button promises is what the answer brings, for any history and a clock set back', () => {

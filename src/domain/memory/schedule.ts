@@ -11,7 +11,6 @@ import {
 import type { PastAnswer } from '#domain/memory/projection.ts';
 import { RETENTION_PERCENT } from '#domain/memory/review-limits.ts';
 import type { StudyGrade } from '#domain/memory/study-event.ts';
-import { DAY_MS } from '#lib/duration.ts';
 
 /** The four grades of a card in review, the worst first (MEM-06). */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
@@ -42,8 +41,6 @@ export interface Scheduler {
     answers: readonly PastAnswer[],
     now: number,
   ) => Record<ReviewGrade, number>;
-  /** How long a card waits beside its stability: 1 at 90 per cent, less for who wants to be surer. */
-  readonly intervalFactor: number;
 }
 
 /** A card is seen once a year at least: an exam date comes sooner than FSRS would ask again. */
@@ -86,7 +83,6 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
   };
 
   return {
-    intervalFactor: algorithm.interval_modifier,
     scheduleOf(cardId, answers) {
       const last = answers.at(-1);
       if (last === undefined) return null;
@@ -114,25 +110,4 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
       };
     },
   };
-}
-
-/** How often a card that is known each time comes back in its first days: what a new card a day costs later on. */
-export function returnsIn(days: number, { scheduleOf }: Scheduler): number {
-  const answers: PastAnswer[] = [];
-  let returns = 0;
-  for (let at = 0; at < days * DAY_MS;) {
-    answers.push({
-      id: '',
-      at,
-      activity: 'review',
-      card: 'meaning',
-      grade: 'good',
-      durationMs: 0,
-      given: null,
-    });
-    const dueAt = scheduleOf('a card', answers)?.dueAt ?? Infinity;
-    if (Math.floor(dueAt / DAY_MS) > Math.floor(at / DAY_MS) && dueAt < days * DAY_MS) returns += 1;
-    at = dueAt;
-  }
-  return returns;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
@@ -6,7 +6,7 @@ import { makeBackup } from '#services/own-data/backup.ts';
 import { LAST_BACKUP, THEME } from '#services/storage/device-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { answered } from '#testing/study-events.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0);
@@ -68,7 +68,6 @@ it('MEM-16: all of it is deleted, after a question that names what goes', async 
   expect(platform.database.log).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Delete all my data' }));
   await user.click(screen.getByRole('button', { name: 'Delete everything' }));
-  await settlePage();
+  await waitFor(() => expect(THEME.read(platform.storage)).toBe('system'));
   expect(platform.database.log).toHaveLength(0);
-  expect(THEME.read(platform.storage)).toBe('system');
 });

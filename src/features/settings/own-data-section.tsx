@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#platform/platform.ts';
 import type { BackupFailure, ImportPreview } from '#services/own-data/backup.ts';
-import { eraseOwnData } from '#services/own-data/erase.ts';
 import { LAST_BACKUP } from '#services/storage/device-values.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
@@ -186,10 +185,11 @@ function DeleteAll() {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const erase = async () => {
-    const erased = await eraseOwnData(platform);
+    const code = await import('#services/own-data/erase.ts').catch(() => null);
     setAsking(false);
-    if (erased.ok) logout('erased');
-    else setFailure(erased.error);
+    if (code === null) return setFailure('failed');
+    const erased = await code.eraseOwnData(platform);
+    return erased.ok ? logout('erased') : setFailure(erased.error);
   };
   return (
     <div className="flex flex-col items-start gap-2">

@@ -1,19 +1,16 @@
-import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
-import { createScheduler, returnsIn } from '#domain/memory/schedule.ts';
+import { COST_OF_RETENTION, NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { counted } from '#lib/counted.ts';
 import { newCardsSetting, retentionSetting, reviewsSetting } from '#services/settings/study-settings.ts';
 import { useSetting } from '#shared/settings/use-setting.ts';
 import { RangeField } from '#ui/range-field.tsx';
 
-const MONTH_DAYS = 30;
-
 /** How much review asks of a day, and how sure one wants to be (MEM-07, MEM-16), with what each choice comes to. */
 export function ReviewSection() {
   const [newCards, setNewCards] = useSetting(newCardsSetting);
   const [reviews, setReviews] = useSetting(reviewsSetting);
   const [retention, setRetention] = useSetting(retentionSetting);
-  const scheduler = createScheduler(retention);
+  const { returns = 0, waitsDays = 0 } = COST_OF_RETENTION[retention] ?? {};
   return (
     <SettingsSection title="Review">
       <RangeField
@@ -22,7 +19,7 @@ export function ReviewSection() {
         {...rangeOf(NEW_CARDS)}
         value={newCards}
         valueText={newCards === 0 ? 'none' : counted(newCards, 'card')}
-        hint={newCardsHint(newCards, returnsIn(MONTH_DAYS, scheduler))}
+        hint={newCardsHint(newCards, returns)}
         onChange={setNewCards}
       />
       <RangeField
@@ -40,7 +37,7 @@ export function ReviewSection() {
         {...rangeOf(RETENTION_PERCENT)}
         value={retention}
         valueText={`${retention}%`}
-        hint={retentionHint(retention, scheduler.intervalFactor)}
+        hint={retentionHint(retention, waitsDays)}
         onChange={setRetention}
       />
     </SettingsSection>
@@ -56,9 +53,9 @@ function newCardsHint(newCards: number, returns: number): string {
   return `If you know every card, about ${newCards * returns} cards come back each day after one month. If you forget some, it is more.`;
 }
 
-function retentionHint(percent: number, intervalFactor: number): string {
+function retentionHint(percent: number, waitsDays: number): string {
   const means = `${percent}%: of 100 cards that come back, you should still know ${percent}.`;
   if (percent === RETENTION_PERCENT.usual)
     return `${means} More means that cards come back sooner, so you have more to do. Most people keep this.`;
-  return `${means} A card that waits 20 days at ${RETENTION_PERCENT.usual}% waits ${counted(Math.max(1, Math.round(20 * intervalFactor)), 'day')}, so you have ${percent > RETENTION_PERCENT.usual ? 'more' : 'less'} to do each day.`;
+  return `${means} A card that waits 20 days at ${RETENTION_PERCENT.usual}% waits ${counted(waitsDays, 'day')}, so you have ${percent > RETENTION_PERCENT.usual ? 'more' : 'less'} to do each day.`;
 }
