@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
+import { LATER_CARDS } from '#features/review/review-card-view.tsx';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import {
@@ -65,13 +66,14 @@ export const MEANING_KNOWN = [
   review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
 ];
 
-/** Opens /review for somebody who has done this before. */
+/** Opens /review for somebody who has done this before, and has what is fetched ahead. */
 export async function openReview(
   events: readonly StudyEvent[],
   items: readonly CatalogueItem[] = [HOUSE, QUESTION],
   storage: Readonly<Record<string, string>> = {},
   related: Catalogue['related'] = async () => [],
 ) {
+  await Promise.all(LATER_CARDS.map((code) => code.load()));
   const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events), storage });
   const find = async (id: string): Promise<Found> => {
     const item = items.find((one) => one.id === id);

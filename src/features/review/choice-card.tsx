@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
-import type { ReviewCardViewProps } from '#features/review/typed-card.tsx';
+import type { ReviewCardViewProps } from '#features/review/turned-card.tsx';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -10,8 +10,18 @@ import { OptionList } from '#shared/question/option-list.tsx';
 import { useExamEnglish } from '#shared/question/use-exam-english.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
+/** What is chosen of several. Loaded late, hence the default export. */
+export default function ChosenCard(props: ReviewCardViewProps) {
+  const { card, item } = props;
+  return card.kind === 'article' && item.noun !== undefined ? (
+    <ArticleCard {...props} noun={item.noun} />
+  ) : (
+    <OptionCard {...props} />
+  );
+}
+
 /** A question with its options, on another day in another order: one is to know the answer, and not its place. */
-export function OptionCard(props: ReviewCardViewProps) {
+function OptionCard(props: ReviewCardViewProps) {
   const { card, item, dayStart } = props;
   const [isEnglishShown, showEnglish] = useExamEnglish();
   const [order] = useState(() => shuffled([...item.options.keys()], seededRandom(`${card.id} ${dayStart}`)));
@@ -45,7 +55,7 @@ export function OptionCard(props: ReviewCardViewProps) {
 }
 
 /** De or het. */
-export function ArticleCard({
+function ArticleCard({
   noun: { article, word },
   ...props
 }: ReviewCardViewProps & { readonly noun: NonNullable<CatalogueItem['noun']> }) {

@@ -1,13 +1,23 @@
-import { ArticleCard, OptionCard } from '#features/review/choice-card.tsx';
-import { PictureCard, TurnedCard } from '#features/review/turned-card.tsx';
-import { TypedCard, type ReviewCardViewProps } from '#features/review/typed-card.tsx';
+import { PictureCard, TurnedCard, type ReviewCardViewProps } from '#features/review/turned-card.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+const chosenCardCode = lazyCode<ReviewCardViewProps>(() => import('#features/review/choice-card.tsx'));
+const typedCardCode = lazyCode<ReviewCardViewProps>(() => import('#features/review/typed-card.tsx'));
+/** A word is first asked as a card to turn; the others come later, and are fetched ahead. */
+export const LATER_CARDS = [chosenCardCode, typedCardCode];
 
 /** One card: what is asked, then what is right and how well one knew it. Each showing is a component of its own (`key`). */
 export function ReviewCardView(props: ReviewCardViewProps) {
-  const { card, item } = props;
-  if (card.kind === 'article' && item.noun !== undefined) return <ArticleCard {...props} noun={item.noun} />;
-  if (card.kind === 'picture') return <PictureCard {...props} />;
-  if (card.kind === 'typed' || card.kind === 'heard' || item.isTyped === true)
-    return <TypedCard {...props} />;
-  return item.options.length > 1 ? <OptionCard {...props} /> : <TurnedCard {...props} />;
+  if (props.card.kind === 'picture') return <PictureCard {...props} />;
+  const code = codeOf(props);
+  if (code === null) return <TurnedCard {...props} />;
+  return <LazyView code={code} props={props} placeholder={<Skeleton className="h-72" />} />;
+}
+
+function codeOf({ card, item }: ReviewCardViewProps) {
+  if (card.kind === 'article' && item.noun !== undefined) return chosenCardCode;
+  if (card.kind === 'typed' || card.kind === 'heard' || item.isTyped === true) return typedCardCode;
+  return item.options.length > 1 ? chosenCardCode : null;
 }

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredEvent, CardKind, StudyEvent } from '#domain/memory/study-event.ts';
+import { LATER_CARDS } from '#features/review/review-card-view.tsx';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
@@ -23,6 +24,9 @@ const known = (card: CardKind): AnsweredEvent =>
     grade: 'easy',
     at: NOW - 3 * DAY_MS,
   });
+
+/** They are fetched ahead. */
+beforeAll(() => Promise.all(LATER_CARDS.map((code) => code.load())));
 
 async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
   const platform = createFakePlatform({

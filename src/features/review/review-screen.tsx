@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { daysNotKnown, isLeech } from '#domain/memory/leeches.ts';
 import type LeechHelp from '#features/review/leech-help.tsx';
-import { ReviewCardView } from '#features/review/review-card-view.tsx';
+import { LATER_CARDS, ReviewCardView } from '#features/review/review-card-view.tsx';
 import type ReviewEnd from '#features/review/review-end.tsx';
 import { type Review, useReview } from '#features/review/use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
@@ -22,7 +22,7 @@ import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 /** Fetched ahead: it comes after the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('#features/review/review-end.tsx'));
 const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('#features/review/leech-help.tsx'));
-const LATER_PARTS = [reviewEnd, leechHelp];
+const LATER_PARTS = [...LATER_CARDS, reviewEnd, leechHelp];
 
 /** What is due today, one card after another (MEM-05 to MEM-07). */
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {

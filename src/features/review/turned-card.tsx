@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
+import type { ReviewCard } from '#domain/memory/review-day.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
-import type { ReviewCardViewProps } from '#features/review/typed-card.tsx';
+import type { CardAnswer } from '#features/review/use-review.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
@@ -9,6 +10,21 @@ import { Back, CardFrame, Front } from '#shared/question/card-frame.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+
+export interface ReviewCardViewProps {
+  readonly card: ReviewCard;
+  readonly item: CatalogueItem;
+  /** When it comes back after each grade, in words. */
+  readonly returns: Record<ReviewGrade, string>;
+  /** When the person's day began, ms since 1970. */
+  readonly dayStart: number;
+  /** False for the first card of a visit: then the page's heading has the focus. */
+  readonly takesFocus: boolean;
+  /** Shown with the answer. */
+  readonly help: ReactNode;
+  readonly onAnswered: (answer: CardAnswer) => void;
+  readonly onNothingHeard: () => void;
+}
 
 /** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
 export function TurnedCard(props: ReviewCardViewProps) {

@@ -1,31 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import type { ReviewCard } from '#domain/memory/review-day.ts';
-import { REVIEW_GRADES, type ReviewGrade } from '#domain/memory/schedule.ts';
+import { useState } from 'react';
+import { REVIEW_GRADES } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
-import type { CardAnswer } from '#features/review/use-review.ts';
-import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ReviewCardViewProps } from '#features/review/turned-card.tsx';
 import { Front } from '#shared/question/card-frame.tsx';
 import { NOT_KNOWN, TypedAnswerCard } from '#shared/question/typed-answer-card.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
-export interface ReviewCardViewProps {
-  readonly card: ReviewCard;
-  readonly item: CatalogueItem;
-  /** When it comes back after each grade, in words. */
-  readonly returns: Record<ReviewGrade, string>;
-  /** When the person's day began, ms since 1970. */
-  readonly dayStart: number;
-  /** False for the first card of a visit: then the page's heading has the focus. */
-  readonly takesFocus: boolean;
-  /** Shown with the answer. */
-  readonly help: ReactNode;
-  readonly onAnswered: (answer: CardAnswer) => void;
-  readonly onNothingHeard: () => void;
-}
-
-/** The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). */
-export function TypedCard(props: ReviewCardViewProps) {
+/**
+ * The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). Loaded late, hence the
+ * default export.
+ */
+export default function TypedCard(props: ReviewCardViewProps) {
   const { card, item, returns, takesFocus, help, onAnswered } = props;
   const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
   const given = answer?.given ?? null;
