@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
 import {
-  isInReview,
   isPictureAsked,
   kindsByAnswers,
   restsAfterAgain,
@@ -18,7 +17,7 @@ import {
   type CardKind,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
-import { historyOf } from '#domain/memory/study-past.ts';
+import { historyOf, isInReview } from '#domain/memory/study-past.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
 

@@ -1,8 +1,8 @@
-import { itemsOf, pastOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
+import { itemsOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
-import { historyOf, isRightGrade, reviewStateOf } from '#domain/memory/study-past.ts';
+import { historyOf, isInReview, isRightGrade } from '#domain/memory/study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
 /** One card of one item, with all that was answered about it. */
@@ -20,15 +20,6 @@ export interface ReviewCard {
 const AGAINS_A_DAY = 4;
 /** From how many times the limit on the cards that wait are a backlog (MEM-07). */
 const BACKLOG_LIMITS = 2;
-
-/**
- * Whether an item is in review: because it was added, or because it was once answered wrong anywhere and nothing else was
- * said of it since (MEM-05, MEM-08).
- */
-export function isInReview(projection: Projection, itemId: string): boolean {
-  if (pastOf(projection, itemId).reviewChanges.length > 0) return reviewStateOf(projection, itemId) === 'in';
-  return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
-}
 
 /** The cards that an item has, in the order in which they are begun; none for one that can't be asked. */
 export type KindsOf = (itemId: string, answers: readonly PastAnswer[]) => readonly CardKind[];

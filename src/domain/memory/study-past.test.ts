@@ -5,13 +5,11 @@ import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
 import type { StudyEvent } from './study-event.ts';
 import {
   historyOf,
-  isRightGrade,
   isStarred,
   lastMistakes,
   lastPractised,
   reviewStateOf,
   starredItems,
-  studyDays,
 } from './study-past.ts';
 
 const workOut = (...events: readonly StudyEvent[]) => project(EMPTY_PROJECTION, events);
@@ -20,11 +18,6 @@ const grades = (...events: readonly StudyEvent[]) =>
 
 const last = (...events: readonly StudyEvent[]) => lastPractised(workOut(...events))?.itemId ?? null;
 const reviewState = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
-const at = (time: string) => Date.parse(time);
-const dayIn = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  return (instant: number) => format.format(instant);
-};
 
 const wrong = answered({ id: 'wrong', grade: 'wrong', answer: 'het fiets' });
 
@@ -130,57 +123,6 @@ describe('lastMistakes', () => {
       ['word:fiets', 'het fiets'],
     ]);
     expect(lastMistakes(projection, 1)).toHaveLength(1);
-  });
-});
-
-describe('studyDays', () => {
-  it('MEM-19: answers, right ones and time by the day of where the person is', () => {
-    const projection = workOut(
-      answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 60_000 }),
-      answered({ id: '2', at: at('2026-11-21T23:10Z'), durationMs: 30_000, grade: 'wrong' }),
-      answered({ id: '3', at: at('2026-11-22T10:00Z'), durationMs: 9 * 3_600_000 }),
-    );
-    expect(Object.fromEntries(studyDays(projection, dayIn('Europe/Amsterdam')))).toEqual({
-      '2026-11-21': { answers: 1, right: 1, durationMs: 60_000 },
-      '2026-11-22': { answers: 2, right: 1, durationMs: 30_000 + 3 * 60_000 },
-    });
-
-    // Ahead of UTC by five hours and three quarters: there the first of them was given at five past midnight.
-    expect([...studyDays(projection, dayIn('Asia/Kathmandu')).keys()].toSorted()).toEqual(['2026-11-22']);
-    expect([...studyDays(projection, dayIn('UTC'), at('2026-11-22T00:00Z')).keys()]).toEqual(['2026-11-22']);
-  });
-
-  it('MEM-10: a phone that was left lying does not count; a text takes its time', () => {
-    const projection = workOut(
-      answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 40 * 60_000 }),
-      answered({
-        id: '2',
-        at: at('2026-11-22T18:20Z'),
-        itemId: 'text:writing-neighbours',
-        durationMs: 40 * 60_000,
-      }),
-    );
-    const days = studyDays(projection, dayIn('UTC'));
-    expect(days.get('2026-11-21')?.durationMs).toBe(3 * 60_000);
-    expect(days.get('2026-11-22')?.durationMs).toBe(40 * 60_000);
-  });
-
-  it('MEM-19: whatever the order of the log, the sums are the same, and nothing is counted twice', () => {
-    fc.assert(
-      fc.property(anyLog, (log) => {
-        const there = studyDays(workOut(...log), dayIn('UTC'));
-        const back = studyDays(workOut(...log.toReversed(), ...log), dayIn('UTC'));
-        expect(Object.fromEntries(back)).toEqual(Object.fromEntries(there));
-        const counted = [...itemsOf(workOut(...log))].flatMap(([itemId]) =>
-          historyOf(workOut(...log), itemId),
-        );
-        const sums = [...there.values()];
-        expect(sums.reduce((sum, day) => sum + day.answers, 0)).toBe(counted.length);
-        expect(sums.reduce((sum, day) => sum + day.right, 0)).toBe(
-          counted.filter(({ grade }) => isRightGrade(grade)).length,
-        );
-      }),
-    );
   });
 });
 

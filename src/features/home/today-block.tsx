@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { starredItems, studyDays } from '#domain/memory/study-past.ts';
+import { studyDays } from '#domain/memory/study-days.ts';
+import { starredItems } from '#domain/memory/study-past.ts';
 import { AskAfterExam, AskForDates } from '#features/home/ask-for-dates.tsx';
 import { TodaySkeleton, type TodayProps } from '#features/home/home-screen.tsx';
 import { ReadinessLine } from '#features/home/readiness-line.tsx';

@@ -1,5 +1,5 @@
 import { streakOf, type Streak } from '#domain/memory/streak.ts';
-import type { StudyDay } from '#domain/memory/study-past.ts';
+import type { StudyDay } from '#domain/memory/study-days.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
-import { studyDays, type StudyDay } from '#domain/memory/study-past.ts';
+import { studyDays, type StudyDay } from '#domain/memory/study-days.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue, Found, ItemTopics } from '#services/catalogue/catalogue.ts';

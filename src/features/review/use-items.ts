@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
-import { isInReview } from '#domain/memory/review-day.ts';
+import { isInReview } from '#domain/memory/study-past.ts';
 import type { Catalogue, CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
 
 interface ItemLookup {

@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
-import { isInReview } from '#domain/memory/review-day.ts';
+import { isInReview } from '#domain/memory/study-past.ts';
 import { useProjection } from '#shared/study-log/use-projection.ts';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { Button } from '#ui/button.tsx';

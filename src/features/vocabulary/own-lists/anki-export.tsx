@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { Projection } from '#domain/memory/projection.ts';
-import { isInReview } from '#domain/memory/review-day.ts';
-import { isStarred } from '#domain/memory/study-past.ts';
+import { isInReview, isStarred } from '#domain/memory/study-past.ts';
 import { ankiFile, type AnkiWays } from '#domain/vocabulary/anki-file.ts';
 import { allWords, type Topic, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
