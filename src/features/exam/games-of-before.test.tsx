@@ -8,7 +8,7 @@ import ListeningGameScreen, {
 } from '#features/exam/listening/listening-game-screen.tsx';
 import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
 import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
-import WritingScreen from '#features/exam/writing/writing-screen.tsx';
+import WritingScreen, { LATER_PARTS } from '#features/exam/writing/writing-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -52,7 +52,9 @@ function timeUntil(endsAt: number): string {
 const WITH_MODES = new Set(['knm-game', 'listening-game', 'reading-game']);
 
 beforeAll(() =>
-  Promise.all([knmQuestionCode, listeningQuestionCode, readingQuestionCode].map((code) => code.load())),
+  Promise.all(
+    [knmQuestionCode, listeningQuestionCode, readingQuestionCode, ...LATER_PARTS].map((code) => code.load()),
+  ),
 );
 
 describe('a game of the first version', () => {

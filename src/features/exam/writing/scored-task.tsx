@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface ScoredTaskProps {
+export interface ScoredTaskProps {
   readonly task: WritingTask;
   readonly given: HandedInText;
   readonly isLast: boolean;
@@ -23,8 +23,11 @@ interface ScoredTaskProps {
   readonly foot: ReactNode;
 }
 
-/** A text that was handed in: its points, the text beside an example, and what to check oneself (WRI-02, WRI-03). */
-export function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
+/**
+ * A text that was handed in: its points, the text beside an example, and what to check oneself (WRI-02, WRI-03). Loaded late,
+ * hence the default export.
+ */
+export default function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
   useMovedFocus(points, task.id, { atFirst: true });

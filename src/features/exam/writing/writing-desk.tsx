@@ -8,7 +8,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface WritingDeskProps {
+export interface WritingDeskProps {
   readonly task: WritingTask;
   readonly text: string;
   /** The time that is left; in sight wherever one writes, on a phone too. */
@@ -21,9 +21,16 @@ interface WritingDeskProps {
 
 /**
  * Writing (WRI-01): the task, the sheet beside it, and the tips below. The sheet has the focus. What the text must say stays in
- * sight above it, with the time (QUA-22); where that leaves too little room it can be folded.
+ * sight above it, with the time (QUA-22); where that leaves too little room it can be folded. Loaded late, hence the default export.
  */
-export function WritingDesk({ task, text, clock, onTextChanged, onHandedIn, foot }: WritingDeskProps) {
+export default function WritingDesk({
+  task,
+  text,
+  clock,
+  onTextChanged,
+  onHandedIn,
+  foot,
+}: WritingDeskProps) {
   const headingId = useId();
   const sheet = useRef<HTMLTextAreaElement>(null);
   useMovedFocus(sheet, task.id, { atFirst: true });

@@ -1,14 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/writing-tasks.ts';
-import WritingScreen from '#features/exam/writing/writing-screen.tsx';
+import WritingScreen, { LATER_PARTS } from '#features/exam/writing/writing-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const FIRST_TASK = rows[0];
+
+/** They are fetched ahead. */
+beforeAll(() => Promise.all(LATER_PARTS.map((code) => code.load())));
 
 async function open(platform: FakePlatform = createFakePlatform()) {
   const { unmount } = await renderPage(platform, <WritingScreen />);

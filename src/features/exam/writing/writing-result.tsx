@@ -12,13 +12,13 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface WritingResultProps {
+export interface WritingResultProps {
   readonly handedIn: readonly HandedInText[];
   readonly onRestart: () => void;
 }
 
-/** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). */
-export function WritingResult({ handedIn, onRestart }: WritingResultProps) {
+/** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
+export default function WritingResult({ handedIn, onRestart }: WritingResultProps) {
   const result = useRef<HTMLElement>(null);
   useMovedFocus(result, handedIn, { atFirst: true });
   const { points, max, reachable } = totalPoints(WRITING_TASKS, handedIn);

@@ -2,13 +2,21 @@ import { isUntouched, taskOf, type WritingState } from '#domain/exam/writing-mac
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import { useWritingGame, WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
-import { WritingResult } from '#features/exam/writing/writing-result.tsx';
-import { WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
+import type { WritingResultProps } from '#features/exam/writing/writing-result.tsx';
+import { deskCode, scoredTaskCode, WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { SittingView } from '#shared/play/sitting-view.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+const resultCode = lazyCode<WritingResultProps>(() => import('#features/exam/writing/writing-result.tsx'));
+/** Fetched while one reads the first task. */
+export const LATER_PARTS = [deskCode, scoredTaskCode, resultCode];
 
 /** The writing game (WRI-01 to WRI-03): four texts against the clock, and what can be seen in them. `/writing-game` */
 export default function WritingScreen() {
   const game = useWritingGame();
+  useFetchedAhead(LATER_PARTS);
   return (
     <ExamPage title="Writing game">
       <SittingView sitting={game}>
@@ -21,9 +29,13 @@ export default function WritingScreen() {
                 consequence={consequenceOf(state, isKept)}
               />
               {task === undefined ? (
-                <WritingResult
-                  handedIn={state.handedIn}
-                  onRestart={() => send({ kind: 'restart-requested' })}
+                <LazyView
+                  code={resultCode}
+                  props={{
+                    handedIn: state.handedIn,
+                    onRestart: () => send({ kind: 'restart-requested' }),
+                  }}
+                  placeholder={<Skeleton className="h-96" />}
                 />
               ) : (
                 <WritingTaskView state={state} task={task} takesFocus={hasPlayed} onMove={send} />

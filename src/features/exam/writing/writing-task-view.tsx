@@ -3,11 +3,20 @@ import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { isUntouched, type WritingState } from '#domain/exam/writing-machine.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
-import { ScoredTask } from '#features/exam/writing/scored-task.tsx';
+import type { ScoredTaskProps } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
 import { WRITING_TASKS, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
-import { WritingDesk } from '#features/exam/writing/writing-desk.tsx';
+import type { WritingDeskProps } from '#features/exam/writing/writing-desk.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+
+/** What comes after the task is told; fetched while it is read. */
+export const deskCode = lazyCode<WritingDeskProps>(() => import('#features/exam/writing/writing-desk.tsx'));
+export const scoredTaskCode = lazyCode<ScoredTaskProps>(
+  () => import('#features/exam/writing/scored-task.tsx'),
+);
 
 interface WritingTaskViewProps {
   readonly state: WritingState;
@@ -40,26 +49,34 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
   const given = state.handedIn.at(-1);
   if (state.phase === 'writing') {
     return (
-      <WritingDesk
-        task={task}
-        text={state.text}
-        clock={<GameClock endsAt={state.endsAt} />}
-        onTextChanged={(text) => onMove({ kind: 'text-changed', text })}
-        onHandedIn={() => onMove({ kind: 'text-handed-in' })}
-        foot={foot}
+      <LazyView
+        code={deskCode}
+        props={{
+          task,
+          text: state.text,
+          clock: <GameClock endsAt={state.endsAt} />,
+          onTextChanged: (text) => onMove({ kind: 'text-changed', text }),
+          onHandedIn: () => onMove({ kind: 'text-handed-in' }),
+          foot,
+        }}
+        placeholder={<Skeleton className="h-96" />}
       />
     );
   }
   if (state.phase === 'scored' && given !== undefined) {
     const goOn = () => onMove({ kind: 'next-requested' });
     return (
-      <ScoredTask
-        task={task}
-        given={given}
-        isLast={isLast}
-        onToldToggled={(point) => onMove({ kind: 'told-toggled', point })}
-        onNext={goOn}
-        foot={foot}
+      <LazyView
+        code={scoredTaskCode}
+        props={{
+          task,
+          given,
+          isLast,
+          onToldToggled: (point) => onMove({ kind: 'told-toggled', point }),
+          onNext: goOn,
+          foot,
+        }}
+        placeholder={<Skeleton className="h-96" />}
       />
     );
   }
