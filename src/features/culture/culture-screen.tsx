@@ -1,6 +1,7 @@
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { useCulture } from '#features/culture/culture-file.ts';
+import { wordMeaningCode } from '#features/culture/culture-word-of-the-day.tsx';
 import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
@@ -19,7 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('#features/culture/section-cards.tsx'));
-const LATE_PARTS = [cardsCode, wordOfTheDayCode, studyEndCode];
+const LATE_PARTS = [cardsCode, wordOfTheDayCode, wordMeaningCode, studyEndCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
 export default function CultureScreen() {

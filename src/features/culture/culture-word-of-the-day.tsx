@@ -1,9 +1,15 @@
-import { WordMeaning } from '#features/culture/word-meaning.tsx';
-import { wordsOfTopic, type CultureTopic } from '#domain/culture/culture.ts';
+import { wordsOfTopic, type CultureTopic, type CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { SHOWN_CULTURE_WORDS } from '#services/storage/device-values.ts';
 import { WordOfTheDay } from '#shared/flashcards/word-of-the-day.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { showToast } from '#ui/toast.ts';
+
+/** Needed once a word is shown and turned. */
+export const wordMeaningCode = lazyCode<{ word: CultureWord }>(
+  () => import('#features/culture/word-meaning.tsx'),
+);
 
 /** The button that shows a random word of all topics, and the word it shows (CUL-04). */
 export function CultureWordOfTheDay({
@@ -25,7 +31,7 @@ export function CultureWordOfTheDay({
       cardOf={(word) => ({
         itemId: itemId('culture-word', word.id),
         dutch: word.dutch,
-        children: <WordMeaning word={word} />,
+        children: <LazyView code={wordMeaningCode} props={{ word }} />,
       })}
     />
   );

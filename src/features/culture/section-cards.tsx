@@ -1,4 +1,4 @@
-import { WordMeaning } from '#features/culture/word-meaning.tsx';
+import WordMeaning from '#features/culture/word-meaning.tsx';
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
 import type { DeckOutcome } from '#domain/deck/deck-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';

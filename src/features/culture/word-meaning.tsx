@@ -4,8 +4,8 @@ import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { StarButton } from '#shared/study-log/star-button.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
-/** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). */
-export function WordMeaning({ word }: { word: CultureWord }) {
+/** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). Loaded late, hence the default export. */
+export default function WordMeaning({ word }: { word: CultureWord }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-2xl font-semibold">{word.english}</p>

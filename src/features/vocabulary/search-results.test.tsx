@@ -8,15 +8,17 @@ import { renderPage } from '#testing/render-page.tsx';
 const WORDS: readonly Word[] = [
   { id: 'melk', dutch: 'melk', english: 'milk', example: 'Er is geen melk meer.', article: 'de' },
   { id: 'lopen', dutch: 'lopen', english: 'to walk', example: 'Wij lopen naar huis.' },
+  { id: 'melkpak', dutch: 'melkpak', english: 'milk carton', example: 'Het melkpak is leeg.' },
 ];
+const LIST = { id: 1, title: 'Food', description: '', colour: 'blue', words: WORDS } as const;
+const VOCABULARY = { topics: [{ key: 1, title: 'Eating', subsections: [LIST] }] };
 
 it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into review, and each button beside the words that were found says to which of them it belongs', async () => {
   await renderPage(
     createFakePlatform(),
     <SearchResults
-      words={WORDS}
-      forms={new Map()}
-      all={WORDS}
+      vocabulary={VOCABULARY}
+      wanted="milk"
       onPractised={() => undefined}
       onWordChosen={() => undefined}
     />,
@@ -27,9 +29,9 @@ it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into revie
     'Listen: de melk',
     'Open card of milk',
     'Star: de melk',
-    'Listen: lopen',
-    'Open card of to walk',
-    'Star: lopen',
+    'Listen: melkpak',
+    'Open card of milk carton',
+    'Star: melkpak',
   ]);
   for (const text of screen.getAllByText('de melk'))
     expect(text.closest('[lang]')?.getAttribute('lang')).toBe('nl');

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
 import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { withArticle, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { searchWords, type WordSearch } from '#domain/vocabulary/search-words.ts';
+import { withArticle, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
+import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
@@ -11,19 +14,27 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface SearchResultsProps {
-  readonly words: readonly Word[];
-  /** Those of which what was typed is another form. */
-  readonly forms: ReadonlyMap<Word, string>;
-  /** All that were found, also those that are not shown. */
-  readonly all: readonly Word[];
+  readonly vocabulary: Vocabulary;
+  /** Empty while nothing is searched for. */
+  readonly wanted: string;
   readonly onPractised: () => void;
   readonly onWordChosen: (word: Word) => void;
 }
 
-/** What a search finds (VOC-04). Loaded late, hence the default export. */
-export default function SearchResults({ words, forms, all, onPractised, onWordChosen }: SearchResultsProps) {
+const NOTHING_WANTED: WordSearch = { words: [], forms: new Map(), hasMore: false, all: [] };
+
+/** What a search finds, and how much that is (VOC-04). Loaded late, hence the default export. */
+export default function SearchResults({ vocabulary, wanted, onPractised, onWordChosen }: SearchResultsProps) {
+  const result = useMemo(
+    () => (wanted === '' ? NOTHING_WANTED : searchWords(wordIndexOf(vocabulary), wanted)),
+    [vocabulary, wanted],
+  );
+  const { words, forms, all } = result;
   return (
     <>
+      <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
+        {wanted !== '' && messageOf(wanted, result)}
+      </output>
       {all.length > 1 && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button tone="secondary" onClick={onPractised}>
@@ -41,6 +52,12 @@ export default function SearchResults({ words, forms, all, onPractised, onWordCh
       </ul>
     </>
   );
+}
+
+function messageOf(query: string, { words, hasMore }: WordSearch): string {
+  if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
+  if (hasMore) return 'Showing first 12 results';
+  return `${counted(words.length, 'word')} found`;
 }
 
 interface FoundWordProps {

@@ -3,10 +3,8 @@ import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { buildOwnTopic, buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
-import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
 import type { OwnList } from '#domain/vocabulary/own-list.ts';
-import { type Topic, type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
-import { searchForms } from '#features/vocabulary/search-forms.ts';
+import type { Topic, Vocabulary, Word } from '#domain/vocabulary/vocabulary.ts';
 import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
 import { ownListStore } from '#services/own-lists/own-list-store.ts';
@@ -21,10 +19,9 @@ export interface WordPlace {
   readonly card: number;
 }
 
-/** The words, and what is worked out of them once, when they arrive (QUA-05). */
+/** The words, and what is worked out of them once, when they arrive. */
 export interface VocabularyData {
   readonly vocabulary: Vocabulary;
-  readonly index: WordIndex;
   readonly places: ReadonlyMap<Word, WordPlace>;
   /** False for the built-in words, and where some did not come: what is remembered of all must not suffer from that. */
   readonly areAllWords: boolean;
@@ -50,12 +47,7 @@ const useVocabularyFiles = dataFilesHook([vocabularyFile]);
 const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
 
 function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
-  return {
-    vocabulary,
-    index: indexWords(distinct(allWords(vocabulary)), searchForms),
-    places: placesOf(vocabulary),
-    areAllWords,
-  };
+  return { vocabulary, places: placesOf(vocabulary), areAllWords };
 }
 
 function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
@@ -66,11 +58,6 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
     }
   }
   return places;
-}
-
-/** A word may stand in several lists of one's own, and is found once. */
-function distinct(words: readonly Word[]): Word[] {
-  return [...new Map(words.map((word) => [word.id, word])).values()];
 }
 
 /** The lists of one's own, in the order of their names; null while they are read. */

@@ -1,8 +1,6 @@
-import { useDeferredValue, useRef } from 'react';
-import { searchWords, type WordSearch as WordSearchResult } from '#domain/vocabulary/search-words.ts';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
-import { counted } from '#lib/counted.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
@@ -23,7 +21,7 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPracti
   useShortcuts({ '/': () => box.current?.focus() });
   // The box answers at once; the list follows when there is time.
   const wanted = useDeferredValue(query).trim();
-  const result = searchWords(data.index, wanted);
+  const [isSearching, setSearching] = useState(query !== '');
   return (
     <search className="flex flex-col gap-4">
       <TextField
@@ -37,21 +35,18 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPracti
         placeholder="Search Dutch or English words..."
         className="max-w-xl"
         value={query}
+        onFocus={() => setSearching(true)}
         onChange={(event) => onQueryChanged(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onQueryChanged('');
         }}
       />
-      <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
-        {wanted !== '' && messageOf(wanted, result)}
-      </output>
-      {wanted !== '' && (
+      {isSearching && (
         <LazyView
           code={searchResultsCode}
           props={{
-            words: result.words,
-            forms: result.forms,
-            all: result.all,
+            vocabulary: data.vocabulary,
+            wanted,
             onPractised: () => onPractised(wanted),
             onWordChosen: (word) => {
               const place = data.places.get(word);
@@ -64,13 +59,7 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPracti
   );
 }
 
-function messageOf(query: string, { words, hasMore }: WordSearchResult): string {
-  if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
-  if (hasMore) return 'Showing first 12 results';
-  return `${counted(words.length, 'word')} found`;
-}
-
-/** Needed once somebody types; fetched in the quiet moment before (QUA-02). */
+/** Needed once somebody is about to type; fetched in the quiet moment before (QUA-02). */
 export const searchResultsCode = lazyCode<SearchResultsProps>(
   () => import('#features/vocabulary/search-results.tsx'),
 );

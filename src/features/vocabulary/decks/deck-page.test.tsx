@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { parseStudyEvent, type StudyEvent } from '#domain/memory/study-event.ts';
-import { indexWords } from '#domain/vocabulary/search-words.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import { DeckPage } from '#features/vocabulary/decks/deck-page.tsx';
 import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
@@ -47,7 +46,6 @@ const DATA: VocabularyData = {
       },
     ],
   },
-  index: indexWords(WORDS, () => []),
   places: new Map(),
   areAllWords: true,
 };

@@ -9,6 +9,7 @@ import type { DeckView, VocabularyView } from '#features/vocabulary/vocabulary-v
 import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
 import { wayOf } from '#features/vocabulary/ways/study-ways.ts';
 import { WayRunner } from '#features/vocabulary/ways/way-runner.tsx';
+import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { wordItems } from '#features/vocabulary/word-bank.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -116,11 +117,14 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
 type ListDeck = Extract<WordDeck, { of: 'list' }>;
 
 /** The next list of the same topic that this way can ask. */
-function listAfter(deck: WordDeck, way: StudyWay, { vocabulary, index }: VocabularyData): ListDeck | null {
+function listAfter(deck: WordDeck, way: StudyWay, { vocabulary }: VocabularyData): ListDeck | null {
   if (deck.of !== 'list') return null;
   const lists = vocabulary.topics.find(({ key }) => key === deck.topic)?.subsections ?? [];
   const place = lists.findIndex(({ title }) => title === deck.list);
   const later = lists.slice(place + 1).map(({ title }): ListDeck => ({ ...deck, list: title }));
   const itemOf = wordItems(vocabulary);
-  return later.find((list) => wordsOfDeck(list, vocabulary, index).map(itemOf).some(way.fits)) ?? null;
+  return (
+    later.find((list) => wordsOfDeck(list, vocabulary, wordIndexOf(vocabulary)).map(itemOf).some(way.fits)) ??
+    null
+  );
 }

@@ -4,6 +4,7 @@ import { lastMistakes, starredItems } from '#domain/memory/study-past.ts';
 import { wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts';
 import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
+import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { wordItems } from '#features/vocabulary/word-bank.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
@@ -26,7 +27,7 @@ export function useDeckItems(deck: WordDeck, data: VocabularyData, catalogue: Ca
     () =>
       deck.of === 'mistakes' || deck.of === 'stars'
         ? null
-        : wordsOfDeck(deck, data.vocabulary, data.index).map(wordItems(data.vocabulary)),
+        : wordsOfDeck(deck, data.vocabulary, wordIndexOf(data.vocabulary)).map(wordItems(data.vocabulary)),
     [deck, data],
   );
   const logged = useLoggedItems(listed === null ? deck : null, catalogue);
