@@ -59,6 +59,11 @@ const PAGE_PARTS: readonly LatePart[] = [
 
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
+const handInText = inTurn(
+  press('Start'),
+  (visit) => visit.label('Your text').type('Ik weet het nog niet.'),
+  press(/^Inleveren/),
+);
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
 /** Its question is in review from then on. */
 const failReadingQuestion = async (visit: Visit) => {
@@ -254,6 +259,60 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: shows(/3 lives left/),
   })),
   {
+    part: 'src/features/exam/writing/writing-desk.tsx',
+    at: '/writing-game',
+    open: press('Start'),
+    told: 'part',
+    brings: (visit) => visit.label('Your text').shown(),
+  },
+  {
+    part: 'src/features/culture/word-meaning.tsx',
+    at: '/culture',
+    open: inTurn(press('Cultural Word of the Day'), press('Show Answer')),
+    told: 'part',
+    brings: offers('Listen to the definition'),
+  },
+  {
+    part: 'src/features/exam/writing/scored-task.tsx',
+    at: '/writing-game',
+    open: handInText,
+    told: 'part',
+    brings: heading('An example'),
+  },
+  {
+    part: 'src/features/exam/writing/writing-result.tsx',
+    at: '/writing-game',
+    open: async (visit) => {
+      for (const next of ['Next Task', 'Next Task', 'Next Task', 'Show the Result']) {
+        await handInText(visit);
+        await press(next)(visit);
+      }
+    },
+    told: 'part',
+    brings: heading('Your result'),
+  },
+  {
+    part: 'src/features/review/choice-card.tsx',
+    at: '/reading-game',
+    open: inTurn(failReadingQuestion, goTo('/review')),
+    told: 'part',
+    brings: (visit) => visit.css('main fieldset button').first().shown(),
+  },
+  {
+    part: 'src/features/review/typed-card.tsx',
+    at: '/grammar',
+    open: inTurn(
+      press('Correct the Grammar'),
+      (visit) => visit.label('Your correction').type('Ik weet het niet.'),
+      press('Submit Correction'),
+      offers('Try Another Correction'),
+      press('Close'),
+      goTo('/review'),
+    ),
+    told: 'part',
+    brings: (visit) => visit.label('The whole sentence').shown(),
+  },
+  {
     part: 'src/features/exam/quiz-game/game-end.tsx',
     at: '/knm-game',
     open: async (visit) => {
@@ -268,6 +327,13 @@ const OTHER_PARTS: readonly LatePart[] = [
     },
     told: 'part',
     brings: heading('Your answers'),
+  },
+  {
+    part: 'src/services/own-data/erase.ts',
+    at: '/settings',
+    open: inTurn(press('Delete all my data'), press('Delete everything')),
+    told: 'saving',
+    brings: offers('Sign In'),
   },
   {
     part: 'src/services/own-data/backup.ts',
