@@ -95,7 +95,7 @@ function Line({ picture, label, children }: { picture: ReactNode; label: string;
   return (
     <p className="flex gap-2">
       {picture}
-      <span>
+      <span className="min-w-0">
         {label} {children}
       </span>
     </p>
