@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '#lib/result.ts';
@@ -238,6 +238,32 @@ describe('createBrowserDatabase', () => {
     opened.at(0)?.close();
     expect(await add(database, event('b', 2))).toEqual(ok());
     expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
+  });
+
+  it('MEM-03 QUA-19: what the browser ends in the midst of it fails as a value, and nothing else is thrown', async () => {
+    const database = createBrowserDatabase();
+    await add(database, event('a', 1));
+    const thrown: unknown[] = [];
+    const onThrown = (reason: unknown) => thrown.push(reason);
+    process.on('unhandledRejection', onThrown);
+    const begin = IDBDatabase.prototype.transaction;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function beginAndEnd(
+      this: IDBDatabase,
+      ...args
+    ) {
+      const transaction = begin.apply(this, args);
+      // After what is asked for at once.
+      queueMicrotask(() => transaction.abort());
+      return transaction;
+    });
+    expect(await database.read('sittings', 'game')).toEqual(err('failed'));
+    expect(await database.keys('sittings')).toEqual(err('failed'));
+    expect(await database.eventsSince(0)).toEqual(err('failed'));
+    expect(await database.clear()).toEqual(err('failed'));
+    // Node tells of what nobody caught a turn later.
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', onThrown);
+    expect(thrown).toEqual([]);
   });
 
   it('MEM-01: one more answer costs the same in a long log: nothing that is there is read or written', async () => {

@@ -1,4 +1,4 @@
-import { unwrap } from 'idb';
+import { unwrap, type StoreNames } from 'idb';
 import { err, ok, type Result } from '#lib/result.ts';
 import {
   abort,
@@ -6,6 +6,7 @@ import {
   createDatabaseConnection,
   EVENT_STORE,
   OpeningFailed,
+  type DatabaseSchema,
   type OpenDatabase,
 } from '#platform/database/database-connection.ts';
 import type {
@@ -46,8 +47,8 @@ export function createBrowserDatabase(): Database {
 
   return {
     commit: (change) => settle((database) => commit(database, change)),
-    read: (store, key) => settle((database) => database.get(store, key)),
-    keys: (store) => settle((database) => database.getAllKeys(store)),
+    read: (store, key) => settle((database) => reading(database, [store]).objectStore(store).get(key)),
+    keys: (store) => settle((database) => reading(database, [store]).objectStore(store).getAllKeys()),
     clear: () => settle(clear),
     eventsSince: (arrival, limit) => settle((database) => readEvents(database, arrival, limit)),
   };
@@ -88,8 +89,19 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
 
 async function clear(database: OpenDatabase): Promise<undefined> {
   const transaction = database.transaction(database.objectStoreNames, 'readwrite');
-  for (const store of database.objectStoreNames) void transaction.objectStore(store).clear();
+  const raw = unwrap(transaction);
+  for (const store of database.objectStoreNames) raw.objectStore(store).clear();
   await transaction.done;
+}
+
+/**
+ * A transaction to read in. The browser may end it, as when the person clears this site's data: then its requests fail, which
+ * whoever reads is told; that it ended, too, nobody waits for.
+ */
+function reading<Store extends StoreNames<DatabaseSchema>>(database: OpenDatabase, stores: Store[]) {
+  const transaction = database.transaction(stores);
+  transaction.done.catch(() => undefined);
+  return transaction;
 }
 
 /** Adds an event and its number, in raw requests: only these can be refused without taking the whole change along. */
@@ -108,7 +120,7 @@ function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
 
 /** Where the log is not the one that the number is of (it was deleted and began anew), all of it is read. */
 async function readEvents(database: OpenDatabase, arrival: number, limit?: number): Promise<ArrivedEvents> {
-  const transaction = database.transaction([EVENT_STORE, ARRIVAL_STORE]);
+  const transaction = reading(database, [EVENT_STORE, ARRIVAL_STORE]);
   const events = transaction.objectStore(EVENT_STORE);
   const arrivals = transaction.objectStore(ARRIVAL_STORE);
   const newest = (await arrivals.openKeyCursor(null, 'prev'))?.key ?? 0;

@@ -9,7 +9,7 @@ const TIME_INDEX = 'at';
 const VERSION = 2;
 const RECORD_STORES: readonly RecordStoreName[] = ['snapshots', 'sittings', 'recordings', 'own-lists'];
 
-interface DatabaseSchema extends DBSchema, Record<RecordStoreName, { key: string; value: unknown }> {
+export interface DatabaseSchema extends DBSchema, Record<RecordStoreName, { key: string; value: unknown }> {
   [EVENT_STORE]: { key: string; value: StoredEvent; indexes: { [TIME_INDEX]: number } };
   [ARRIVAL_STORE]: { key: number; value: string };
 }
