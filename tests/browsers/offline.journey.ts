@@ -18,8 +18,6 @@ test('QUA-10 QUA-21: after one visit every page opens and works while the server
       .heading(title === 'Home' ? /./ : title)
       .first()
       .shown();
-    // Firefox breaks off what still loads as soon as one goes on, and the page takes that for missing code.
-    await visit.css('main [aria-busy]').gone();
   }
   await openApp(visit, '/vocabulary');
   await visit.button(/Who Are You/).press();

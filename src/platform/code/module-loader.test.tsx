@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeFailure, createModuleLoader } from '#platform/code/module-loader.ts';
 
 type Answer = 'code' | 'page' | 'down' | 404 | 503;
@@ -30,9 +30,14 @@ function createSite(answers: Record<string, Answer>) {
   return { site, asked, kindOf, refuse: () => (isRefused = true) };
 }
 
+const breakOff = () => Promise.reject(new TypeError('error loading dynamically imported module'));
+
 const sheet = () => document.querySelector('link[rel=stylesheet]');
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
 
 describe('module loader', () => {
   it('QUA-21: imports only what it has, so that no browser keeps a failure and Try Again works', async () => {
@@ -50,6 +55,23 @@ describe('module loader', () => {
     const { kindOf, refuse } = createSite({ '/a.js': 'code' });
     refuse();
     expect(await kindOf(['/a.js'])).toBe('refused');
+  });
+
+  it('QUA-12 QUA-21: what breaks off because the page is left is told only where somebody stayed, and needs no page loaded anew', async () => {
+    vi.useFakeTimers();
+    const loadModule = createModuleLoader();
+    const told: unknown[] = [];
+    const leaving = loadModule(() => {
+      window.dispatchEvent(new Event('beforeunload'));
+      return breakOff();
+    }, []);
+    leaving.catch((error: unknown) => told.push(error));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toMatchObject([{ kind: 'unreachable' }]);
+    // Whoever stayed, and is refused the next time.
+    await expect(loadModule(breakOff, [])).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('QUA-12: asks past the browser’s cache where a host let it keep an error', async () => {

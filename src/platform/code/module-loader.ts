@@ -1,6 +1,6 @@
 /**
  * Why a part of the app's code can't be had.
- * `unreachable`: the server or the way to it; asking again may help.
+ * `unreachable`: the server or the way to it, or the page is being left; asking again may help.
  * `replaced`: the server has no such file any more, as it has another version of the app by now.
  * `refused`: the files are there and the browser does not take them, because it keeps an earlier failure.
  */
@@ -36,12 +36,39 @@ export function createModuleLoader(request: Request = (...args) => fetch(...args
     return bringing;
   };
   return async (load, files) => {
-    await Promise.all(files.map(bring));
+    const watch = watchLeaving();
     try {
-      return await load();
+      await Promise.all(files.map(bring));
+      return await load().catch((error: unknown) => {
+        throw new CodeFailure('refused', files[0], error);
+      });
     } catch (error) {
-      throw new CodeFailure('refused', files[0], error);
+      if (!watch.isLeaving()) throw error;
+      // What broke off because somebody leaves the page is no news to anybody, unless the page is still there then.
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      throw new CodeFailure('unreachable', files[0], error);
+    } finally {
+      watch.end();
     }
+  };
+}
+
+/** Longer than it takes from leaving a page to the next one, on a slow line. */
+const LEAVING_MS = 10_000;
+
+/**
+ * Whether somebody leaves the page meanwhile: Firefox breaks off what loads then. It listens no longer than that, as a browser
+ * may not keep a page for Back that listens.
+ */
+function watchLeaving() {
+  let isLeaving = false;
+  const onLeaving = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', onLeaving);
+  return {
+    isLeaving: () => isLeaving,
+    end: () => window.removeEventListener('beforeunload', onLeaving),
   };
 }
 
