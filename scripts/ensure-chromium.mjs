@@ -23,6 +23,17 @@ const HEADLESS_PACKAGE = 'chromium-headless-shell';
 /** A real Dutch voice for the journeys with speech; without it they are skipped. */
 const VOICE_PACKAGES = ['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng'];
 
+/** What it is started with: nothing of its own over the network, and no picture of a window. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Where a Chromium lies, or null.
  *

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from '../ensure-chromium.mjs';
+import { BROWSER_ARGS, ensureChromium } from '../ensure-chromium.mjs';
 import { installProbe } from './probe.mjs';
 
 /** @import { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core' */
@@ -22,16 +22,6 @@ export const PHONE = {
 };
 /** All links of the navigation are in sight. */
 export const WIDE = { viewport: { width: 1280, height: 800 } };
-
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The demo account of `.env`. */
 const ACCOUNT = { username: 'learner', password: 'welkom-in-nederland' };

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from '../ensure-chromium.mjs';
-import { BROWSER_ARGS, signIn } from './lab.mjs';
+import { BROWSER_ARGS, ensureChromium } from '../ensure-chromium.mjs';
+import { signIn } from './lab.mjs';
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 

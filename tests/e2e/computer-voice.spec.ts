@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
-import { fillSignIn, NEVER_HERE_BEFORE } from './support/app.ts';
-import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { NEVER_HERE_BEFORE } from './support/app.ts';
+import { signInWithWorker, startOwnSite, type OwnSite } from './support/own-site.ts';
 import { takeVoicesAway } from './support/voices.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
@@ -67,12 +67,7 @@ test('SPK-03 QUA-10: without a voice and a recording the synthesiser is fetched 
   });
   await takeVoicesAway(page);
   await watchSounds(page);
-  await page.goto(`${site.origin}${PATHS.login}`);
-  await workerInControl(page);
-  await fillSignIn(page);
-  await page.getByLabel('Remember me on this device').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  await signInWithWorker(page, site);
   await page.goto(`${site.origin}${PATHS.misc}#days-week-section`);
   expect(site.requests().filter((path) => path.startsWith('/synthesiser/'))).toEqual([]);
   await hearDay(page, /^3 Woensdag/, /De middag/);

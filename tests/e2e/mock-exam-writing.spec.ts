@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
 import { lookByTurns } from './support/accessibility.ts';
-import { fillSignIn, NEVER_HERE_BEFORE } from './support/app.ts';
-import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { NEVER_HERE_BEFORE } from './support/app.ts';
+import { signInWithWorker, startOwnSite, type OwnSite } from './support/own-site.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
@@ -21,12 +21,7 @@ test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked
 }) => {
   test.setTimeout(90_000);
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
-  await page.goto(`${site.origin}${PATHS.login}`);
-  await workerInControl(page);
-  await fillSignIn(page);
-  await page.getByLabel('Remember me on this device').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  await signInWithWorker(page, site);
   await page.goto(`${site.origin}${PATHS.mockExam}`);
   await page.getByRole('button', { name: 'Writing exams' }).click();
   await page.getByRole('button', { name: 'Choose Exam 1' }).click();

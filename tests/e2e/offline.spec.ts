@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
-import { fillSignIn, NEVER_HERE_BEFORE } from './support/app.ts';
+import { NEVER_HERE_BEFORE, sendSignIn } from './support/app.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
-import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { signInWithWorker, startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
 import { takeVoicesAway } from './support/voices.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
@@ -67,9 +67,7 @@ test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the ser
   // The page from the device is as safe as the one from the server.
   for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
     expect((await kept?.allHeaders())?.[name], name).toBe(first[name]);
-  await fillSignIn(page);
-  await page.getByLabel('Remember me on this device').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await sendSignIn(page, { remember: true });
   await expect(heading(page, 'Vocabulary')).toBeVisible();
 
   const { login: _login, ...pages } = PATHS;
@@ -89,12 +87,7 @@ test('QUA-10 LIS-04 SPK-04: a pack that came in part is not kept, and a recordin
   page,
 }) => {
   await takeVoicesAway(page);
-  await page.goto(`${site.origin}${PATHS.login}`);
-  await workerInControl(page);
-  await fillSignIn(page);
-  await page.getByLabel('Remember me on this device').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  await signInWithWorker(page, site);
   await page.goto(`${site.origin}${PATHS.misc}#alphabets-section`);
   const section = page.locator('#alphabets-section');
   const keptSounds = () =>

@@ -1,40 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toWavFile } from '../../src/domain/sound/wav-file.ts';
 import { joined } from '../../src/domain/sound/sound-shape.ts';
 import { hum, room } from '../../src/testing/spoken-samples.ts';
-import config from '../../playwright.config.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
 
 const run = promisify(execFile);
-const { launchOptions } = config.use ?? {};
 const FOLDER = join(tmpdir(), `oefenpad-booth-${process.pid}`);
 /** What the microphone hears from when it is opened: a quiet room for longer than it is measured, a voice, and the room again. */
 const HEARD = join(tmpdir(), 'oefenpad-booth-microphone.wav');
 
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${HEARD}`,
-    ],
-  },
-});
+test.use({ launchOptions: withMicrophoneHearing(HEARD) });
 
-test.beforeAll(async () => {
-  const samples = joined([room(4500), hum(1300), room(20_000)]);
-  // Chromium opens no microphone of 16 kHz.
-  const threefold = new Int16Array(samples.length * 3).map((_, place) => samples[Math.floor(place / 3)] ?? 0);
-  await writeFile(HEARD, new Uint8Array(toWavFile(threefold, 48_000)));
-});
+test.beforeAll(() => writeHeard(HEARD, joined([room(4500), hum(1300), room(20_000)])));
 test.afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -246,6 +246,7 @@ describe('createBrowserDatabase', () => {
     const thrown: unknown[] = [];
     const onThrown = (reason: unknown) => thrown.push(reason);
     process.on('unhandledRejection', onThrown);
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its database below
     const begin = IDBDatabase.prototype.transaction;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function beginAndEnd(
       this: IDBDatabase,

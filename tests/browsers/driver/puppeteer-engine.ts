@@ -1,4 +1,5 @@
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { BROWSER_ARGS } from '../../../scripts/ensure-chromium.mjs';
 import { asJson, type Engine, type Tab } from './tab.ts';
 
 /** A microphone that beeps and is allowed, and no way out of the device. */
@@ -8,10 +9,7 @@ const FIREFOX_SETTINGS = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 const CHROMIUM_SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
+  ...BROWSER_ARGS,
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];

@@ -31,6 +31,11 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login$/);
+  await sendSignIn(page, { remember });
+}
+
+/** Signs in on the page that asks for it, and waits until the app is there. */
+export async function sendSignIn(page: Page, { remember = false } = {}): Promise<void> {
   await fillSignIn(page);
   if (remember) await page.getByLabel('Remember me on this device').check();
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import { PATHS } from '#services/paths.ts';
 import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
+import { sendSignIn } from './app.ts';
 
 const CUT_AFTER_BYTES = 5000;
 
@@ -75,4 +77,11 @@ export async function workerInControl(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 60_000 })
     .toBe('activated');
+}
+
+/** Signs in to stay on a site of one's own, once the whole app is on the device. */
+export async function signInWithWorker(page: Page, site: OwnSite): Promise<void> {
+  await page.goto(`${site.origin}${PATHS.login}`);
+  await workerInControl(page);
+  await sendSignIn(page, { remember: true });
 }
