@@ -16,8 +16,8 @@ export function ReadAloudField() {
         onChange={({ target }) => setReadAloud(target.checked ? 'on' : 'off')}
       />
       <p id={hint} className="text-ink-soft">
-        This is how the exam does it. You can stop the sound at any time. Turn this off if you use a screen
-        reader, or if you want to start the sound yourself.
+        In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
+        you use a screen reader, or if you want to start the sound yourself.
       </p>
     </div>
   );
