@@ -92,19 +92,22 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
 function useStackedWhereNarrow(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    // What the columns need. Of cells that were stacked on the screen Chromium measures it wrong, so it is remembered.
+    let neededPx = 0;
     const stackIfNarrow = () => {
-      box.current?.removeAttribute('data-stacked');
-      box.current?.toggleAttribute('data-stacked', isOverfull(box.current));
+      if (box.current === null) return;
+      if (box.current.clientWidth >= neededPx) {
+        box.current.removeAttribute('data-stacked');
+        const { scrollWidth, clientWidth } = box.current;
+        neededPx = scrollWidth > clientWidth ? scrollWidth : 0;
+      }
+      box.current.toggleAttribute('data-stacked', box.current.clientWidth < neededPx);
     };
     stackIfNarrow();
     const listening = new AbortController();
-    // Turning a phone and zooming are told as this, too.
+    // Turning a phone and zooming are told as this, too, and the bars of a browser that come and go.
     addEventListener('resize', stackIfNarrow, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return box;
-}
-
-function isOverfull({ scrollWidth, clientWidth }: Element): boolean {
-  return scrollWidth > clientWidth;
 }
