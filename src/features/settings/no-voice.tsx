@@ -26,9 +26,8 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
     return (
       <Alert tone="warning" title="Audio not available">
         <p>
-          Your browser does not support speech output. Chrome, Edge, Firefox and Safari do. Words, example
-          sentences and listening exercises are played from recordings by a computer voice. It also says the
-          rest, less well.
+          Your browser does not support speech output. Chrome, Edge, Firefox and Safari do. You hear
+          recordings instead, and a computer voice says the rest.
         </p>
       </Alert>
     );
@@ -37,19 +36,24 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
     <>
       <Alert tone="warning" title="No Dutch voice on this device">
         <p>
-          Words, example sentences and listening exercises are played from recordings by a computer voice. It
-          also says the rest, less well. A Dutch voice on your device is free, and takes a few minutes to add:
+          You hear recordings, and a computer voice says the rest. A Dutch voice on your device sounds better.
+          It is free, and takes a few minutes to add.
         </p>
       </Alert>
-      <dl className="flex flex-col gap-3">
-        {WAYS.map(({ device, way }) => (
-          <div key={device}>
-            <dt className="font-semibold">{device}</dt>
-            <dd>{way}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>Then close your browser and open it again. The voice is found by itself.</p>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          How to add a Dutch voice
+        </summary>
+        <dl className="flex flex-col gap-3 pt-2">
+          {WAYS.map(({ device, way }) => (
+            <div key={device}>
+              <dt className="font-semibold">{device}</dt>
+              <dd>{way}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-3">Then close your browser and open it again. The voice is found by itself.</p>
+      </details>
     </>
   );
 }

@@ -182,6 +182,7 @@ describe('the settings page', () => {
     for (const device of ['Android', 'iPhone and iPad', 'Windows', 'Mac']) {
       expect(screen.getByText(device)).toBeDefined();
     }
+    expect(screen.getByText('How to add a Dutch voice').closest('summary')).not.toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Voice' })).toBeNull();
     platform.speech.giveVoices([{ name: 'Xander', lang: 'nl-NL' }]);
     platform.page.show();

@@ -21,8 +21,8 @@ export default function SettingsScreen() {
       </div>
       <DisplaySection />
       <SpeechSection />
-      <SoundSection />
       <VoicesSection />
+      <SoundSection />
       <ReviewSection />
       <ExamSection />
       <KeyboardSection />

@@ -38,7 +38,8 @@ export function SoundSection() {
           {statusOf(state)}
         </output>
         {isResting && state.problem !== null && <Alert tone="danger">{KEEP_PROBLEMS[state.problem]}</Alert>}
-        <div className="flex flex-wrap gap-3">
+        {/* It has its height before it is known what can be pressed: what stands below doesn't move. */}
+        <div className="flex min-h-11 flex-wrap gap-3">
           {(isKeeping || (isResting && !isWhole)) && (
             // One button for both, so that the focus stays.
             <Button

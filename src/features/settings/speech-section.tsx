@@ -20,24 +20,12 @@ const MAX_VOICES = 12;
 /** By which voice and how fast Dutch is said, wherever there is something to listen to (SPK-01, SPK-02). */
 export function SpeechSection() {
   const voices = useDutchVoices();
-  if (voices === null) {
-    return (
-      <SettingsSection title="Dutch speech">
-        <p>Looking for the Dutch voices of this device…</p>
-      </SettingsSection>
-    );
-  }
-  const [best] = voices.ok ? voices.value : [];
   return (
     <SettingsSection title="Dutch speech">
-      {voices.ok && best !== undefined ? (
-        <>
-          <SourceField />
-          <VoiceField voices={voices.value} best={best} />
-        </>
-      ) : (
-        <NoVoice canSpeak={voices.ok} />
-      )}
+      {/* As high as what is found: nothing below moves while it is looked for. */}
+      <div className="flex min-h-70 flex-col gap-6 xs:min-h-64">
+        <FoundVoices voices={voices} />
+      </div>
       <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
       <div className="flex flex-col items-start gap-3">
         <p lang="nl">{spokenSample.dutch}</p>
@@ -45,6 +33,18 @@ export function SpeechSection() {
       </div>
       <SynthesiserSource />
     </SettingsSection>
+  );
+}
+
+function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupported'> | null }) {
+  if (voices === null) return <p>Looking for the Dutch voices of this device…</p>;
+  const [best] = voices.ok ? voices.value : [];
+  if (!voices.ok || best === undefined) return <NoVoice canSpeak={voices.ok} />;
+  return (
+    <>
+      <SourceField />
+      <VoiceField voices={voices.value} best={best} />
+    </>
   );
 }
 
