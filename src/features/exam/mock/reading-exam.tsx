@@ -73,7 +73,7 @@ function TextFrame({ item: { text }, renderQuestion, renderSteps }: MockFramePro
           </p>
           {renderQuestion()}
         </div>
-        <section aria-label="Text" className="flex min-w-0 flex-col gap-3">
+        <section lang="nl" aria-label="Tekst" className="flex min-w-0 flex-col gap-3">
           <p lang="nl" className="text-ink-soft">
             {text.setting}
           </p>
