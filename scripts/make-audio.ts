@@ -28,7 +28,9 @@ const kept = new Set<string>();
 let madeCount = 0;
 
 for (const pack of preparedPacks()) {
-  const isWanted = names.length === 0 || names.some((name) => pack.id.startsWith(name));
+  // Who names a part of a pack means the pack: it is divided when it is made.
+  const isWanted =
+    names.length === 0 || names.some((name) => pack.id.startsWith(name) || name.startsWith(`${pack.id}-`));
   if (isWanted) await makePack(pack);
 }
 // Of what was wanted, only what was written now is left. What people spoke is not made here.
