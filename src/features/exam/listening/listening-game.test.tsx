@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
@@ -52,6 +52,16 @@ async function listen(platform: FakePlatform) {
       await new Promise((resolve) => void setTimeout(resolve));
     });
   }
+}
+
+/** The one whose question is on the screen. */
+function askedItem(): ListeningItem {
+  const shown = document.body.textContent;
+  const asked = LISTENING_GAME.items.find(
+    ({ setting, question }) => shown.includes(setting) && shown.includes(question),
+  );
+  if (asked === undefined) throw new Error(`Nobody wrote what is asked: ${shown}`);
+  return asked;
 }
 
 /** The word for this many right answers out of thirty. */
@@ -160,6 +170,32 @@ describe('the listening game', () => {
     }
     await user.click(button('Quiz Voltooien'));
     expect(screen.getByText('Read rather than heard: 1 of the 3 fragments that you answered.')).toBeTruthy();
+  });
+
+  it('LIS-02 LIS-03: all thirty heard and answered, one wrong: passed, with the points of each answer and of the streaks', async () => {
+    const platform = createFakePlatform();
+    await renderPage(
+      platform,
+      <QuizGamePage definition={LISTENING_GAME} questionCode={listeningQuestionCode} />,
+    );
+    // By its text, and by no more than the press itself: thirty times.
+    const press = (name: string) => fireEvent.click(screen.getByText(name));
+    press('Start');
+    for (let place = 0; place < 30; place += 1) {
+      expect(screen.getByText(`Question ${place + 1} of 30`)).toBeTruthy();
+      press('Play');
+      for (let turn = 0; turn < 40 && screen.queryByText('You can answer now.') === null; turn += 1)
+        await listen(platform);
+      const { options, correct } = askedItem();
+      press(options[place === 1 ? (correct + 1) % 3 : correct] ?? '');
+      press(place === 29 ? 'Quiz Voltooien' : 'Volgende Vraag');
+    }
+    expect(await screen.findByText('Uitstekend')).toBeTruthy();
+    expect(screen.getByText('GESLAAGD')).toBeTruthy();
+    expect(screen.getByText('29 of 30')).toBeTruthy();
+    // 10 each, and 5 for each right answer in a row before: 0 after the first and after the wrong one.
+    expect(screen.getByText(String(29 * 10 + (5 * 27 * 28) / 2))).toBeTruthy();
+    expect(screen.getAllByText('Your answer, right:', { exact: false })).toHaveLength(29);
   });
 
   it('LIS-03: the rating goes by the number of right answers', () => {
