@@ -29,6 +29,8 @@ const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => 
 const RECORDED = { fragments: ITEMS.map(({ audioText }) => audioText) };
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 
+/** Found by its text, and no more than the press itself: for what is pressed ninety times. */
+const press = (name: string) => fireEvent.click(screen.getByText(name));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const open = (platform: FakePlatform) =>
@@ -178,8 +180,6 @@ describe('the listening game', () => {
       platform,
       <QuizGamePage definition={LISTENING_GAME} questionCode={listeningQuestionCode} />,
     );
-    // By its text, and by no more than the press itself: thirty times.
-    const press = (name: string) => fireEvent.click(screen.getByText(name));
     press('Start');
     for (let place = 0; place < 30; place += 1) {
       expect(screen.getByText(`Question ${place + 1} of 30`)).toBeTruthy();
