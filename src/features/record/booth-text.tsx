@@ -42,6 +42,8 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
   useMovedFocus(heading, text.key, { atFirst: movesFocus });
   const verdict = useRef<HTMLDivElement>(null);
   const isReady = recorder.state.phase === 'ready';
+  // Who records again reads from the beginning.
+  useSeen(heading, recorder.state.phase === 'opening' ? recorder.state : null);
   // Below a long text it would be out of sight.
   useSeen(verdict, isReady && recorder.hasRun ? recorder.state : null);
   useShortcuts({
