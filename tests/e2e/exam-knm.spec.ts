@@ -51,9 +51,13 @@ test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are 
   await expect(page.getByText('3 lives left')).toBeVisible();
 });
 
-test('KNM-01 QUA-02: the game comes with its page: to begin it takes nothing more', async ({ page }) => {
+test('KNM-01 QUA-02: the questions come while one reads what it is about: to begin it takes nothing more', async ({
+  page,
+}) => {
+  const questions = page.waitForResponse(/\/knm-question-[^/]+\.js$/);
   await openApp(page, '/knm-game');
   await expect(page.getByText('30 questions. You pass with 18 right answers or more.')).toBeVisible();
+  await questions;
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));

@@ -62,7 +62,8 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   const platform = usePlatform();
   const { page, siteData } = platform;
   const sound = offlineSoundOf(platform);
-  const { phase } = useSyncExternalStore(sound.subscribe, sound.getState);
+  // Not all of its state: while sound is kept that changes with each of some two hundred files (QUA-04).
+  const phase = useSyncExternalStore(sound.subscribe, () => sound.getState().phase);
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   const look = useCallback(() => void siteData.facts().then(setFacts), [siteData]);
   useEffect(() => {
