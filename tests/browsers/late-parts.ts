@@ -150,6 +150,13 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: heading('Make a deck'),
   },
   {
+    part: 'src/features/vocabulary/ways/way-runner.tsx',
+    at: '/vocabulary',
+    open: inTurn(press('Make a deck'), press('Open this deck'), press(/^English to Dutch/)),
+    told: 'part',
+    brings: (visit) => visit.label('Your answer').shown(),
+  },
+  {
     part: 'src/features/culture/section-cards.tsx',
     at: '/culture',
     open: openCultureSection,

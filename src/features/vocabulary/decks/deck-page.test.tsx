@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseStudyEvent, type StudyEvent } from '#domain/memory/study-event.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
-import { DeckPage } from '#features/vocabulary/decks/deck-page.tsx';
+import { DeckPage, LATER_PARTS } from '#features/vocabulary/decks/deck-page.tsx';
 import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import type { DeckView, VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
@@ -79,6 +79,9 @@ function Page({ first }: { readonly first: DeckView }) {
   };
   return <DeckPage view={view} page={page} data={DATA} catalogue={CATALOGUE} />;
 }
+
+/** They are fetched ahead. */
+beforeAll(() => Promise.all(LATER_PARTS.map((code) => code.load())));
 
 async function setUp(first: DeckView, events: readonly StudyEvent[] = [], speech = createFakeSpeech()) {
   const platform = createFakePlatform({ now: NOW, speech, database: createFakeDatabase(events) });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DeckMaker } from '#features/vocabulary/decks/deck-maker.tsx';
 import { DeckWays } from '#features/vocabulary/decks/deck-ways.tsx';
 import { useDeckItems } from '#features/vocabulary/decks/use-deck-items.ts';
@@ -8,11 +7,13 @@ import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import type { DeckView, VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
 import { wayOf } from '#features/vocabulary/ways/study-ways.ts';
-import { WayRunner } from '#features/vocabulary/ways/way-runner.tsx';
+import type { WayRunnerProps } from '#features/vocabulary/ways/way-runner.tsx';
 import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { wordItems } from '#features/vocabulary/word-bank.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import type { PageView } from '#shared/navigation/use-page-view.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
@@ -26,9 +27,14 @@ export interface DeckPageProps {
   readonly data: VocabularyData;
 }
 
+const runnerCode = lazyCode<WayRunnerProps>(() => import('#features/vocabulary/ways/way-runner.tsx'));
+/** Fetched while one chooses a way. */
+export const LATER_PARTS = [runnerCode];
+
 /** Decks of any words, the ways to study one, and the study of it (MEM-21). */
 export function DeckPage({ catalogue, ...props }: DeckPageProps & { readonly catalogue: Catalogue }) {
   const { view, page, data } = props;
+  useFetchedAhead(LATER_PARTS);
   if (view.kind === 'deck-maker')
     return (
       <DeckMaker
@@ -100,7 +106,6 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
           label: `Next list: ${following.list}`,
           onChosen: () => showView({ kind: 'study', deck: following, way: way.id }, { replace: true }),
         };
-  const round: ReactNode = <WayRunner way={way} items={items} next={next} />;
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <div className="flex flex-col gap-1">
@@ -109,7 +114,7 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
         <p className="text-ink-soft">{way.title}</p>
       </div>
       {way.id === 'heard' && <ComputerVoiceNote />}
-      {round}
+      <LazyView code={runnerCode} props={{ way, items, next }} placeholder={<Skeleton className="h-72" />} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -26,7 +25,6 @@ export interface StudyWay {
   readonly card: CardKind;
   /** Which items it can ask. */
   readonly fits: (item: CatalogueItem) => boolean;
-  readonly Round: ComponentType<RoundProps>;
 }
 
 /** One item on the screen. Each showing is a component of its own (`key`). */

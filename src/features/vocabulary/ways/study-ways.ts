@@ -1,11 +1,8 @@
 import { parseItemId } from '#domain/memory/item-id.ts';
-import { CardsRound } from '#features/vocabulary/ways/cards-round.tsx';
-import { PairsRound } from '#features/vocabulary/ways/pairs-round.tsx';
-import { ArticleRound, HeardRound, TypedRound } from '#features/vocabulary/ways/question-round.tsx';
 import type { StudyWay, WayId } from '#features/vocabulary/ways/study-way.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 
-/** All ways to study a deck. A new one is an entry here, with a round that asks its items. */
+/** All ways to study a deck. A new one is an entry here, and a round in `way-runner.tsx` that asks its items. */
 export const STUDY_WAYS: readonly StudyWay[] = [
   {
     id: 'cards',
@@ -13,7 +10,6 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     about: 'See the Dutch, think of the answer, turn the card and say how it went.',
     card: 'meaning',
     fits: ({ id }) => parseItemId(id)?.kind !== 'text',
-    Round: CardsRound,
   },
   {
     id: 'typed',
@@ -21,7 +17,6 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     about: 'See the English and type the Dutch word.',
     card: 'typed',
     fits: isWord,
-    Round: TypedRound,
   },
   {
     id: 'heard',
@@ -29,7 +24,6 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     about: 'Hear the Dutch word and type it.',
     card: 'heard',
     fits: isWord,
-    Round: HeardRound,
   },
   {
     id: 'pairs',
@@ -37,7 +31,6 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     about: 'Find the English of each Dutch word, five at a time.',
     card: 'meaning',
     fits: isWord,
-    Round: PairsRound,
   },
   {
     id: 'article',
@@ -45,7 +38,6 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     about: 'Choose the article. Nouns only.',
     card: 'article',
     fits: ({ noun }) => noun !== undefined,
-    Round: ArticleRound,
   },
 ];
 

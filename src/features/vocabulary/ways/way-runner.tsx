@@ -1,5 +1,8 @@
-import { useState } from 'react';
-import type { ItemResult, StudyWay } from '#features/vocabulary/ways/study-way.ts';
+import { useState, type ComponentType } from 'react';
+import { CardsRound } from '#features/vocabulary/ways/cards-round.tsx';
+import { PairsRound } from '#features/vocabulary/ways/pairs-round.tsx';
+import { ArticleRound, HeardRound, TypedRound } from '#features/vocabulary/ways/question-round.tsx';
+import type { ItemResult, RoundProps, StudyWay, WayId } from '#features/vocabulary/ways/study-way.ts';
 import { shuffled } from '#lib/random.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -10,15 +13,26 @@ import { NOT_KNOWN } from '#shared/question/typed-answer-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface WayRunnerProps {
+const ROUNDS: Record<WayId, ComponentType<RoundProps>> = {
+  cards: CardsRound,
+  typed: TypedRound,
+  heard: HeardRound,
+  pairs: PairsRound,
+  article: ArticleRound,
+};
+
+export interface WayRunnerProps {
   readonly way: StudyWay;
   /** What is studied, all of it. */
   readonly items: readonly CatalogueItem[];
   readonly next: NextStep;
 }
 
-/** Plays a way to study over a deck: rounds of what it can ask, in an order of chance, each with an end that leads on. */
-export function WayRunner({ way, items, next }: WayRunnerProps) {
+/**
+ * Plays a way to study over a deck: rounds of what it can ask, in an order of chance, each with an end that leads on. Loaded
+ * late, hence the default export.
+ */
+export default function WayRunner({ way, items, next }: WayRunnerProps) {
   const { random } = usePlatform();
   const begin = (asked: readonly CatalogueItem[], count: number) => ({
     count,
@@ -26,7 +40,7 @@ export function WayRunner({ way, items, next }: WayRunnerProps) {
     results: null as readonly ItemResult[] | null,
   });
   const [round, setRound] = useState(() => begin(items.filter(way.fits), 1));
-  const { Round } = way;
+  const Round = ROUNDS[way.id];
   const again = (asked: readonly CatalogueItem[]) => setRound(begin(asked, round.count + 1));
   if (round.results === null)
     return (
