@@ -69,13 +69,16 @@ await browser.close();
 async function picture(name, colorScheme, goThere, { folder = README_FOLDER, viewport = PHONE } = {}) {
   const page = await browser.newPage({ viewport, colorScheme });
   await page.goto(`${address}/login`);
+  // The font comes in a quiet moment after the first screen, and is shown from the next one on.
+  await page.waitForFunction(() => localStorage.getItem('oefenpad.reading-font') !== null);
   await page.getByLabel('Username').fill('learner');
   await page.getByLabel('Password', { exact: true }).fill('welkom-in-nederland');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`${address}/`);
   await goThere(page);
+  // Off what it would colour.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
-  // The font comes in a quiet moment after the first screen.
   await page.waitForTimeout(3500);
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
