@@ -86,7 +86,7 @@ function TextFrame({ item: { text }, renderQuestion, renderSteps }: MockFramePro
 }
 
 /** The text once more, folded away: who looks at a mistake wants to read it again, or to hear it (SPK-06). */
-function SourceText({ item: { text } }: { readonly item: ReadingExamItem }) {
+export function SourceText({ item: { text } }: { readonly item: Pick<ReadingExamItem, 'text'> }) {
   return (
     <details>
       <summary lang="en" className="min-h-11 cursor-pointer py-2 font-semibold">
