@@ -67,7 +67,10 @@ export function installPageSide(library: typeof TestingLibrary): void {
     return found.slice(query.nth, query.nth === -1 ? undefined : query.nth + 1);
   };
 
-  const frame = () => new Promise((resolve) => setTimeout(resolve, 30));
+  // Two that are drawn, however long that takes: what was scrolled to is at its place, and is pressed there, from the second on.
+  const frames = async () => {
+    for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
+  };
 
   const aim: PageSide['aim'] = async (query) => {
     const [element, ...others] = find(query);
@@ -85,7 +88,7 @@ export function installPageSide(library: typeof TestingLibrary): void {
     };
     if (!isInReach(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = place();
-    await frame();
+    await frames();
     const now = place();
     if (before.x !== now.x || before.y !== now.y) return { problem: 'moving' };
     if (isInReach(now)) return now;
