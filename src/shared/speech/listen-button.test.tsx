@@ -114,21 +114,27 @@ describe('ListenButton', () => {
     expect(screen.queryByText('The audio did not play')).toBeNull();
   });
 
-  it('SPK-01 SPK-03: a sound that is still on its way is told of in words, and Stop works', async () => {
-    const { platform, view, user } = setUp();
-    platform.synthesis.hold();
-    render(view(<ListenButton text="Om 14:30 uur" />));
-    await user.click(screen.getByRole('button', { name: 'Listen' }));
-    await act(async () => platform.speech.finish(err('no-dutch-voice')));
-    await waitFor(() => expect(platform.synthesis.said).toHaveLength(1));
-    act(() => platform.advance(LOADING_SIGN_MS));
-    expect(screen.getByRole('status').textContent).toBe('Loading the sound…');
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
-    await act(async () => platform.synthesis.finish());
-    expect(platform.audio.played).toEqual([]);
-  });
+  it.each([
+    [false, 'Loading the sound…'],
+    [true, 'Het geluid wordt geladen…'],
+  ])(
+    'SPK-01 SPK-03: a sound on its way is told of in words (in Dutch: %s), and Stop works',
+    async (isDutch, text) => {
+      const { platform, view, user } = setUp();
+      platform.synthesis.hold();
+      render(view(<ListenButton text="Om 14:30 uur" isDutch={isDutch} />));
+      await user.click(screen.getByRole('button', { name: 'Listen' }));
+      await act(async () => platform.speech.finish(err('no-dutch-voice')));
+      await waitFor(() => expect(platform.synthesis.said).toHaveLength(1));
+      act(() => platform.advance(LOADING_SIGN_MS));
+      expect(screen.getByRole('status').textContent).toBe(text);
+      await user.click(screen.getByRole('button', { name: 'Stop' }));
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+      await act(async () => platform.synthesis.finish());
+      expect(platform.audio.played).toEqual([]);
+    },
+  );
 
   it.each([
     [

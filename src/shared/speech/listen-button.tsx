@@ -15,6 +15,8 @@ interface ListenButtonProps {
   speaker?: Speaker;
   /** False where the view tells of a computer's voice itself. */
   isLabelled?: boolean;
+  /** On a screen that is in Dutch, as an exam's. */
+  isDutch?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function ListenButton({
   disabled = false,
   speaker,
   isLabelled = true,
+  isDutch = false,
 }: ListenButtonProps) {
   const { isSpeaking, sign, toggle } = useSaidText(text, { disabled, speaker });
   const Icon = isSpeaking ? Square : Volume2;
@@ -37,7 +40,7 @@ export function ListenButton({
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {isSpeaking ? 'Stop' : label}
       </Button>
-      {(isLabelled || sign === 'loading') && <SoundNote sign={sign} />}
+      {(isLabelled || sign === 'loading') && <SoundNote sign={sign} isDutch={isDutch} />}
     </div>
   );
 }

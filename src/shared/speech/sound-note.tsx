@@ -6,20 +6,30 @@ interface SoundNoteProps {
   readonly sign: SoundSign | null;
   /** In a list of many sentences. */
   readonly isSmall?: boolean;
+  /** On a screen that is in Dutch, as an exam's. */
+  readonly isDutch?: boolean;
 }
 
 /** Beside what speaks: that its sound is still on its way, or that a program speaks (SPK-03). */
-export function SoundNote({ sign, isSmall = false }: SoundNoteProps) {
+export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteProps) {
   if (sign === null) return null;
-  return sign === 'loading' ? <LoadingNote isSmall={isSmall} /> : <ComputerVoiceLabel isSmall={isSmall} />;
+  return sign === 'loading' ? (
+    <LoadingNote isSmall={isSmall} isDutch={isDutch} />
+  ) : (
+    <ComputerVoiceLabel isSmall={isSmall} />
+  );
 }
 
 /** Said by a screen reader, too: nothing is heard yet that it could talk over. */
-export function LoadingNote({ isSmall = false }: Pick<SoundNoteProps, 'isSmall'>) {
+export function LoadingNote({ isSmall = false, isDutch = false }: Omit<SoundNoteProps, 'sign'>) {
+  const text = isDutch ? 'Het geluid wordt geladen…' : 'Loading the sound…';
   return (
-    <output className={`flex items-center gap-2 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}>
+    <output
+      lang={isDutch ? 'nl' : undefined}
+      className={`flex items-center gap-2 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}
+    >
       {!isSmall && <Spinner />}
-      {isSmall ? 'Loading…' : 'Loading the sound…'}
+      {isSmall ? 'Loading…' : text}
     </output>
   );
 }

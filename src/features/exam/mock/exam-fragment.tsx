@@ -45,7 +45,7 @@ export function ExamFragmentFrame(props: MockFrameProps<ListeningExamItem>) {
             {fragment.setting}
           </p>
           {state.source !== 'voice' && <ComputerVoiceLabel />}
-          {state.phase === 'playing' && state.isLoading && <LoadingNote />}
+          {state.phase === 'playing' && state.isLoading && <LoadingNote isDutch />}
           <div
             ref={place}
             tabIndex={-1}
@@ -82,7 +82,7 @@ function QuestionButton({ isAsking, sign, onPressed }: QuestionButtonProps) {
         <Icon aria-hidden size={20} className="shrink-0" />
         {isAsking ? 'Stop' : 'Luister naar de vraag'}
       </Button>
-      <SoundNote sign={sign} />
+      <SoundNote sign={sign} isDutch />
     </div>
   );
 }

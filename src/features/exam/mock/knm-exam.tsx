@@ -76,7 +76,9 @@ function KnmQuestionFrame({ item, spoken, renderQuestion, renderSteps }: MockFra
             className="h-auto w-full max-w-80 rounded-card"
           />
         )}
-        {renderQuestion(<ListenButton text={spoken} label={<span lang="nl">Luister naar de vraag</span>} />)}
+        {renderQuestion(
+          <ListenButton isDutch text={spoken} label={<span lang="nl">Luister naar de vraag</span>} />,
+        )}
       </Card>
       {renderSteps()}
     </>

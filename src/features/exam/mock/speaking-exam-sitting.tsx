@@ -170,6 +170,7 @@ function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) 
       </h2>
       <div>
         <ListenButton
+          isDutch
           text={task.question}
           label={<span lang="nl">Luister</span>}
           speaker={speakerAlone(task.speaker)}
