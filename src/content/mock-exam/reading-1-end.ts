@@ -20,7 +20,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'In de avond werkt er niemand in de bibliotheek. Met hun pas doen bezoekers zelf de deur open. Boeken lenen ze met de computer. Er loopt alleen een bewaker rond. Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
+        text: 'In de avond werkt er niemand in de bibliotheek. Bezoekers doen zelf de deur open, ieder met zijn eigen pas. Boeken lenen ze met de computer. Er loopt alleen een bewaker rond. Kinderen onder de twaalf jaar mogen dan niet zonder een volwassene naar binnen.',
       },
       {
         kind: 'paragraph',
@@ -40,16 +40,16 @@ export const rows = [
         evidence:
           '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers.',
         explanation:
-          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Children may not come alone, and nothing is said about people who come from work.',
+          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Children under twelve may not come alone, and nothing is said about people who come from work.',
       },
       {
-        id: 'mock-reading-1-library-farid',
-        question: 'Farid is veertien. Hoe mag hij na 18.00 uur naar binnen?',
-        options: ['Met een eigen pas.', 'Met een volwassene.', 'Met de pas van een ouder.'],
-        correct: 1,
-        evidence: 'Kinderen onder de zestien jaar mogen dan niet zonder een volwassene naar binnen.',
+        id: 'mock-reading-1-library-fourteen',
+        question: 'Farid is veertien. Wat heeft hij nodig als hij na 18.00 uur naar binnen wil?',
+        options: ['Een pas van hemzelf.', 'Een pas van een ouder.', 'Een volwassene die meegaat.'],
+        correct: 0,
+        evidence: 'Bezoekers doen zelf de deur open, ieder met zijn eigen pas.',
         explanation:
-          'Farid is under sixteen, so he may not come in *zonder een volwassene*, an adult. A card (*pas*) opens the door, but for him that is not enough.',
+          'Visitors open the door themselves, *ieder met zijn eigen pas*, and so does Farid. Only children under twelve need an adult (*een volwassene*) with them, and he is fourteen.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const rows = [
         items: [
           'Maak elke keer eerst het filter leeg. Met een vol filter kan er brand komen.',
           'Doe de natte was in de droger. Er moet ruimte overblijven.',
-          'Kies een programma. Voor handdoeken kiest u WARM, voor broeken en bloezen FIJN. Stop geen wollen truien in de droger, want die worden dan te klein.',
+          'Kies een programma. Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN. Stop geen dunne bloezen in de droger, want die gaan dan kapot.',
           'Druk op START. Op het scherm ziet u hoelang het nog duurt.',
           'Hoort u een piep? Dan is de was droog. Haal hem er meteen uit.',
         ],
@@ -92,13 +92,13 @@ export const rows = [
           '*Met een vol filter kan er brand komen*: a full filter can start a fire. The red light is about the tray (*bakje*) with water.',
       },
       {
-        id: 'mock-reading-1-dryer-programme',
+        id: 'mock-reading-1-dryer-programme-fine',
         question: 'Wat droogt u met het programma FIJN?',
-        options: ['Een bloes.', 'Een wollen trui.', 'Een handdoek.'],
-        correct: 0,
-        evidence: 'Voor handdoeken kiest u WARM, voor broeken en bloezen FIJN.',
+        options: ['Een dunne bloes.', 'Een wollen trui.', 'Een lange broek.'],
+        correct: 1,
+        evidence: 'Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN.',
         explanation:
-          '*Voor broeken en bloezen FIJN*. For towels there is WARM, and wool may not go into this dryer at all: it gets too small.',
+          '*Voor wollen truien FIJN*. For trousers and towels there is WARM, and thin blouses may not go into this dryer at all: it damages them (*kapot*).',
       },
       {
         id: 'mock-reading-1-dryer-light-still-on',
@@ -121,7 +121,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Wilt u uw kind een dag vrij geven? Vul dit formulier in en geef het minstens vier weken van tevoren aan de directeur. U krijgt binnen een week antwoord. Voor een gewone vakantie mogen wij geen vrij geven.',
+        text: 'Wilt u uw kind een of twee dagen vrij geven? Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur. U krijgt binnen vier weken antwoord. Voor een gewone vakantie mogen wij geen vrij geven.',
       },
       {
         kind: 'details',
@@ -129,7 +129,7 @@ export const rows = [
           ['Naam van het kind', 'Amal Warsame'],
           ['Groep', '5'],
           ['Naam van de ouder', 'Hodan Warsame'],
-          ['Vrij op', 'vrijdag 11 juni'],
+          ['Vrij op', 'vrijdag 11 en maandag 14 juni'],
         ],
       },
       {
@@ -147,30 +147,30 @@ export const rows = [
         rows: [
           [
             'Uitleg',
-            'Mijn broer trouwt in Antwerpen. Het feest begint vrijdag om 12.00 uur en duurt tot laat. Zaterdag rijden we terug. Maandag komt Amal weer.',
+            'Mijn broer trouwt zaterdag in Kopenhagen. Vrijdag rijden we erheen. Zondag is er nog een feest en maandag rijden we terug. Dinsdag komt Amal weer.',
           ],
-          ['Datum', '3 mei'],
+          ['Datum', '12 april'],
         ],
       },
     ],
     questions: [
       {
-        id: 'mock-reading-1-day-off-school-monday',
+        id: 'mock-reading-1-day-off-school-back',
         question: 'Wanneer is Amal weer op school?',
         options: ['Op vrijdag 11 juni.', 'Op maandag 14 juni.', 'Op dinsdag 15 juni.'],
-        correct: 1,
-        evidence: 'Maandag komt Amal weer.',
+        correct: 2,
+        evidence: 'Dinsdag komt Amal weer.',
         explanation:
-          '*Maandag komt Amal weer*, and the Monday after Friday 11 June is 14 June. On the Friday she is free, and on Saturday they drive home.',
+          '*Dinsdag komt Amal weer*, and the day after Monday 14 June is 15 June. On the Friday they drive to the wedding, and on the Monday they drive home.',
       },
       {
-        id: 'mock-reading-1-day-off-school-in-time',
+        id: 'mock-reading-1-day-off-school-how-early',
         question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
-        options: ['Een week of langer.', 'Zes weken of langer.', 'Vier weken of langer.'],
-        correct: 2,
-        evidence: 'Vul dit formulier in en geef het minstens vier weken van tevoren aan de directeur.',
+        options: ['Twee weken of langer.', 'Zes weken of langer.', 'Vier weken of langer.'],
+        correct: 1,
+        evidence: 'Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur.',
         explanation:
-          '*Minstens vier weken van tevoren* means four weeks before that day, or earlier. One week is how soon the school answers.',
+          '*Minstens zes weken van tevoren* means six weeks before that day, or earlier. Within four weeks the school answers.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const rows = [
       { kind: 'heading', text: 'Auto en fiets' },
       {
         kind: 'paragraph',
-        text: 'U kunt in deze weken niet met de auto door de straat rijden. U kunt gratis parkeren op het terrein achter het zwembad. Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete. Te voet of met de fiets aan de hand kunt u altijd bij uw huis komen.',
+        text: 'U kunt in deze weken niet met de auto door de straat rijden. U kunt gratis parkeren op het terrein achter het zwembad. Laat deze brief bij de kassa van het zwembad zien, dan krijgt u een pas. Leg die achter het raam van uw auto, want anders krijgt u een boete. Te voet of met de fiets aan de hand kunt u altijd bij uw huis komen.',
       },
       { kind: 'heading', text: 'Afval' },
       {
@@ -30,19 +30,19 @@ export const rows = [
       { kind: 'heading', text: 'Water' },
       {
         kind: 'paragraph',
-        text: 'Op woensdag 12 mei heeft u tussen 9.00 en 13.00 uur geen water. Zet voor die tijd een paar volle flessen klaar.',
+        text: 'Op woensdag 12 mei heeft u tussen 12.00 en 16.00 uur geen water. Zet voor die tijd een paar volle flessen klaar.',
       },
       { kind: 'closing', lines: ['Met vriendelijke groet,', 'Gemeente Waterdorp'] },
     ],
     questions: [
       {
-        id: 'mock-reading-1-road-works-in-the-car',
+        id: 'mock-reading-1-road-works-behind-window',
         question: 'U parkeert achter het zwembad. Wat moet er in uw auto liggen?',
         options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje uit een automaat.'],
-        correct: 1,
-        evidence: 'Leg deze brief dan achter het raam van uw auto, want anders krijgt u een boete.',
+        correct: 0,
+        evidence: 'Leg die achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
-          '*Deze brief* is the letter of the municipality: it has to lie behind the window, *anders krijgt u een boete*. Parking there is free (*gratis*), so you need no ticket and no card.',
+          '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. The letter of the municipality you only show there, and parking is free (*gratis*), so there is no ticket to buy.',
       },
       {
         id: 'mock-reading-1-road-works-bin-when',
@@ -54,13 +54,13 @@ export const rows = [
           '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. About Sunday and Tuesday the letter says nothing.',
       },
       {
-        id: 'mock-reading-1-road-works-water',
+        id: 'mock-reading-1-road-works-no-water',
         question: 'Wanneer komt er op 12 mei geen water uit uw kraan?',
         options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 14.00 uur.'],
-        correct: 1,
-        evidence: 'Op woensdag 12 mei heeft u tussen 9.00 en 13.00 uur geen water.',
+        correct: 2,
+        evidence: 'Op woensdag 12 mei heeft u tussen 12.00 en 16.00 uur geen water.',
         explanation:
-          '*Tussen 9.00 en 13.00 uur* there is no water, and 11.00 lies between these two times. At 8.00 and at 14.00 there is water.',
+          '*Tussen 12.00 en 16.00 uur* there is no water, and 14.00 lies between these two times. At 8.00 and at 11.00 there is water.',
       },
     ],
   },
@@ -75,11 +75,11 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'Tussen 22.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
-          'Fietsen staan in de kelder en niet in de hal. Kinderwagens mogen onder de trap staan.',
+          'Tussen 23.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
+          'Fietsen en kinderwagens staan in de kelder. Zet niets in de hal of onder de trap, ook geen planten.',
           'Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel.',
-          'Barbecueën mag niet op het balkon, maar wel op het gras achter de flat.',
-          'Elke bewoner maakt één keer per maand de trap schoon. Op de lijst bij de lift staat wanneer u aan de beurt bent. Kunt u die dag niet? Ruil dan met een buur.',
+          'Barbecueën mag niet op het balkon en ook niet op het gras achter de flat.',
+          'Elke bewoner maakt één keer per maand de trap schoon. Op de lijst bij de lift staat wanneer u aan de beurt bent. Kunt u die dag niet? Doe het dan een dag eerder of later. U hoeft niet met een buur te ruilen.',
           'Is er iets kapot in de hal of de lift? Bel op werkdagen de huismeester, meneer Ferreira. Kan het in het weekend niet wachten? Bel dan de woningcorporatie.',
           'Heeft u last van uw buren? Praat eerst met elkaar. Helpt dat niet? Vraag dan de huismeester om hulp.',
         ],
@@ -87,31 +87,31 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-1-flat-rules-allowed',
+        id: 'mock-reading-1-flat-rules-permitted',
         question: 'Wat mag in flat De Zwaan?',
         options: [
-          'Op uw eigen balkon roken.',
-          'Een fiets onder de trap zetten.',
-          'Op uw eigen balkon barbecueën.',
-          'Om half zeven in de ochtend wassen.',
+          'Om half elf in de avond wassen.',
+          'Een plant in de hal zetten.',
+          'Een kinderwagen onder de trap zetten.',
+          'Op het gras achter de flat barbecueën.',
         ],
         correct: 0,
-        evidence: 'Op uw eigen balkon mag het wel.',
+        evidence: 'Tussen 23.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
         explanation:
-          '*Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel.* A barbecue belongs on the grass, bicycles in the cellar, and before 7.00 no washing machine may run.',
+          'It has to be quiet from 23.00, and *half elf* in the evening is 22.30. Plants may not stand in the hall, prams (*kinderwagens*) belong in the cellar, and a barbecue is not allowed on the grass either.',
       },
       {
-        id: 'mock-reading-1-flat-rules-stairs',
+        id: 'mock-reading-1-flat-rules-stairs-saturday',
         question: 'Anya moet zaterdag de trap schoonmaken, maar zij is dan niet thuis. Wat moet zij doen?',
         options: [
           'Dat op de lijst bij de lift schrijven.',
           'De trap een dag later schoonmaken.',
-          'Een andere bewoner vragen.',
+          'Met een andere bewoner ruilen.',
         ],
-        correct: 2,
-        evidence: 'Ruil dan met een buur.',
+        correct: 1,
+        evidence: 'Doe het dan een dag eerder of later.',
         explanation:
-          '*Ruil dan met een buur*: she swaps days with a neighbour. The list by the lift only says when her turn is, and nobody says that another day is all right without swapping.',
+          '*Doe het dan een dag eerder of later*: she may clean on Friday or on Sunday. She need not swap (*ruilen*), and the list by the lift only says when her turn is.',
       },
       {
         id: 'mock-reading-1-flat-rules-who-helps',

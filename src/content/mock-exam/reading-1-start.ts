@@ -132,7 +132,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen. Hij heeft hier dertig jaar gewerkt! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal.',
+        text: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal. Volgend jaar gaat Henk met pensioen. Dan geven we een groot feest.',
       },
       { kind: 'closing', lines: ['Groeten,', 'Marit'] },
     ],
@@ -156,13 +156,13 @@ export const rows = [
           '*In de kast naast de lift*: beside the lift. The *kantine* is where they drink coffee on Friday.',
       },
       {
-        id: 'mock-reading-1-rota-coffee',
+        id: 'mock-reading-1-rota-why-coffee',
         question: 'Waarom drinken ze vrijdag samen koffie?',
-        options: ['Henk is dertig geworden.', 'Henk krijgt een andere baan.', 'Henk stopt met werken.'],
+        options: ['Henk is dertig geworden.', 'Henk stopt met werken.', 'Henk werkt er al heel lang.'],
         correct: 2,
-        evidence: 'Tot slot: op vrijdag 12 maart gaat Henk met pensioen.',
+        evidence: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar!',
         explanation:
-          'Somebody who goes *met pensioen* stops working because of his age, and takes no other job. *Dertig jaar* is how long he has worked there.',
+          'On 12 March he has worked there for thirty years: *werkt Henk hier dertig jaar*. Thirty is not his age, and only next year (*volgend jaar*) does he stop working.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'Je werkt op maandag, woensdag en vrijdag van 7.00 tot 15.30 uur.',
+          'Je werkt op maandag, woensdag, donderdag en vrijdag van 8.00 tot 14.30 uur.',
           'Je kunt lang staan en zware dingen tillen.',
           'Je spreekt een beetje Nederlands. Een diploma is niet nodig, een rijbewijs ook niet.',
         ],
@@ -40,21 +40,22 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-laundry-job-days',
+        id: 'mock-reading-2-laundry-job-how-many-days',
         question: 'Hoeveel dagen per week werk je in deze baan?',
         options: ['Vijf dagen.', 'Vier dagen.', 'Twee dagen.', 'Drie dagen.'],
-        correct: 3,
-        evidence: 'Je werkt op maandag, woensdag en vrijdag van 7.00 tot 15.30 uur.',
-        explanation: '*Op maandag, woensdag en vrijdag*: those are three days, together 24 hours.',
+        correct: 1,
+        evidence: 'Je werkt op maandag, woensdag, donderdag en vrijdag van 8.00 tot 14.30 uur.',
+        explanation:
+          '*Op maandag, woensdag, donderdag en vrijdag*: those are four days. Without a break of half an hour they make the 24 hours of the title.',
       },
       {
-        id: 'mock-reading-2-laundry-job-dutch-lesson',
+        id: 'mock-reading-2-laundry-job-when-lesson',
         question: 'Wanneer is de les in het Nederlands?',
-        options: ['Elke dag na het werk.', 'Elke week na het werk.', 'Elke week tijdens het werk.'],
-        correct: 2,
+        options: ['Elke week vóór het werk.', 'Elke week na het werk.', 'Elke week tijdens het werk.'],
+        correct: 1,
         evidence: 'Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
         explanation:
-          'Wednesday is a working day until 15.30, and the lesson is from 14.30 to 15.30, so it is in working time.',
+          'Wednesday is a working day until 14.30, and the lesson begins then (*van 14.30 tot 15.30 uur*), so it comes after the work.',
       },
       {
         id: 'mock-reading-2-laundry-job-contract',

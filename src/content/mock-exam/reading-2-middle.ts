@@ -15,7 +15,7 @@ export const rows = [
       { kind: 'paragraph', text: 'Beste ouders,' },
       {
         kind: 'paragraph',
-        text: 'Op donderdag 27 mei gaan we op schoolreis. Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem. We gaan met de bus. De kinderen moeten om 8.15 uur op school zijn, een kwartier vroeger dan normaal. De bus kan niet wachten! Om 16.30 uur zijn we weer terug.',
+        text: 'Op donderdag 27 mei gaan we op schoolreis. Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem. We gaan met de bus. De kinderen moeten om 8.30 uur op school zijn, een kwartier vroeger dan normaal. De bus kan niet wachten! Om 16.30 uur zijn we weer terug.',
       },
       {
         kind: 'paragraph',
@@ -29,13 +29,13 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-school-trip-normal-day',
+        id: 'mock-reading-2-school-trip-other-days',
         question: 'Hoe laat begint de school op een gewone dag?',
-        options: ['Om 8.00 uur.', 'Om 8.45 uur.', 'Om 8.30 uur.'],
+        options: ['Om 8.15 uur.', 'Om 8.30 uur.', 'Om 8.45 uur.'],
         correct: 2,
-        evidence: 'De kinderen moeten om 8.15 uur op school zijn, een kwartier vroeger dan normaal.',
+        evidence: 'De kinderen moeten om 8.30 uur op school zijn, een kwartier vroeger dan normaal.',
         explanation:
-          'On the day of the trip they come at 8.15, *een kwartier vroeger dan normaal*, so on other days it is 8.30.',
+          'On the day of the trip they come at 8.30, *een kwartier vroeger dan normaal*, so on other days it is 8.45.',
       },
       {
         id: 'mock-reading-2-school-trip-where',
@@ -142,7 +142,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'In Oost is deze week een nieuwe tuin geopend. Vroeger waren daar garages, maar die stonden al jaren leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+        text: 'In Oost is deze week naast de basisschool een nieuwe tuin geopend. Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
       },
       {
         kind: 'paragraph',
@@ -150,27 +150,27 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Op de eerste zaterdag van de maand werken de buren samen in de tuin. "Daarna eten we soep", zegt Hanan. "Iedereen is welkom, ook uit andere straten."',
+        text: 'Op de eerste zaterdag van de maand werken de buren samen in de tuin. "Daarna bakken we pannenkoeken", zegt Hanan. "Iedereen is welkom, ook uit andere straten."',
       },
     ],
     questions: [
       {
-        id: 'mock-reading-2-garden-before',
+        id: 'mock-reading-2-garden-earlier',
         question: 'Wat was er vroeger op de plaats van de tuin?',
-        options: ['Een veld voor de kinderen.', 'Een school die leeg stond.', 'Garages die leeg stonden.'],
+        options: ['Een veld om te spelen.', 'Een leeg schoolgebouw.', 'Een plek om te parkeren.'],
         correct: 2,
-        evidence: 'Vroeger waren daar garages, maar die stonden al jaren leeg.',
+        evidence: 'Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg.',
         explanation:
-          '*Vroeger waren daar garages*, and nobody used them (*leeg*). A field for the children is what the neighbours wanted first.',
+          '*Vroeger was daar een parkeerplaats*: people could park there, but hardly anybody did. The school stands beside it, and a field for the children is what the neighbours wanted first.',
       },
       {
-        id: 'mock-reading-2-garden-after-work',
+        id: 'mock-reading-2-garden-what-they-eat',
         question: 'Wat eten de buren als ze in de tuin hebben gewerkt?',
         options: ['Pannenkoeken.', 'Soep.', 'Taart.'],
-        correct: 1,
-        evidence: '"Daarna eten we soep", zegt Hanan.',
+        correct: 0,
+        evidence: '"Daarna bakken we pannenkoeken", zegt Hanan.',
         explanation:
-          '*Daarna eten we soep*: after the work on the first Saturday of the month. Their vegetables go to the food bank.',
+          '*Daarna bakken we pannenkoeken*: pancakes, after the work on the first Saturday of the month. Their vegetables go to the food bank.',
       },
     ],
   },
@@ -186,8 +186,8 @@ export const rows = [
         kind: 'steps',
         items: [
           'Schud de fles.',
-          'Neem de drank na het eten, niet met een lege maag.',
-          'Drink daarna een half uur geen koffie, thee of water.',
+          'Neem de drank vóór het eten, met een lege maag.',
+          'Eet en drink daarna een half uur niets.',
         ],
       },
       {
@@ -206,7 +206,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Hoest u na vijf dagen nog steeds? Stop dan met de drank en bel uw huisarts. Neem nooit meer dan in de tabel staat.',
+        text: 'Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts. Neem nooit meer dan in de tabel staat.',
       },
     ],
     questions: [
@@ -220,22 +220,22 @@ export const rows = [
           'She may have *1 lepel* twice a day (*2 keer per dag*), which is two spoonfuls. Six is for people of twelve and older.',
       },
       {
-        id: 'mock-reading-2-cough-syrup-call-doctor',
+        id: 'mock-reading-2-cough-syrup-still-coughing',
         question: 'U neemt hoestdrank, maar u blijft hoesten. Wanneer moet u de dokter bellen?',
-        options: ['Na drie dagen.', 'Na twaalf dagen.', 'Na vijf dagen.'],
+        options: ['Na drie dagen.', 'Na vijf dagen.', 'Na zeven dagen.'],
         correct: 2,
-        evidence: 'Hoest u na vijf dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
+        evidence: 'Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Hoest u na vijf dagen nog steeds?* Then you stop and call the doctor. The 3 and the 12 in the table say how often one takes it, and at what age.',
+          '*Hoest u na zeven dagen nog steeds?* Then you stop and call the doctor. The 3 in the table says how often a day one takes it.',
       },
       {
-        id: 'mock-reading-2-cough-syrup-when',
+        id: 'mock-reading-2-cough-syrup-which-moment',
         question: 'Wanneer moet u de hoestdrank nemen?',
-        options: ['Na het eten.', 'Voor het eten.', 'Voor het slapen.'],
-        correct: 0,
-        evidence: 'Neem de drank na het eten, niet met een lege maag.',
+        options: ['Na het eten.', 'Vóór het eten.', 'Vóór het slapen.'],
+        correct: 1,
+        evidence: 'Neem de drank vóór het eten, met een lege maag.',
         explanation:
-          '*Na het eten, niet met een lege maag*: not on an empty stomach. After it one drinks nothing for half an hour.',
+          '*Vóór het eten, met een lege maag*: on an empty stomach. After it one eats and drinks nothing for half an hour.',
       },
     ],
   },

@@ -13,10 +13,10 @@ export const rows = [
         kind: 'table',
         head: ['Kaartje', '1 keer', '10 keer'],
         rows: [
-          ['Kind tot en met 3 jaar', 'gratis', 'gratis'],
-          ['Kind van 4 tot en met 12 jaar', '4 euro', '36 euro'],
-          ['Vanaf 13 jaar', '6 euro', '54 euro'],
-          ['Vanaf 65 jaar', '5 euro', '45 euro'],
+          ['Kind tot en met 1 jaar', 'gratis', 'gratis'],
+          ['Kind van 2 tot en met 12 jaar', '5 euro', '45 euro'],
+          ['Vanaf 13 jaar', '7 euro', '63 euro'],
+          ['Vanaf 65 jaar', '6 euro', '54 euro'],
           ['Zwemles voor kinderen', '-', '95 euro'],
         ],
       },
@@ -26,7 +26,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Een kaart voor tien keer is een jaar geldig. U mag er ook iemand anders mee laten zwemmen.',
+        text: 'Een kaart voor tien keer is een half jaar geldig. U mag er ook iemand anders mee laten zwemmen.',
       },
       {
         kind: 'paragraph',
@@ -35,14 +35,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-pool-family',
+        id: 'mock-reading-2-pool-two-daughters',
         question:
           'Ahmed (34 jaar) gaat op zaterdag één keer zwemmen met zijn dochters van 2 en 7. Wat betaalt hij?',
-        options: ['14 euro.', '10 euro.', '16 euro.'],
+        options: ['12 euro.', '17 euro.', '14 euro.'],
         correct: 1,
-        evidence: 'Vanaf 13 jaar 6 euro 54 euro',
+        evidence: 'Kind van 2 tot en met 12 jaar 5 euro 45 euro',
         explanation:
-          'For himself he pays 6 euros and for the girl of seven 4 euros. The little one of two is *gratis*, so it is 10 euros together.',
+          'For himself he pays 7 euros and for each of the girls 5 euros: a child of two is not *gratis* any more. That is 17 euros together.',
       },
       {
         id: 'mock-reading-2-pool-four-euros',
@@ -55,15 +55,16 @@ export const rows = [
         correct: 2,
         evidence: 'Een kaartje kost dan voor iedereen 4 euro.',
         explanation:
-          '*Dan* is Tuesday evening. With a *stadspas* she pays half of 6 euros, which is 3 euros, and with ten times it is 5.40 a time.',
+          '*Dan* is Tuesday evening. With a *stadspas* she pays half of 7 euros, which is 3.50, and with ten times it is 6.30 a time.',
       },
       {
-        id: 'mock-reading-2-pool-how-long',
+        id: 'mock-reading-2-pool-ten-times',
         question: 'Hoelang kunt u een kaart voor tien keer gebruiken?',
         options: ['Een half jaar.', 'Tien maanden.', 'Een jaar.'],
-        correct: 2,
-        evidence: 'Een kaart voor tien keer is een jaar geldig.',
-        explanation: '*Een jaar geldig*: it can be used for a year. The ten is how often one swims with it.',
+        correct: 0,
+        evidence: 'Een kaart voor tien keer is een half jaar geldig.',
+        explanation:
+          '*Een half jaar geldig*: it can be used for six months. The ten is how often one swims with it.',
       },
     ],
   },
@@ -101,13 +102,13 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-tax-return-more-time',
-        question: 'Meneer Okafor heeft meer tijd nodig. Vóór welke dag moet hij dat vragen?',
-        options: ['Vóór 1 mei.', 'Vóór 1 april.', 'Vóór 1 juli.'],
-        correct: 0,
-        evidence: 'Vraag dan vóór 1 mei om uitstel.',
+        id: 'mock-reading-2-tax-return-where-help',
+        question: 'Waar kan meneer Okafor volgens de brief hulp bij zijn aangifte krijgen?',
+        options: ['Bij de Belastingdienst.', 'Op het gemeentehuis.', 'In een bibliotheek.'],
+        correct: 2,
+        evidence: 'In veel bibliotheken helpen vrijwilligers u gratis.',
         explanation:
-          '*Uitstel* is more time: *Vraag dan vóór 1 mei om uitstel*. Who sends the return before 1 April gets an answer before 1 July.',
+          '*In veel bibliotheken helpen vrijwilligers u gratis*: he has to make an appointment there first. The letter comes from the *Belastingdienst*, but names no help there or at the town hall.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',
