@@ -27,7 +27,7 @@ export const rows = [
       options: ['Bij de apotheek.', 'Op de website.', 'Bij dokter Visser.'],
       correct: 1,
       explanation:
-        '*Vraag het aan op onze website*, or call the practice tomorrow. The *apotheek* is where your medicine lies ready after two days, and dokter Visser is for who has to see a doctor today.',
+        '*Vraag het aan op onze website*, or call the practice tomorrow. The *apotheek* is where your medicine lies ready after two days, and dokter Visser is for people who have to see a doctor today.',
     },
   },
   {

@@ -30,7 +30,7 @@ export const rows = [
     points: 100,
     evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*; on 31 December there is the party.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday, and not on a Wednesday.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -71,7 +71,7 @@ export const rows = [
     points: 100,
     evidence: 'Sinds twee weken wonen we niet meer in Utrecht, maar in een dorp bij Zwolle.',
     explanation:
-      '*Sinds twee weken* they have not lived in Utrecht any more but in a village. *Sinds* tells when something began that still goes on.',
+      'They left Utrecht and have lived in the village *sinds twee weken*, for two weeks. *Sinds* tells when something began that still goes on.',
   },
   {
     id: 'reading-friends-who-fetches',
@@ -97,7 +97,7 @@ export const rows = [
     points: 100,
     evidence: 'een kopie van uw rijbewijs.',
     explanation:
-      'In the list stands *een kopie van uw rijbewijs*, a copy of her driving licence. The photos have to show the door, and a garage she chooses only when the expert has been there.',
+      'The list asks for *een kopie van uw rijbewijs*, a copy of her driving licence. The photos have to show the door, and she chooses a garage only when the expert has been there.',
   },
   {
     id: 'reading-insurance-other-garage',
@@ -119,7 +119,7 @@ export const rows = [
     points: 100,
     evidence: 'Alleen in november: bij elke huurfiets een helm cadeau!',
     explanation:
-      '*Een helm cadeau*: a helmet as a present. The 45 euros one gets back only when one buys the bicycle.',
+      '*Een helm cadeau*: a helmet as a present. You get the 45 euros back only if you buy the bicycle.',
   },
   {
     id: 'reading-bicycle-in-the-shop',

@@ -52,7 +52,7 @@ export const rows = [
         correct: 0,
         evidence: 'Het contract ligt thuis.',
         explanation:
-          'Her passport she has with her, but *het contract ligt thuis*. A bank card is not what he asks for: the bank she has to tell herself.',
+          'She has her passport with her, but *het contract ligt thuis*. He does not ask for a bank card: she only has to give her bank the new address.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const rows = [
         correct: 0,
         evidence: 'Ik ben drie maanden bij mijn zieke vader geweest.',
         explanation:
-          '*Ik ben drie maanden bij mijn zieke vader geweest*: it was his father who was ill, and so nobody used gas at his home.',
+          '*Ik ben drie maanden bij mijn zieke vader geweest*: his father was ill, but nobody speaks of a hospital.',
       },
       {
         id: 'mock-listening-1-energy-bill-new-bill',

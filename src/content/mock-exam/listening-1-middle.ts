@@ -138,7 +138,7 @@ export const rows = [
         correct: 0,
         evidence: 'Daarna heeft een collega mij geholpen, en toen is het gelukt.',
         explanation:
-          'He failed (*gezakt*) the first time, and then *een collega* helped him. His wife is named because he hardly saw her in his work before.',
+          'He failed (*gezakt*) the first time, and then *een collega* helped him. He speaks of his wife only because he hardly saw her when he was a cook.',
       },
       {
         id: 'mock-listening-1-bus-driver-before',

@@ -64,7 +64,7 @@ export const rows = [
         options: ['Zijn zorgpas.', 'Zijn tandenborstel.', 'Zijn paspoort.'],
         correct: 2,
         evidence: 'Neem wel zijn paspoort mee.',
-        explanation: '*Neem wel zijn paspoort mee*, says Esther. The other two they do not speak about.',
+        explanation: '*Neem wel zijn paspoort mee*, says Esther. They do not speak about the other two.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const rows = [
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
         explanation:
-          'A goods train (*goederentrein*) has broken down and stands on the track. The track itself is all right, and of too few staff nothing is said.',
+          'A goods train (*goederentrein*) has broken down and stands on the track. The track itself is all right, and nobody speaks of too few staff.',
       },
       {
         id: 'mock-listening-1-train-how-much-longer',
@@ -100,7 +100,7 @@ export const rows = [
         options: ['Tien minuten.', 'Twintig minuten.', 'Dertig minuten.', 'Veertig minuten.'],
         correct: 3,
         evidence: 'De reis naar Maastricht duurt met de bus ongeveer veertig minuten langer.',
-        explanation: '*Ongeveer veertig minuten langer*. In ten minutes the train stops in Roermond.',
+        explanation: '*Ongeveer veertig minuten langer*. Ten minutes is how long it takes to Roermond.',
       },
     ],
   },

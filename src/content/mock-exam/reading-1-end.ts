@@ -102,7 +102,8 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-dryer-light-still-on',
-        question: 'Het bakje is leeg en u drukte op START, maar het rode lampje brandt nog. Wat doet u?',
+        question:
+          'U heeft het bakje leeggemaakt en op START gedrukt. Het rode lampje brandt nog steeds. Wat doet u?',
         options: ['Het filter leegmaken.', 'Het water weggieten.', 'De winkel bellen.'],
         correct: 2,
         evidence: 'Brandt het lampje nog steeds? Bel dan de winkel.',
@@ -170,7 +171,7 @@ export const rows = [
         correct: 1,
         evidence: 'Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur.',
         explanation:
-          '*Minstens zes weken van tevoren* means six weeks before that day, or earlier. Within four weeks the school answers.',
+          '*Minstens zes weken van tevoren* means six weeks before that day, or earlier. Four weeks is how soon the school answers.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const rows = [
         correct: 0,
         evidence: 'Leg die achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
-          '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. The letter of the municipality you only show there, and parking is free (*gratis*), so there is no ticket to buy.',
+          '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. You only show the letter from the municipality there, and parking is free (*gratis*), so there is no ticket to buy.',
       },
       {
         id: 'mock-reading-1-road-works-bin-when',
@@ -51,7 +51,7 @@ export const rows = [
         correct: 2,
         evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
         explanation:
-          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. About Sunday and Tuesday the letter says nothing.',
+          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. The letter says nothing about Sunday or Tuesday.',
       },
       {
         id: 'mock-reading-1-road-works-no-water',

@@ -46,7 +46,7 @@ export const rows = [
         correct: 1,
         evidence: 'Je werkt op maandag, woensdag, donderdag en vrijdag van 8.00 tot 14.30 uur.',
         explanation:
-          '*Op maandag, woensdag, donderdag en vrijdag*: those are four days. Without a break of half an hour they make the 24 hours of the title.',
+          '*Op maandag, woensdag, donderdag en vrijdag*: those are four days. With a break of half an hour a day, that is 24 hours of work, as the title says.',
       },
       {
         id: 'mock-reading-2-laundry-job-when-lesson',
@@ -169,7 +169,7 @@ export const rows = [
         options: [
           'Boven de keuken is een kamer.',
           'Naast de keuken is een kamer.',
-          'Dan gaat het alarm te snel af.',
+          'Dan gaat het alarm vaker af.',
         ],
         correct: 1,
         evidence: 'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken.',

@@ -226,7 +226,7 @@ export const rows = [
         correct: 2,
         evidence: 'Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Hoest u na zeven dagen nog steeds?* Then you stop and call the doctor. The 3 in the table says how often a day one takes it.',
+          '*Hoest u na zeven dagen nog steeds?* Then you stop and call the doctor. The 3 in the table says how often a day you take it.',
       },
       {
         id: 'mock-reading-2-cough-syrup-which-moment',
@@ -235,7 +235,7 @@ export const rows = [
         correct: 1,
         evidence: 'Neem de drank vóór het eten, met een lege maag.',
         explanation:
-          '*Vóór het eten, met een lege maag*: on an empty stomach. After it one eats and drinks nothing for half an hour.',
+          '*Vóór het eten, met een lege maag*: on an empty stomach. Afterwards you eat and drink nothing for half an hour.',
       },
     ],
   },

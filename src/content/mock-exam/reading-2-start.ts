@@ -64,7 +64,7 @@ export const rows = [
         correct: 0,
         evidence: 'Een kaart voor tien keer is een half jaar geldig.',
         explanation:
-          '*Een half jaar geldig*: it can be used for six months. The ten is how often one swims with it.',
+          '*Een half jaar geldig*: it can be used for six months. Ten is how often you can swim with it.',
       },
     ],
   },

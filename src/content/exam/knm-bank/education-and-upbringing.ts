@@ -76,21 +76,23 @@ export const rows = [
     endTerm: '8.1.1',
     picture: 'classroom',
     pictureAlt: 'Een klas met tafels en een bord.',
-    question: 'De zoon van Mei kan slecht horen. Hij heeft extra hulp nodig. Is er onderwijs voor hem?',
-    questionEn: "Mei's son is hard of hearing. He needs extra help. Is there education for him?",
+    question:
+      'De zoon van Mei hoort slecht. Hij heeft extra hulp nodig. Zijn er aparte scholen voor zulke kinderen?',
+    questionEn:
+      "Mei's son is hard of hearing. He needs extra help. Are there separate schools for such children?",
     options: [
-      'Nee, hij moet naar een gewone school',
-      'Nee, hij krijgt thuis les van een leraar',
+      'Nee, ze gaan naar een gewone school',
+      'Nee, ze krijgen thuis les van een leraar',
       'Ja, er is speciaal onderwijs',
     ],
     optionsEn: [
-      'No, he has to go to an ordinary school',
-      'No, a teacher comes to his home',
+      'No, they go to an ordinary school',
+      'No, a teacher comes to their home',
       'Yes, there is special education',
     ],
     correct: 2,
     explanation:
-      'There is education for children who need special help (*speciaal onderwijs*). They have the right to school like all others.',
+      'There is education for children who need special help (*speciaal onderwijs*). Some of them get extra help at an ordinary school, but not all.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -101,9 +103,9 @@ export const rows = [
     id: 'knm-bank-entrance-requirements',
     theme: 8,
     endTerm: '8.1.1',
-    question: 'Samir wil naar het hbo. De school vraagt eerst een diploma. Mag dat?',
+    question: 'Samir wil naar het hbo. De school vraagt om een diploma. Mag dat?',
     questionEn:
-      'Samir wants to go to a university of applied sciences. The school first asks for a diploma. Is that allowed?',
+      'Samir wants to go to a university of applied sciences. The school asks for a diploma. Is that allowed?',
     options: [
       'Nee, wie 18 jaar is, mag zelf kiezen',
       'Ja, een opleiding kan eisen stellen',
@@ -157,13 +159,13 @@ export const rows = [
       'Amina is looking for an Islamic school for her child. Are there such schools in the Netherlands?',
     options: [
       'Ja, want er is vrijheid van onderwijs',
-      'Nee, scholen mogen geen geloof hebben',
-      'Nee, geloof leert een kind in de moskee',
+      'Nee, een school mag geen geloof kiezen',
+      'Nee, over geloof leer je in de moskee',
     ],
     optionsEn: [
       'Yes, because there is freedom of education',
-      'No, schools may not have a religion',
-      'No, a child learns about religion at the mosque',
+      'No, a school may not choose a religion',
+      'No, you learn about religion at the mosque',
     ],
     correct: 0,
     explanation:
@@ -230,12 +232,12 @@ export const rows = [
     options: [
       'Ja, als het een openbare school is',
       'Ja, elke school moet dat doen',
-      'Nee, de ouders van de klas kiezen',
+      'Nee, dat beslissen de ouders samen',
     ],
     optionsEn: [
       'Yes, if it is a public school',
       'Yes, every school has to',
-      'No, the parents of the class choose',
+      'No, the parents decide that together',
     ],
     correct: 1,
     explanation:
@@ -292,8 +294,12 @@ export const rows = [
     endTerm: '8.2.2',
     question: 'De school zoekt ouders die helpen bij een uitje. Moet Fatima meedoen?',
     questionEn: 'The school is looking for parents to help with an outing. Does Fatima have to join in?',
-    options: ['Nee, dat is vrijwillig', 'Ja, alle ouders moeten om de beurt', 'Nee, als ze daarvoor betaalt'],
-    optionsEn: ['No, that is voluntary', 'Yes, all parents must in turn', 'No, if she pays for it'],
+    options: [
+      'Nee, dat is vrijwillig',
+      'Ja, alle ouders moeten om de beurt',
+      'Nee, niet als ze ervoor betaalt',
+    ],
+    optionsEn: ['No, that is voluntary', 'Yes, all parents must in turn', 'No, not if she pays for it'],
     correct: 0,
     explanation:
       'Schools are glad when parents help, but it is *vrijwillig* (voluntary). A child may always come along.',

@@ -254,8 +254,7 @@ export const rows = [
       'No, that takes a subscription',
     ],
     correct: 1,
-    explanation:
-      '*112* works without credit (*beltegoed*) too. So in danger you can always call, with any phone.',
+    explanation: '*112* works without credit (*beltegoed*) too. So in danger you need not buy credit first.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/onderwerpen/alarmnummer-112/vraag-en-antwoord/wat-gebeurt-er-als-ik-alarmnummer-112-bel',
@@ -272,7 +271,7 @@ export const rows = [
     optionsEn: ['The basic health insurance', 'Home contents insurance', 'The additional insurance'],
     correct: 0,
     explanation:
-      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering* for the dentist, for example, you may take or leave, and an *inboedelverzekering* for what stands in your home too.',
+      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering*, for the dentist for example, is your own choice, and so is an *inboedelverzekering* for the things in your home.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -332,7 +331,7 @@ export const rows = [
     optionsEn: ['Claim the bill', 'Send the bill back', 'Give the bill to the GP'],
     correct: 0,
     explanation:
-      '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. How to do it, your insurer tells you; often it is an app. The physiotherapist still has to be paid.',
+      '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. Your insurer tells you how; often you use an app. The physiotherapist still has to be paid.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.4.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -199,7 +199,7 @@ export const rows = [
     theme: 5,
     endTerm: '5.1.2',
     question:
-      'Na 1945 kwamen veel mensen uit Suriname en Indonesië naar Nederland. Wat waren die landen eerst?',
+      'Na 1945 kwamen veel mensen uit Suriname en Indonesië naar Nederland. Wat waren die landen vroeger?',
     questionEn:
       'After 1945 many people came to the Netherlands from Suriname and Indonesia. What had those countries been before?',
     options: ['Landen van de Europese Unie', 'Koloniën van Nederland', 'Provincies van Nederland'],

@@ -53,18 +53,18 @@ export const rows = [
     question: 'Omar kan in Amsterdam geen huis vinden. Is dat in elke gemeente zo moeilijk?',
     questionEn: "Omar can't find a home in Amsterdam. Is it as difficult in every municipality?",
     options: [
-      'Ja, er is één wachtlijst voor het land',
+      'Ja, er is één wachtlijst voor het hele land',
       'Ja, de regering verdeelt alle huizen',
       'Nee, er zijn grote verschillen tussen gemeenten',
     ],
     optionsEn: [
-      'Yes, there is one waiting list for the country',
+      'Yes, there is one waiting list for the whole country',
       'Yes, the government shares out all houses',
       'No, there are big differences between municipalities',
     ],
     correct: 2,
     explanation:
-      'The *woningmarkt* (housing market) is very different from one *gemeente* to another. In some places you wait much shorter than in a big city.',
+      'The *woningmarkt* (housing market) is very different from one *gemeente* to another. In some places the wait is much shorter than in a big city.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -304,12 +304,12 @@ export const rows = [
     question: 'Tesfay doet de verwarming uit als hij weggaat. Waarom is dat slim?',
     questionEn: 'Tesfay turns the heating off when he goes out. Why is that clever?',
     options: [
-      'Zijn tarief gaat dan omlaag',
+      'Zijn tarief voor energie gaat dan omlaag',
       'Het moet volgens zijn energiecontract',
       'Het is beter voor het milieu en zijn rekening',
     ],
     optionsEn: [
-      'His rate goes down then',
+      'His rate for energy goes down then',
       'His energy contract says so',
       'It is better for the environment and his bill',
     ],

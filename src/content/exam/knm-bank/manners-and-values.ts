@@ -19,7 +19,7 @@ export const rows = [
     ],
     correct: 0,
     explanation:
-      '*Gewoontes* (customs) can be different in another region, group or generation. Laws are the same everywhere, but most customs are no law.',
+      '*Gewoontes* (customs) can be different in another region, group or generation. Laws are the same everywhere, but most customs are not laws.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 2.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -268,12 +268,12 @@ export const rows = [
     questionEn: 'Yusuf wants to be off for Eid al-Fitr. He has to work that day. What can he do?',
     options: [
       'Aan zijn werkgever een vrije dag vragen',
-      'Niets, want vrij vragen voor geloof mag niet',
+      'Niets, voor zijn geloof mag hij niet vrij zijn',
       'Aan de gemeente een vrije dag vragen',
     ],
     optionsEn: [
       'Ask his employer for a day off',
-      'Nothing, because asking time off for religion is not allowed',
+      'Nothing, he may not be off for his religion',
       'Ask the municipality for a day off',
     ],
     correct: 0,

@@ -256,12 +256,12 @@ export const rows = [
     options: [
       'Vrouwen en mannen hebben dezelfde rechten',
       'Haar familie moet toestemming geven',
-      'Een bedrijf mag liever een man kiezen',
+      'Een bedrijf mag haar daarom weigeren',
     ],
     optionsEn: [
       'Women and men have the same rights',
       'Her family has to give permission',
-      'A company may prefer to choose a man',
+      'A company may refuse her for that',
     ],
     correct: 0,
     explanation:
@@ -316,7 +316,7 @@ export const rows = [
     ],
     correct: 2,
     explanation:
-      '*Vrijheid van meningsuiting* protects criticism (*kritiek*) too, and it is there for everybody: one need not be a journalist.',
+      '*Vrijheid van meningsuiting* protects criticism (*kritiek*) too, and it is there for everybody: you need not be a journalist.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.2.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -525,8 +525,16 @@ export const rows = [
     endTerm: '7.2.8',
     question: 'De ouders van Fatima dwingen haar om te trouwen. Wat is waar?',
     questionEn: "Fatima's parents force her to marry. What is true?",
-    options: ['Dat is een zaak van de familie', 'Dat is strafbaar', 'Dat is strafbaar tot ze 18 jaar is'],
-    optionsEn: ['That is a matter for the family', 'That is a crime', 'That is a crime until she is 18'],
+    options: [
+      'Dat is een zaak van de familie',
+      'Dat is op elke leeftijd strafbaar',
+      'Dat is strafbaar tot ze 18 jaar is',
+    ],
+    optionsEn: [
+      'That is a matter for the family',
+      'That is a crime at any age',
+      'That is a crime until she is 18',
+    ],
     correct: 1,
     explanation:
       'A forced marriage (*gedwongen huwelijk*) is *strafbaar*. Nobody may force you, at 18 or at any other age: everybody chooses their own partner.',

@@ -162,17 +162,17 @@ export const rows = [
     questionEn: 'A job advert says: "You speak Dutch well." May an employer ask that?',
     options: [
       'Ja, bij een baan bij de overheid',
-      'Ja, een werkgever mag eisen stellen aan de taal',
-      'Nee, dat is discriminatie',
+      'Ja, een werkgever mag zulke eisen stellen',
+      'Nee, dat is discriminatie op afkomst',
     ],
     optionsEn: [
       'Yes, for a job with the government',
-      'Yes, an employer may make demands on language',
-      'No, that is discrimination',
+      'Yes, an employer may make such demands',
+      'No, that is discrimination by origin',
     ],
     correct: 1,
     explanation:
-      'An employer may set *eisen* (requirements) for a job, also about language, and not only the government. That is not the same as refusing somebody because of where he comes from.',
+      'An employer may set *eisen* (requirements) for a job, also about language, and not only the government. That is not the same as refusing somebody because of where they come from.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.6',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
