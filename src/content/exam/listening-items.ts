@@ -143,13 +143,13 @@ export const rows = [
     question: 'Wat moet de ouder volgens de leraar doen?',
     options: [
       'Elke dag even met Sami lezen.',
-      'Vaker Nederlands met Sami praten.',
-      'Elke dag even met Sami rekenen.',
+      'Sami elke dag alleen laten lezen.',
+      'Elke week een boek voor Sami kiezen.',
     ],
     correct: 0,
     points: 10,
     explanation:
-      '*Lees elke avond een kwartiertje samen* is the advice, and it may be in their own language. Sums he finds easy.',
+      '*Lees elke avond een kwartiertje samen* is the advice: together (*samen*), so not Sami alone, and it may be in their own language. The book Sami chooses himself.',
     second: {
       id: 'listening-reading-at-home-library',
       question: 'Wanneer gaat Sami naar de bibliotheek?',
@@ -220,11 +220,11 @@ export const rows = [
       },
     ],
     question: 'Wat moet u doen voordat de monteur komt?',
-    options: ['Water in de ketel doen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
+    options: ['De monteur even bellen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
     correct: 2,
     points: 10,
     explanation:
-      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing: that is for the mechanic.',
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing, and it is the mechanic who calls you, half an hour before he comes.',
   },
   {
     id: 'listening-passport-evening',
@@ -336,7 +336,11 @@ export const rows = [
       },
     ],
     question: 'Waarom wordt het vanavond op veel plaatsen glad?',
-    options: ['De natte wegen bevriezen.', 'Er valt overal sneeuw.', 'Het regent op koude wegen.'],
+    options: [
+      'Het water op de wegen bevriest.',
+      'De sneeuw op de wegen bevriest.',
+      'De regen verandert in sneeuw.',
+    ],
     correct: 0,
     points: 10,
     explanation:
@@ -409,14 +413,14 @@ export const rows = [
     ],
     question: 'Wat doet Sam vanavond?',
     options: [
-      'Bellen over het werk van morgen.',
-      'Werken van twee tot tien uur.',
-      'Lisa vragen om morgen te werken.',
+      'Het werk bellen over morgen.',
+      'Naar de dokter gaan met koorts.',
+      'Lisa vragen om te komen werken.',
     ],
     correct: 0,
     points: 10,
     explanation:
-      '*Ik bel je vanavond om te zeggen of dat lukt*: *dat* is working tomorrow. It is the planner who asks Lisa, and she is needed for today.',
+      '*Ik bel je vanavond om te zeggen of dat lukt*: *dat* is working tomorrow. It is the planner who asks Lisa, for today, and a doctor is not needed (*dat hoeft niet*).',
     second: {
       id: 'listening-call-in-sick-start',
       question: 'Wanneer werd Sam ziek?',
@@ -598,14 +602,14 @@ export const rows = [
     ],
     question: 'Waarom komt Robin aan de deur?',
     options: [
+      'Om spullen te lenen voor zaterdag.',
       'Om hulp te vragen voor zaterdag.',
-      'Om te klagen over harde muziek.',
       'Om te vertellen over zaterdag.',
     ],
     correct: 2,
     points: 10,
     explanation:
-      'Robin tells about the party and the music before Saturday comes. Robin asks for no help, and it is the neighbour who may complain on the evening itself (*Vind je het te hard?*).',
+      'Robin tells about the party and the music before Saturday comes. Robin asks for no help and borrows nothing: it is the neighbour who wants to bring something to eat.',
   },
   {
     id: 'listening-furniture-why-not-yet',
@@ -764,10 +768,14 @@ export const rows = [
     second: {
       id: 'listening-room-costs-problem',
       question: 'Waarom neemt de beller de kamer nog niet?',
-      options: ['De kamer heeft geen meubels.', 'De beller vindt de kamer te duur.', 'Er mag geen dier mee.'],
+      options: [
+        'De beller wil een eigen keuken.',
+        'De beller wil een kamer met meubels.',
+        'De beller wil een dier meenemen.',
+      ],
       correct: 2,
       explanation:
-        '*Ik heb ook een kat. Mag die mee?* – *Nee*. About the price the caller does not complain, and there are a bed and a cupboard.',
+        '*Ik heb ook een kat. Mag die mee?* – *Nee*. Sharing the kitchen is no problem, and the caller has a table and a chair of their own (*Die heb ik*).',
     },
   },
 ] as const satisfies readonly ListeningRow[];
