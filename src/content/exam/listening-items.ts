@@ -149,7 +149,7 @@ export const rows = [
     correct: 0,
     points: 10,
     explanation:
-      '*Lees elke avond een kwartiertje samen* is the advice: together (*samen*), so not Sami alone, and it may be in their own language. The book Sami chooses himself.',
+      '*Lees elke avond een kwartiertje samen* is the advice: together (*samen*), so not Sami alone, and it may be in their own language. Sami chooses the book himself.',
     second: {
       id: 'listening-reading-at-home-library',
       question: 'Wanneer gaat Sami naar de bibliotheek?',
@@ -413,8 +413,8 @@ export const rows = [
     ],
     question: 'Wat doet Sam vanavond?',
     options: [
-      'Het werk bellen over morgen.',
-      'Naar de dokter gaan met koorts.',
+      'Met het werk bellen over morgen.',
+      'Met koorts naar de dokter gaan.',
       'Lisa vragen om te komen werken.',
     ],
     correct: 0,
@@ -602,8 +602,8 @@ export const rows = [
     ],
     question: 'Waarom komt Robin aan de deur?',
     options: [
-      'Om spullen te lenen voor zaterdag.',
       'Om hulp te vragen voor zaterdag.',
+      'Om spullen te lenen voor zaterdag.',
       'Om te vertellen over zaterdag.',
     ],
     correct: 2,
