@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { USUAL_LIMITS } from '#domain/memory/review-limits.ts';
-import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
+import { MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { LEARNERS } from './simulate/learner.ts';
 import { reportOf } from './simulate/report.ts';

@@ -21,6 +21,9 @@ export function planStarts(kept: PlanStarts, dates: ExamDates, today: string): P
   return fresh.length === 0 ? kept : { ...kept, ...Object.fromEntries(fresh) };
 }
 
+/** How long a day of study may be: what a person may choose, and what holds else (MEM-20). */
+export const MINUTES_A_DAY = { least: 10, usual: 30, most: 120, step: 5 } as const;
+
 /** The last days before an exam are for repeating (MEM-20). */
 export const LAST_DAYS = 7;
 

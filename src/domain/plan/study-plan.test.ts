@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAM_PARTS, LAST_DAYS } from '#domain/plan/exam-dates.ts';
-import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
+import { EXAM_PARTS, LAST_DAYS, MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
 import {
   MOST_GROWTH,
   studyPlan,

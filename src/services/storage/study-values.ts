@@ -11,8 +11,7 @@ import {
   string,
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
-import type { ExamDates, PlanStarts } from '#domain/plan/exam-dates.ts';
-import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
+import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#domain/plan/exam-dates.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
 /** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */

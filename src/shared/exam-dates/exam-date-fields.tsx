@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { EXAM_PARTS, type ExamPart } from '#domain/plan/exam-dates.ts';
-import { MINUTES_A_DAY } from '#domain/plan/study-minutes.ts';
+import { EXAM_PARTS, type ExamPart, MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { examDatesSetting, studyMinutesSetting } from '#services/settings/study-settings.ts';

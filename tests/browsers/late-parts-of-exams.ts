@@ -1,0 +1,95 @@
+import type { Visit } from './driver/visit.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
+
+const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
+const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
+const handInText = inTurn(
+  press('Start'),
+  (visit) => visit.label('Your text').type('Ik weet het nog niet.'),
+  press(/^Inleveren/),
+);
+/** Its question is in review from then on. */
+const failReadingQuestion = async (visit: Visit) => {
+  await press('Start')(visit);
+  for (;;) {
+    await visit.css('main [role=radio], main input[type=radio]').first().press();
+    await visit.button('Submit').press();
+    await offers('Next Question')(visit);
+    if (await visit.text(/Incorrect!/).isShown()) return;
+    await visit.button('Next Question').press();
+  }
+};
+
+/** What games, mock exams and their cards in review load late. */
+export const EXAM_PARTS: readonly LatePart[] = [
+  ...(['Reading', 'Listening', 'Writing', 'Speaking', 'KNM'] as const).map((title): LatePart => ({
+    part: `src/features/exam/mock/${title.toLowerCase()}-exam.tsx`,
+    at: '/mock-exam',
+    open: press(`${title} exams`),
+    told: 'part',
+    brings: offers(/^Choose /),
+  })),
+  {
+    part: 'src/shared/reading/item-text.tsx',
+    at: '/reading-game',
+    open: inTurn(failReadingQuestion, goTo('/review')),
+    told: 'part',
+    brings: (visit) => visit.css('main article').first().shown(),
+  },
+  ...(['reading', 'listening', 'knm'] as const).map((game): LatePart => ({
+    part: `src/features/exam/${game}/${game}-question.tsx`,
+    at: `/${game}-game`,
+    open: press('Start'),
+    told: 'part',
+    brings: shows(/3 lives left/),
+  })),
+  {
+    part: 'src/features/exam/writing/writing-desk.tsx',
+    at: '/writing-game',
+    open: press('Start'),
+    told: 'part',
+    brings: (visit) => visit.label('Your text').shown(),
+  },
+  {
+    part: 'src/features/exam/writing/scored-task.tsx',
+    at: '/writing-game',
+    open: handInText,
+    told: 'part',
+    brings: heading('An example'),
+  },
+  {
+    part: 'src/features/exam/writing/writing-result.tsx',
+    at: '/writing-game',
+    open: async (visit) => {
+      for (const next of ['Next Task', 'Next Task', 'Next Task', 'Show the Result']) {
+        await handInText(visit);
+        await press(next)(visit);
+      }
+    },
+    told: 'part',
+    brings: heading('Your result'),
+  },
+  {
+    part: 'src/features/review/choice-card.tsx',
+    at: '/reading-game',
+    open: inTurn(failReadingQuestion, goTo('/review')),
+    told: 'part',
+    brings: (visit) => visit.css('main fieldset button').first().shown(),
+  },
+  {
+    part: 'src/features/exam/quiz-game/game-end.tsx',
+    at: '/knm-game',
+    open: async (visit) => {
+      await press('Start')(visit);
+      const told = visit.text(TOLD.part.text);
+      // The first option of each, until the lives are gone: of thirty never all are right.
+      while (!(await told.isShown())) {
+        await firstOption(visit);
+        await visit.button(NEXT_IN_GAME).press();
+        await visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+      }
+    },
+    told: 'part',
+    brings: heading('Your answers'),
+  },
+];
