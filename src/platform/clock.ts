@@ -8,3 +8,8 @@ export interface Clock {
   after(delayMs: number, run: () => void): Cancel;
   every(intervalMs: number, run: () => void): Cancel;
 }
+
+/** Waits for a task of its own, so that long work in pieces lets a press be answered in between (QUA-04). */
+export function nextTask(clock: Clock): Promise<void> {
+  return new Promise((resolve) => void clock.after(0, resolve));
+}

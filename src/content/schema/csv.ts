@@ -43,17 +43,60 @@ const LINE_BREAK = /\r\n|\r|\n/g;
  * Lines without any text are left out.
  */
 export function readCsvTable(text: string, separator: CellSeparator = ','): CsvTable {
+  const { header, lines } = readLines(text, separator);
+  const columns = columnsOf(header);
+  const records = lines.map(({ line, values }) => ({
+    line,
+    cells: namedCells(columns, values),
+    width: values.length,
+  }));
+  return { header, records };
+}
+
+/** A row below the header as it stands in the file. */
+interface CsvLine {
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
+function readLines(
+  text: string,
+  separator: CellSeparator,
+): { header: readonly string[]; lines: readonly CsvLine[] } {
   let header: readonly string[] | undefined;
-  const records: CsvRecord[] = [];
+  const lines: CsvLine[] = [];
   let line = 1;
-  for (const cells of parseRows(text.replace(BYTE_ORDER_MARK, ''), separator)) {
+  for (const values of parseRows(text.replace(BYTE_ORDER_MARK, ''), separator)) {
     const firstLine = line;
-    line += 1 + (cells.join(' ').match(LINE_BREAK)?.length ?? 0);
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    if (header === undefined) header = cells.map((name) => name.trim());
-    else records.push({ line: firstLine, cells: namedCells(header, cells), width: cells.length });
+    line += 1 + (values.join(' ').match(LINE_BREAK)?.length ?? 0);
+    if (values.every((value) => value.trim() === '')) continue;
+    if (header === undefined) header = values.map((name) => name.trim());
+    else lines.push({ line: firstLine, values });
   }
-  return { header: header ?? [], records };
+  return { header: header ?? [], lines };
+}
+
+interface Column {
+  readonly name: string;
+  readonly place: number;
+}
+
+/** Of two columns of one name the first counts; one without a name is none. */
+function columnsOf(header: readonly string[]): readonly Column[] {
+  const places = new Map<string, number>();
+  for (const [place, name] of header.entries()) {
+    if (name !== '' && !places.has(name)) places.set(name, place);
+  }
+  return Array.from(places, ([name, place]) => ({ name, place }));
+}
+
+function namedCells(columns: readonly Column[], values: readonly string[]): ReadonlyMap<string, string> {
+  const named = new Map<string, string>();
+  for (const { name, place } of columns) {
+    const value = values[place];
+    if (value !== undefined) named.set(name, value);
+  }
+  return named;
 }
 
 /**
@@ -121,19 +164,36 @@ export function readCsvRows<Schema extends GenericSchema<Record<string, unknown>
   text: string,
   schema: Schema,
 ): CsvRows<InferOutput<Schema>> {
+  const reading = readCsvRowsInPieces(text, schema);
+  for (;;) {
+    const piece = reading.next();
+    if (piece.done) return piece.value;
+  }
+}
+
+/** So many rows take a slow phone about as long as a frame may be late for a press (QUA-04). */
+const ROWS_A_PIECE = 250;
+
+/** The same, and stops after each piece of a long file: whoever goes on with the next one may let the page do something else. */
+export function* readCsvRowsInPieces<Schema extends GenericSchema<Record<string, unknown>, unknown>>(
+  text: string,
+  schema: Schema,
+): Generator<void, CsvRows<InferOutput<Schema>>> {
   const lacking = columnsLackingIn(text, schema);
   if (lacking.length > 0) {
     return { rows: [], skipped: [{ line: 1, reason: `no column ${lacking.join(', ')}` }], endsCut: false };
   }
   const rows: InferOutput<Schema>[] = [];
   const skipped: SkippedRow[] = [];
-  const { header, records } = readCsvTable(text);
-  for (const { line, cells } of records) {
-    const row = parseCells(cells, schema);
+  const { header, lines } = readLines(text, ',');
+  const columns = columnsOf(header);
+  for (const [place, { line, values }] of lines.entries()) {
+    if (place > 0 && place % ROWS_A_PIECE === 0) yield;
+    const row = parseCells(columns, values, schema);
     if (row.success) rows.push(row.output);
     else skipped.push({ line, reason: row.reason });
   }
-  const lastWidth = records.at(-1)?.width ?? header.length;
+  const lastWidth = lines.at(-1)?.values.length ?? header.length;
   return { rows, skipped, endsCut: lastWidth < header.length && !/[\r\n]$/.test(text) };
 }
 
@@ -148,22 +208,14 @@ function columnsLackingIn(text: string, schema: GenericSchema<Record<string, unk
   return absent.map(({ path }) => String(path?.[0]?.key));
 }
 
-function namedCells(header: readonly string[], cells: readonly string[]): ReadonlyMap<string, string> {
-  const named = new Map<string, string>();
-  for (const [place, name] of header.entries()) {
-    const cell = cells[place];
-    if (cell !== undefined && name !== '' && !named.has(name)) named.set(name, cell);
-  }
-  return named;
-}
-
 function parseCells<Schema extends GenericSchema<Record<string, unknown>, unknown>>(
-  cells: ReadonlyMap<string, string>,
+  columns: readonly Column[],
+  values: readonly string[],
   schema: Schema,
 ): { success: true; output: InferOutput<Schema> } | { success: false; reason: string } {
   const filled: [name: string, cell: string][] = [];
-  for (const [name, cell] of cells) {
-    const trimmed = cell.trim();
+  for (const { name, place } of columns) {
+    const trimmed = values[place]?.trim() ?? '';
     if (trimmed !== '') filled.push([name, trimmed]);
   }
   const first = safeParse(schema, Object.fromEntries(filled));

@@ -5,6 +5,7 @@ import { buildOwnTopic, buildVocabulary } from '#domain/vocabulary/build-vocabul
 import { FALLBACK_VOCABULARY } from '#domain/vocabulary/fallback-vocabulary.ts';
 import type { OwnList } from '#domain/vocabulary/own-list.ts';
 import type { Topic, Vocabulary, Word } from '#domain/vocabulary/vocabulary.ts';
+import { nextTask } from '#platform/clock.ts';
 import { csvFile } from '#services/data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#services/data-files/data-file-cache.ts';
 import { ownListStore } from '#services/own-lists/own-list-store.ts';
@@ -34,7 +35,7 @@ export const vocabularyFile = sharedFile<VocabularyData>(
     schema: vocabularyRowSchema,
     async build(rows, { clock }) {
       // On a slow phone the rest, which draws the page, takes as long again.
-      await new Promise<void>((resolve) => void clock.after(0, resolve));
+      await nextTask(clock);
       return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), true);
     },
   }),

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { readCsvRows, type SkippedRow } from '#content/schema/csv.ts';
+import { readCsvRowsInPieces, type SkippedRow } from '#content/schema/csv.ts';
+import { nextTask, type Clock } from '#platform/clock.ts';
 import type { Reporter } from '#platform/platform.ts';
 import { BUILT_ROWS } from '#services/data-files/built-rows.ts';
 import type { DataFile, FilePlatform } from '#services/data-files/data-file-cache.ts';
@@ -22,12 +23,20 @@ export function csvFile<Schema extends GenericSchema<Record<string, unknown>, un
     path,
     builtRows: BUILT_ROWS[path] ?? null,
     async read(text, platform) {
-      const { rows, skipped, endsCut } = readCsvRows(text, schema);
+      const { rows, skipped, endsCut } = await inPieces(readCsvRowsInPieces(text, schema), platform.clock);
       reportSkippedRows(platform.report, path, skipped);
       if (rows.length === 0) throw new Error(`${path} holds no usable row`);
       return { data: await build(rows, platform), rows: rows.length, endsCut };
     },
   };
+}
+
+async function inPieces<Whole>(reading: Generator<void, Whole>, clock: Clock): Promise<Whole> {
+  for (;;) {
+    const piece = reading.next();
+    if (piece.done) return piece.value;
+    await nextTask(clock);
+  }
 }
 
 const NAMED_ROWS = 5;

@@ -10,6 +10,7 @@ import {
 } from '#domain/memory/review-day.ts';
 import { createScheduler, type Scheduler } from '#domain/memory/schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { nextTask } from '#platform/clock.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
 import {
   newCardsSetting,
@@ -117,7 +118,7 @@ async function allCards(
     cards.push(...ofItem);
     if (worked > ANSWERS_AT_ONCE) {
       worked = 0;
-      await new Promise<void>((resolve) => void clock.after(0, resolve));
+      await nextTask(clock);
     }
   }
   return cards;
