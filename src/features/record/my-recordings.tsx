@@ -32,7 +32,7 @@ export function MyRecordings({ takes, set }: { takes: BoothTakes; set: Recording
           ? 'There are none on this device yet.'
           : `${counted(all.length, 'recording')} on this device. They stay when you close the app.`}
       </p>
-      {set !== undefined && <SavePack takes={takes} set={set} />}
+      {set !== undefined && <SavePack key={set.id} takes={takes} set={set} />}
       {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
       {all.length > 0 && (
         <Button tone="secondary" onClick={() => setAsking(true)}>

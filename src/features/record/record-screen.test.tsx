@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rows as listeningItems } from '#content/exam/listening-items.ts';
 import { wordCount } from '#domain/sound/spoken-length.ts';
+import { loadSets } from '#features/record/recording-sets.ts';
 import RecordScreen from '#features/record/record-screen.tsx';
 import { SECOND_MS } from '#lib/duration.ts';
 import { isBusyHere } from '#services/busy.ts';
@@ -261,5 +262,24 @@ describe('the recording booth', () => {
     await act(async () => platform.files.release());
     await settlePage();
     expect(screen.getByText(/The letters: 0 of/)).toBeTruthy();
+  });
+
+  it('SPK-05: that a file was saved is said of the texts that are chosen, and no longer where others are', async () => {
+    const platform = createFakePlatform();
+    const sets = await loadSets('letters', platform.files);
+    for (const { texts } of sets.slice(0, 2)) {
+      const take = { ...TAKE, key: texts[0]?.key ?? '' };
+      await keepBoothTake(platform.database, take, wavOf(spokenTake(900)).buffer);
+    }
+    const { user, press } = await open(platform);
+    await user.click(screen.getByRole('radio', { name: 'Letters and numbers' }));
+    await press('Save 1 recording as a file');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    const chooser = screen.getByRole('combobox', { name: 'Which one?' });
+    await user.selectOptions(chooser, sets[1]?.id ?? '');
+    expect(screen.getByRole('button', { name: 'Save 1 recording as a file' })).toBeTruthy();
+    expect(screen.queryByText('Saved')).toBeNull();
+    await user.selectOptions(chooser, sets[0]?.id ?? '');
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 });
