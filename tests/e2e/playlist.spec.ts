@@ -98,7 +98,7 @@ test('SPK-06 SPK-07 SPK-04 MEM-01: hands-free through a list with the page hidde
   await button(page, 'Start').click();
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   await hide(page);
-  await expect(page.getByText('You heard all of it.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('That was the last one.')).toBeVisible({ timeout: 30_000 });
 
   expect(packs).toHaveLength(1);
   const pack = readPackFile(new Uint8Array((await packs[0]) ?? []));

@@ -109,6 +109,26 @@ describe('a list that is listened to', () => {
     expect(round.state().phase).toBe('finished');
   });
 
+  it('SPK-07: behind the last one the list is over, as in any player: also paused, before the start, and after a failure', () => {
+    const next = { kind: 'next-requested' } as const;
+    const last = reducePlaylist(createPlaylist([true, true], 'hands-free'), next);
+    expect(last).toMatchObject({ phase: 'resting', place: 1 });
+    const stages = {
+      resting: last,
+      playing: reducePlaylist(last, play),
+      paused: reducePlaylist(reducePlaylist(last, play), { kind: 'pause-requested' }),
+      failed: { ...reducePlaylist(last, play), phase: 'paused', problem: 'nothing-heard' } as const,
+    };
+    for (const [name, list] of Object.entries(stages)) {
+      const over = reducePlaylist(list, next);
+      expect(over, name).toMatchObject({ phase: 'finished', place: 1, problem: null });
+      expect(reducePlaylist(over, next), name).toBe(over);
+      expect(reducePlaylist(over, play), name).toMatchObject({ phase: 'playing', place: 0 });
+    }
+    const again = reducePlaylist({ ...stages.paused, repeat: 'list' }, next);
+    expect(again).toMatchObject({ phase: 'paused', place: 0 });
+  });
+
   it('SPK-02 SPK-07: Dutch that fails or never ends is gone past and remembered, English that does is read instead', () => {
     const round = listenTo(createPlaylist([true, true, true], 'hands-free'), ({ place, what }) => {
       if (what === 'english') return 'fails';

@@ -157,12 +157,13 @@ function goTo(list: Playlist, place: number): Playlist {
   return { ...list, phase, place, step: 'dutch', turn: list.turn + 1, problem: null };
 }
 
-/** Somebody who asks for the next one gets it, also where an item is repeated. */
+/** Somebody who asks for the next one gets it, also where an item is repeated; behind the last the list is over, playing or not. */
 function goNext(list: Playlist): Playlist {
   const next = list.place + 1;
   if (next < list.hasEnglish.length) return goTo(list, next);
   if (list.repeat === 'list') return goTo(list, 0);
-  return list.phase === 'playing' ? { ...list, phase: 'finished', turn: list.turn + 1 } : list;
+  if (list.phase === 'finished') return list;
+  return { ...list, phase: 'finished', turn: list.turn + 1, problem: null };
 }
 
 function finishStep(list: Playlist, tookMs: number): Playlist {

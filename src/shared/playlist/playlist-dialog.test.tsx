@@ -139,7 +139,7 @@ describe('listening to a list', () => {
     expect(screen.getByText('1 of 1')).toBeTruthy();
     await user.click(button('Start'));
     await user.click(button('Next'));
-    expect(screen.queryByText('You heard all of it.')).toBeNull();
+    expect(screen.queryByText('That was the last one.')).toBeNull();
     expect(platform.speech.spoken).toHaveLength(2);
   });
 

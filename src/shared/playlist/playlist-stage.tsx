@@ -87,7 +87,7 @@ function NowLine({ list }: { readonly list: Playlist }) {
 function nowOf(list: Playlist) {
   const { phase, way, step } = list;
   if (phase === 'resting') return { Icon: Ear, text: 'Press Start and listen.' };
-  if (phase === 'finished') return { Icon: Ear, text: 'You heard all of it.' };
+  if (phase === 'finished') return { Icon: Ear, text: 'That was the last one.' };
   if (phase === 'paused') return { Icon: Pause, text: 'Paused' };
   switch (step) {
     case 'dutch':
