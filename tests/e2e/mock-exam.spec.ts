@@ -73,7 +73,7 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
   await openApp(later, '/mock-exam');
   await later.getByRole('button', { name: 'Reading exams' }).click();
-  await expect(later.getByText('The time was over: handed in for you after 65 min.')).toBeVisible();
+  await expect(later.getByText('The time was over: handed in for you after 65 minutes.')).toBeVisible();
   await expect(later.getByText('Add to review: 24 not answered')).toBeVisible();
 });
 

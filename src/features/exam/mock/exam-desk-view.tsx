@@ -88,7 +88,7 @@ interface PastRowProps<Past extends AnyPast> {
 }
 
 function PastRow<Past extends AnyPast>({ flow, sitting, onChosen }: PastRowProps<Past>) {
-  const { title, day, minutes } = sittingFigures(flow.exams, sitting);
+  const { title, day, length } = sittingFigures(flow.exams, sitting);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-3">
       <span>
@@ -96,7 +96,7 @@ function PastRow<Past extends AnyPast>({ flow, sitting, onChosen }: PastRowProps
           {title}: {flow.scoreOf(sitting)}
         </strong>
         <span className="block text-ink-soft">
-          {day}, {minutes} min
+          {day}, {length}
         </span>
       </span>
       <Button tone="quiet" onClick={onChosen}>

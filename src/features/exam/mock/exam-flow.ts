@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { AnyPast, DeskEvent } from '#domain/exam/mock/exam-desk.ts';
+import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
 import type { Untimed } from '#services/play/play.ts';
@@ -57,10 +58,15 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'sh
 export function sittingFigures(
   exams: readonly Pick<MockExam, 'id' | 'title'>[],
   { examId, startedAt, endedAt }: AnyPast,
-): { readonly title: string; readonly day: string; readonly minutes: number } {
+): { readonly title: string; readonly day: string; readonly length: string } {
   return {
     title: exams.find(({ id }) => id === examId)?.title ?? 'Exam',
     day: DAY.format(startedAt),
-    minutes: Math.max(Math.round((endedAt - startedAt) / MINUTE_MS), 0),
+    length: lengthText(endedAt - startedAt),
   };
+}
+
+/** `45 minutes` */
+function lengthText(ms: number): string {
+  return ms < MINUTE_MS ? 'less than a minute' : counted(Math.round(ms / MINUTE_MS), 'minute');
 }

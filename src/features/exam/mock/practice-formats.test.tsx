@@ -89,7 +89,7 @@ describe('the practice formats of the exam page', () => {
       expect(await screen.findByRole('heading', { name: 'Practice exam: 18 of 30 right' })).toBeTruthy();
       expect(document.body.textContent).toContain('That is enough by our own norm of 18.');
       expect(document.body.textContent).toContain(
-        `The time was over: handed in for you after ${minutes} min.`,
+        `The time was over: handed in for you after ${minutes} minutes.`,
       );
       // By what was missed one is led on to more of it.
       const [more] = screen.getAllByRole('link', { name: /^Practise: / });

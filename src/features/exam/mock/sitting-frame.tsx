@@ -97,10 +97,10 @@ interface SittingNoteProps {
 
 /** When and how it was sat, for its result (MOC-05, MOC-11). */
 export function SittingNote({ exams, sitting, more = '' }: SittingNoteProps) {
-  const { day, minutes } = sittingFigures(exams, sitting);
+  const { day, length } = sittingFigures(exams, sitting);
   return (
     <p className="text-ink-soft">
-      {day}. {ENDS[sitting.by]} after {minutes} min.{ALLOWED[sitting.allowance]}
+      {day}. {ENDS[sitting.by]} after {length}.{ALLOWED[sitting.allowance]}
       {more}
     </p>
   );

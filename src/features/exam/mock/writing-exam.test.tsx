@@ -115,7 +115,7 @@ describe('writing exam', () => {
     expect(
       await screen.findByRole('heading', { name: /^Exam 1: 4 of 42 practice points so far/ }),
     ).toBeTruthy();
-    expect(document.body.textContent).toContain('The time was over: handed in for you after 40 min.');
+    expect(document.body.textContent).toContain('The time was over: handed in for you after 40 minutes.');
     await press('All Writing exams');
     expect(screen.getByText('Exam 1: 4 of 42 practice points')).toBeTruthy();
     await press(/^Look at it/);
