@@ -7,6 +7,9 @@ import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 const HEADER = 'dutch,english,topic,subsection,example';
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const read = (text: string) => readCsvRows(text, vocabularyRowSchema);
+const piecesOf = (text: string) => [...readCsvRowsInPieces(text, vocabularyRowSchema)].length + 1;
+const fileOf = (rows: number) =>
+  [HEADER, ...Array.from({ length: rows }, (_, place) => `w${place},word,Food,Lunch`)].join('\n');
 
 it.each([
   ['unix', '\n', ''],
@@ -73,17 +76,13 @@ it('DAT-01 QUA-18: megabytes of noise in place of the file, or in the midst of i
 });
 
 it('DAT-01: more rows than a call may have arguments are read', () => {
-  const rows = Array.from({ length: 130_000 }, (_, place) => `w${place},word,Food,Lunch`);
-  expect(readCsvTable([HEADER, ...rows].join('\n')).records).toHaveLength(130_000);
+  expect(readCsvTable(fileOf(130_000)).records).toHaveLength(130_000);
 });
 
 it('DAT-01 QUA-04: a long file can be read in pieces, a short one is one piece', () => {
-  const file = (rows: number) =>
-    [HEADER, ...Array.from({ length: rows }, (_, place) => `w${place},word,Food,Lunch`)].join('\n');
-  const piecesOf = (text: string) => [...readCsvRowsInPieces(text, vocabularyRowSchema)].length + 1;
-  expect(piecesOf(file(20))).toBe(1);
-  expect(piecesOf(file(3000))).toBeGreaterThan(5);
-  expect(read(file(3000)).rows).toHaveLength(3000);
+  expect(piecesOf(fileOf(20))).toBe(1);
+  expect(piecesOf(fileOf(3000))).toBeGreaterThan(5);
+  expect(read(fileOf(3000)).rows).toHaveLength(3000);
 });
 
 it('DAT-01: a last row that is cut off is told from one that is only short', () => {
