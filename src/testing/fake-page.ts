@@ -11,6 +11,8 @@ export interface FakePage extends PageHost {
   show(): void;
   /** The page goes away. */
   hide(): void;
+  /** Something on the page is pressed. */
+  touch(): void;
   setInstalledApp(installed: boolean): void;
   setVersion(version: string): void;
 }
@@ -19,6 +21,7 @@ export interface FakePage extends PageHost {
 export function createFakePage(options: { installedApp?: boolean } = {}): FakePage {
   const visible = new Set<() => void>();
   const hidden = new Set<() => void>();
+  const pressed = new Set<() => void>();
   let installed = options.installedApp ?? false;
   const loaded: string[] = [];
   let reloads = 0;
@@ -46,12 +49,14 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     version: () => version,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
+    onInput: (listener) => listen(pressed, listener),
     newId() {
       ids += 1;
       return `id-${ids}`;
     },
     show: () => visible.forEach((listener) => listener()),
     hide: () => hidden.forEach((listener) => listener()),
+    touch: () => pressed.forEach((listener) => listener()),
     setInstalledApp(next) {
       installed = next;
     },

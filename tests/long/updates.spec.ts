@@ -64,13 +64,13 @@ async function fetchUpdate(page: Page): Promise<'waiting' | 'none'> {
   });
 }
 
-/** Goes to other pages until the notice is there: it comes with one, once its code was fetched ahead. */
+/** Goes to other pages until the notice is there: it comes with one, once its code was fetched ahead, which takes a pause. */
 async function expectNotice(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
     await links.getByRole('link', { name: 'Culture', exact: true }).click();
     await links.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 40_000 });
 }
 

@@ -89,7 +89,7 @@ export function preloadPage(path: string): void {
   void routeOf(path).page.load();
 }
 
-/** Loads the code of every page, one after another so that it is never in the way of what the person does. */
-export async function preloadAllPages(): Promise<void> {
-  for (const route of new Set([...byPath.values(), NOT_FOUND])) await route.page.load();
+/** Loads the code of a page each, to be fetched ahead. */
+export function pageLoads(): readonly (() => Promise<void>)[] {
+  return [...new Set([...byPath.values(), NOT_FOUND])].map(({ page }) => page.load);
 }

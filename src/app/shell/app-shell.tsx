@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
-import { preloadAllPages, preloadPage, routeOf } from '#app/routing/routes.ts';
+import { fetchAhead } from '#app/routing/fetch-ahead.ts';
+import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import {
   dueLink,
   LateUpdateNotice,
@@ -22,13 +23,10 @@ import { followLook } from '#shared/settings/follow-look.ts';
 import { LOG_READ_DELAY_MS } from '#shared/study-log/study-log-context.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 
-/** Long enough after the first screen that fetching ahead is never in its way (QUA-02, QUA-03). */
-const FETCH_AHEAD_DELAY_MS = 2500;
-
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
   const platform = usePlatform();
-  const { clock, report, storage } = platform;
+  const { clock, page, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -40,10 +38,7 @@ export function AppShell() {
   const route = routeOf(path);
   useRouteFocus(main, `${route.title} · Oefenpad`);
   useEffect(() => followLook(storage), [storage]);
-  useEffect(
-    () => clock.after(FETCH_AHEAD_DELAY_MS, () => void preloadDialogs().then(preloadAllPages)),
-    [clock],
-  );
+  useEffect(() => fetchAhead([preloadDialogs, ...pageLoads()], { clock, page }), [clock, page]);
   useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
   useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {

@@ -42,6 +42,21 @@ describe('browser page', () => {
     expect(times).toBe(2);
   });
 
+  it('QUA-04: tells of each press, key and scroll on the page, until cancelled', () => {
+    let times = 0;
+    const cancel = createBrowserPage().onInput(() => {
+      times += 1;
+    });
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    // Of a part that scrolls by itself; it doesn't bubble.
+    document.body.dispatchEvent(new Event('scroll'));
+    expect(times).toBe(3);
+    cancel();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(times).toBe(3);
+  });
+
   it('MEM-01: ids differ, also without https where randomUUID is missing', () => {
     const page = createBrowserPage();
     const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) };

@@ -35,9 +35,17 @@ export function createBrowserPage(): PageHost {
         window.removeEventListener('pagehide', listener);
       };
     },
+    onInput(listener) {
+      for (const kind of INPUT) window.addEventListener(kind, listener, { capture: true, passive: true });
+      return () => {
+        for (const kind of INPUT) window.removeEventListener(kind, listener, { capture: true });
+      };
+    },
     newId,
   };
 }
+
+const INPUT = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** A random UUID. `randomUUID` itself exists on https only; random bytes exist everywhere. */
 function newId(): string {

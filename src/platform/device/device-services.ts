@@ -69,5 +69,7 @@ export interface PageHost {
   onVisible(listener: () => void): Cancel;
   /** Runs when the page goes away or into the background for good. */
   onHide(listener: () => void): Cancel;
+  /** Runs with every press, key and scroll, wherever on the page. */
+  onInput(listener: () => void): Cancel;
   newId(): string;
 }

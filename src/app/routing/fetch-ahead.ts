@@ -1,0 +1,38 @@
+import type { Cancel, Platform } from '#platform/platform.ts';
+
+/** So long must nobody have pressed, typed or scrolled: what they see next comes first (QUA-03, QUA-04). */
+export const QUIET_MS = 2500;
+
+/**
+ * Fetches what may come next, a part at a time, whenever the person pauses: to read in a part takes a slow phone longer than
+ * most presses. What is pressed meanwhile fetches its own. Returns how to stop.
+ *
+ * @param parts each starts fetching when it is called, and never rejects
+ */
+export function fetchAhead(
+  parts: readonly (() => Promise<void>)[],
+  { clock, page }: Pick<Platform, 'clock' | 'page'>,
+): Cancel {
+  // As after a press: the first screen is one.
+  let wasPressed = true;
+  let isStopped = false;
+  const stopListening = page.onInput(() => {
+    wasPressed = true;
+  });
+  const fetchInPauses = async () => {
+    for (const fetchPart of parts) {
+      while (wasPressed) {
+        wasPressed = false;
+        await new Promise<void>((resolve) => void clock.after(QUIET_MS, resolve));
+      }
+      if (isStopped) return;
+      await fetchPart();
+    }
+    stopListening();
+  };
+  void fetchInPauses();
+  return () => {
+    isStopped = true;
+    stopListening();
+  };
+}
