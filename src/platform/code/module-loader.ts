@@ -75,6 +75,8 @@ function watchLeaving() {
 /** Fetches a script or sheet, unless the page itself asked for it, and puts a sheet into the page. */
 async function bringFile(request: Request, address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
+  // In a task of its own: twenty files asked for at once keep a slow phone from drawing what was pressed for them (QUA-04).
+  await new Promise((resolve) => setTimeout(resolve));
   try {
     const first = await request(address);
     // An answer without the file may be one that the browser kept, as hosts let it keep the file.
