@@ -13,3 +13,12 @@ export interface Clock {
 export function nextTask(clock: Clock): Promise<void> {
   return new Promise((resolve) => void clock.after(0, resolve));
 }
+
+/** Does work that stops after each piece, every piece in a task of its own. */
+export async function inPieces<Whole>(work: Generator<void, Whole>, clock: Clock): Promise<Whole> {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+    await nextTask(clock);
+  }
+}

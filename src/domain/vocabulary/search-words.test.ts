@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indexWords, searchWords } from '#domain/vocabulary/search-words.ts';
+import { indexWords, indexWordsInPieces, searchWords } from '#domain/vocabulary/search-words.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 
 const word = (dutch: string, english: string, article?: 'de' | 'het'): Word => ({
@@ -145,4 +145,18 @@ it('VOC-04: every part of every word finds it, and what is found holds the text'
       expect(new Set(searchWords(indexWords(words, columnsOf), text).words)).toEqual(new Set(expected));
     }),
   );
+});
+
+it('VOC-04 QUA-04: a long list can be made ready in pieces, and is searched as if at once', () => {
+  const words = Array.from({ length: 250 }, (_, place) => ({
+    ...word(`werk${place}`, 'work'),
+    plural: `werk${place}en`,
+  }));
+  const indexing = indexWordsInPieces(words, columnsOf);
+  let pieces = 1;
+  let piece = indexing.next();
+  for (; !piece.done; pieces += 1) piece = indexing.next();
+  expect(pieces).toBe(3);
+  for (const text of ['werk1', 'werk7en', 'work', 'nothing'])
+    expect(searchWords(piece.value, text)).toEqual(searchWords(indexWords(words, columnsOf), text));
 });

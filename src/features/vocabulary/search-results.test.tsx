@@ -23,6 +23,8 @@ it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into revie
       onWordChosen={() => undefined}
     />,
   );
+  // The words are made ready first.
+  await screen.findByText('2 words found');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Practise these 2 words',
     'Add to review: 2 words',

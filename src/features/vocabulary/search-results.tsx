@@ -4,7 +4,7 @@ import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { searchWords, type WordSearch } from '#domain/vocabulary/search-words.ts';
 import { withArticle, type Vocabulary, type Word } from '#domain/vocabulary/vocabulary.ts';
-import { wordIndexOf } from '#features/vocabulary/word-index.ts';
+import { useWordIndex } from '#features/vocabulary/word-index.ts';
 import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
@@ -25,15 +25,17 @@ const NOTHING_WANTED: WordSearch = { words: [], forms: new Map(), hasMore: false
 
 /** What a search finds, and how much that is (VOC-04). Loaded late, hence the default export. */
 export default function SearchResults({ vocabulary, wanted, onPractised, onWordChosen }: SearchResultsProps) {
+  const index = useWordIndex(vocabulary);
   const result = useMemo(
-    () => (wanted === '' ? NOTHING_WANTED : searchWords(wordIndexOf(vocabulary), wanted)),
-    [vocabulary, wanted],
+    () => (wanted === '' || index === null ? NOTHING_WANTED : searchWords(index, wanted)),
+    [index, wanted],
   );
+  const isSearched = result !== NOTHING_WANTED;
   const { words, forms, all } = result;
   return (
     <>
-      <output className={wanted === '' ? 'sr-only' : 'text-ink-soft'}>
-        {wanted !== '' && messageOf(wanted, result)}
+      <output className={isSearched ? 'text-ink-soft' : 'sr-only'}>
+        {isSearched && messageOf(wanted, result)}
       </output>
       {all.length > 1 && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-the-day.tsx';
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
@@ -32,6 +32,8 @@ export function TopicList({
   onWordChosen,
 }: TopicListProps) {
   const [query, setQuery] = useState(firstQuery);
+  // The box answers at once; what stands below it follows when there is time.
+  const searched = useDeferredValue(query);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -49,38 +51,50 @@ export function TopicList({
       <WordSearch
         data={data}
         query={query}
+        searched={searched}
         onQueryChanged={setQuery}
-        onWordChosen={(place) => onWordChosen(place, query)}
-        onPractised={(wanted) => onDeckChosen({ kind: 'deck', deck: { of: 'search', query: wanted } }, query)}
+        onWordChosen={onWordChosen}
+        onDeckChosen={onDeckChosen}
       />
-      {query.trim() === '' && (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {data.vocabulary.topics.map((topic, place) => (
-            <li key={topic.key}>
-              <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
-            </li>
-          ))}
-          <li>
-            <CategoryCard
-              title="My own words"
-              description="Words from your lessons or your work: bring in a list, and take words along to Anki."
-              preview={[]}
-              count={counted(countOwn(data), 'list')}
-              colour="grey"
-              onChosen={onOwnListsChosen}
-            />
-          </li>
-          <li>
-            <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
-              <h2 className="text-lg font-bold">coming Soon</h2>
-              <p className="text-ink-soft">More words are being written.</p>
-            </Card>
-          </li>
-        </ul>
+      {searched.trim() === '' && (
+        <TopicCards data={data} onTopicChosen={onTopicChosen} onOwnListsChosen={onOwnListsChosen} />
       )}
     </div>
   );
 }
+
+/** Not drawn anew for the first letter of a search, after which they go (QUA-04). */
+const TopicCards = memo(function TopicCards({
+  data,
+  onTopicChosen,
+  onOwnListsChosen,
+}: Pick<TopicListProps, 'data' | 'onTopicChosen' | 'onOwnListsChosen'>) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {data.vocabulary.topics.map((topic, place) => (
+        <li key={topic.key}>
+          <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
+        </li>
+      ))}
+      <li>
+        <CategoryCard
+          title="My own words"
+          description="Words from your lessons or your work: bring in a list, and take words along to Anki."
+          preview={[]}
+          count={counted(countOwn(data), 'list')}
+          colour="grey"
+          onChosen={onOwnListsChosen}
+        />
+      </li>
+      <li>
+        <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
+          <h2 className="text-lg font-bold">coming Soon</h2>
+          <p className="text-ink-soft">More words are being written.</p>
+        </Card>
+      </li>
+    </ul>
+  );
+});
 
 interface TopicCardProps {
   readonly topic: Topic;

@@ -1,14 +1,45 @@
-import { type WordIndex, indexWords } from '#domain/vocabulary/search-words.ts';
+import { useEffect, useState } from 'react';
+import { type WordIndex, indexWords, indexWordsInPieces } from '#domain/vocabulary/search-words.ts';
 import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
 import { searchForms } from '#features/vocabulary/search-forms.ts';
+import { inPieces } from '#platform/clock.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 
 const indexes = new WeakMap<Vocabulary, WordIndex>();
+/** Those that have the forms too, which take longest. */
+const readyIndexes = new WeakMap<Vocabulary, WordIndex>();
 
-/** The words made ready for searching: by the first search, since most visits to the page have none (QUA-05). */
+/** The words made ready for searching, at once; their forms by the first search that asks for them (QUA-05). */
 export function wordIndexOf(vocabulary: Vocabulary): WordIndex {
-  const index = indexes.get(vocabulary) ?? indexWords(distinct(allWords(vocabulary)), searchForms);
+  const index =
+    readyIndexes.get(vocabulary) ??
+    indexes.get(vocabulary) ??
+    indexWords(distinct(allWords(vocabulary)), searchForms);
   indexes.set(vocabulary, index);
   return index;
+}
+
+/**
+ * The words made ready for searching; null until they are. For somebody who is about to type: in pieces, so that a letter
+ * typed meanwhile stands in the box at once (QUA-04).
+ */
+export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
+  const { clock } = usePlatform();
+  const [, setReady] = useState<Vocabulary | null>(null);
+  useEffect(() => {
+    if (readyIndexes.has(vocabulary)) return undefined;
+    let isWanted = true;
+    const makeReady = async () => {
+      const indexing = indexWordsInPieces(distinct(allWords(vocabulary)), searchForms);
+      readyIndexes.set(vocabulary, await inPieces(indexing, clock));
+      if (isWanted) setReady(vocabulary);
+    };
+    void makeReady();
+    return () => {
+      isWanted = false;
+    };
+  }, [vocabulary, clock]);
+  return readyIndexes.get(vocabulary) ?? null;
 }
 
 /** A word may stand in several lists of one's own, and is found once. */

@@ -1,26 +1,30 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
+import type { DeckView } from '#features/vocabulary/vocabulary-view.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-interface WordSearchProps {
+interface FoundWordsProps {
   readonly data: VocabularyData;
+  /** What the results are of: follows what is typed as soon as there is time. */
+  readonly searched: string;
+  readonly onWordChosen: (place: WordPlace, query: string) => void;
+  /** All that is found is to be one deck (MEM-21). */
+  readonly onDeckChosen: (view: DeckView, query: string) => void;
+}
+
+interface WordSearchProps extends FoundWordsProps {
   readonly query: string;
   readonly onQueryChanged: (query: string) => void;
-  readonly onWordChosen: (place: WordPlace) => void;
-  /** All that is found is to be one deck (MEM-21). */
-  readonly onPractised: (query: string) => void;
 }
 
 /** Looks words up in Dutch and English while one types (VOC-04). `/` goes to the box, Esc empties it. */
-export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPractised }: WordSearchProps) {
+export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
-  // The box answers at once; the list follows when there is time.
-  const wanted = useDeferredValue(query).trim();
   const [isSearching, setSearching] = useState(query !== '');
   return (
     <search className="flex flex-col gap-4">
@@ -41,23 +45,29 @@ export function WordSearch({ data, query, onQueryChanged, onWordChosen, onPracti
           if (event.key === 'Escape') onQueryChanged('');
         }}
       />
-      {isSearching && (
-        <LazyView
-          code={searchResultsCode}
-          props={{
-            vocabulary: data.vocabulary,
-            wanted,
-            onPractised: () => onPractised(wanted),
-            onWordChosen: (word) => {
-              const place = data.places.get(word);
-              if (place) onWordChosen(place);
-            },
-          }}
-        />
-      )}
+      {isSearching && <FoundWords {...found} />}
     </search>
   );
 }
+
+/** Not drawn anew with each letter, which would be the old results once more (QUA-04). */
+const FoundWords = memo(function FoundWords({ data, searched, onWordChosen, onDeckChosen }: FoundWordsProps) {
+  const wanted = searched.trim();
+  return (
+    <LazyView
+      code={searchResultsCode}
+      props={{
+        vocabulary: data.vocabulary,
+        wanted,
+        onPractised: () => onDeckChosen({ kind: 'deck', deck: { of: 'search', query: wanted } }, searched),
+        onWordChosen: (word) => {
+          const place = data.places.get(word);
+          if (place) onWordChosen(place, searched);
+        },
+      }}
+    />
+  );
+});
 
 /** Needed once somebody is about to type; fetched in the quiet moment before (QUA-02). */
 export const searchResultsCode = lazyCode<SearchResultsProps>(

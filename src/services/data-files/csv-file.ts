@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { readCsvRowsInPieces, type SkippedRow } from '#content/schema/csv.ts';
-import { nextTask, type Clock } from '#platform/clock.ts';
+import { inPieces } from '#platform/clock.ts';
 import type { Reporter } from '#platform/platform.ts';
 import { BUILT_ROWS } from '#services/data-files/built-rows.ts';
 import type { DataFile, FilePlatform } from '#services/data-files/data-file-cache.ts';
@@ -29,14 +29,6 @@ export function csvFile<Schema extends GenericSchema<Record<string, unknown>, un
       return { data: await build(rows, platform), rows: rows.length, endsCut };
     },
   };
-}
-
-async function inPieces<Whole>(reading: Generator<void, Whole>, clock: Clock): Promise<Whole> {
-  for (;;) {
-    const piece = reading.next();
-    if (piece.done) return piece.value;
-    await nextTask(clock);
-  }
 }
 
 const NAMED_ROWS = 5;
