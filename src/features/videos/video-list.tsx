@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { type Video, type VideoFilter, findVideos } from '#domain/videos/video.ts';
 import { CategoryHeading } from '#features/videos/category-placeholders.tsx';
@@ -6,6 +6,7 @@ import { OfflineNote, useIsOnline } from '#features/videos/connection.tsx';
 import { VideoCard } from '#features/videos/video-card.tsx';
 import { VideoSearch } from '#features/videos/video-search.tsx';
 import { counted } from '#lib/counted.ts';
+import { rememberedScroll } from '#platform/history/app-history.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface VideoListProps {
@@ -19,6 +20,15 @@ export interface VideoListProps {
 
 const EVERYTHING: VideoFilter = { topic: null, query: '' };
 
+/** More than a window shows. The others follow when the press that opened the list was answered (QUA-04). */
+const DRAWN_AT_ONCE = 8;
+
+/**
+ * A card out of view is neither laid out nor painted, and yet found by a search in the page (QUA-04). It cuts off what reaches
+ * out of it, so the shadow has room at its edges.
+ */
+const AT_REST = '-m-4 p-4 not-print:[content-visibility:auto] [contain-intrinsic-block-size:auto_28rem]';
+
 /** The videos of a category, by topic, title and artist (VID-01). One plays at a time. */
 export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }: VideoListProps) {
   const { topic, query } = firstFilter;
@@ -27,6 +37,9 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
   const searchBox = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   const found = findVideos(videos, filter);
+  // Who comes back to a place below finds all above it as high as it was.
+  const [isPlaceBelowWanted] = useState(() => rememberedScroll() > 0);
+  const drawn = useDeferredValue(found, isPlaceBelowWanted ? found : found.slice(0, DRAWN_AT_ONCE));
 
   const changeFilter = (next: VideoFilter) => {
     setFilter(next);
@@ -58,8 +71,8 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
         </Button>
       )}
       <ul className="grid gap-5 empty:hidden md:grid-cols-2">
-        {found.map((video) => (
-          <li key={video.id}>
+        {drawn.map((video) => (
+          <li key={video.id} className={isPlaceBelowWanted ? undefined : AT_REST}>
             <VideoCard
               video={video}
               titleLanguage={category.titleLanguage}
