@@ -1,6 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Cancel, PlayableSound } from '#platform/platform.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -13,7 +14,7 @@ interface PlayButtonProps {
 
 /** Plays a recording (SPE-02, MOC-10), and stops it. */
 export function PlayButton({ label, open }: PlayButtonProps) {
-  const { speech } = usePlatform();
+  const platform = usePlatform();
   const [stop, setStop] = useState<Cancel | null>(null);
   const [isMissing, setMissing] = useState(false);
   const isLeft = useRef(false);
@@ -26,7 +27,7 @@ export function PlayButton({ label, open }: PlayButtonProps) {
   useEffect(() => stop ?? undefined, [stop]);
   const play = async () => {
     // One voice at a time.
-    speech.stop();
+    appSpeechOf(platform).stop();
     const sound = await open();
     // It may be read when nobody is here any more.
     if (isLeft.current) return;

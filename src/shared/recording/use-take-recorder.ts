@@ -8,6 +8,7 @@ import {
 } from '#domain/exam/mock/take-machine.ts';
 import type { RecorderService, Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { createMicrophoneControl } from '#shared/recording/microphone-control.ts';
@@ -51,9 +52,9 @@ export function useTakeRecorder({
   keep,
   onNotOpened,
 }: TakeRecorderOptions): TakeRecorder {
-  const { recorder, speech } = usePlatform();
+  const platform = usePlatform();
   const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
-  const [microphone] = useState(() => createMicrophoneControl(recorder, sound));
+  const [microphone] = useState(() => createMicrophoneControl(platform.recorder, sound));
   useEffect(() => microphone.close, [microphone]);
   // By a press, or at the end of the time.
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useTakeRecorder({
 
   const record = async () => {
     // What is read out would be recorded, too.
-    speech.stop();
+    appSpeechOf(platform).stop();
     // A second press may come before the first is seen to have worked.
     if (state.phase !== 'ready' || send({ kind: 'record-requested' }).phase !== 'opening') return;
     const opened = await microphone.open();

@@ -6,7 +6,9 @@ import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import SpeakingExam from '#features/exam/mock/speaking-exam.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { err } from '#lib/result.ts';
 import { eraseOwnData } from '#services/own-data/erase.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -191,6 +193,14 @@ describe('the speaking exam', () => {
     await exam.user.click(screen.getByText('Start'));
     expect(question?.textContent).toContain(spoken.at(-1));
     expect(speakers.at(-1)).toMatchObject({ cast: [expect.stringMatching(/^(wo)?man$/)] });
+  });
+
+  it('MOC-10 SPK-03: a question read out by a recording is not recorded, too', async () => {
+    const exam = await start();
+    exam.platform.audio.hold();
+    const question = appSpeechOf(exam.platform).playClip({ sound: Uint8Array.of(1), durationMs: SECOND_MS });
+    await exam.press('Opnemen');
+    expect(await question).toEqual(err('stopped'));
   });
 
   it('SPE-02 SPE-03 MOC-10: without a microphone one goes on, and a silent take is none; the result says so', async () => {

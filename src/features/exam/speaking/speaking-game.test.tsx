@@ -5,6 +5,8 @@ import { rows } from '#content/exam/speaking-questions.ts';
 import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
 import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
 import { SECOND_MS } from '#lib/duration.ts';
+import { err } from '#lib/result.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -78,6 +80,20 @@ describe('speaking game', () => {
     expect(screen.getByText(rows[0].sampleAnswer).lang).toBe('nl');
     await game.press('Listen to the Sample');
     expect(game.platform.speech.spoken).toEqual([rows[0].sampleAnswer]);
+  });
+
+  it('SPE-01 SPE-02: a recording that is heard falls silent before one’s own begins, and before one hears that', async () => {
+    const game = await openGame();
+    game.platform.audio.hold();
+    const heard = () =>
+      appSpeechOf(game.platform).playClip({ sound: Uint8Array.of(1), durationMs: 9 * SECOND_MS });
+    const question = heard();
+    await record(game);
+    expect(await question).toEqual(err('stopped'));
+    const sample = heard();
+    await game.press('Play your answer');
+    expect(await sample).toEqual(err('stopped'));
+    expect(game.platform.recorder.playing()).toBe('blob:recording-1');
   });
 
   it.each([

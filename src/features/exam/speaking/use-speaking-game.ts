@@ -4,6 +4,7 @@ import { createMicrophoneControl, type MicrophoneControl } from '#shared/recordi
 import { useSounds, type Sounds } from '#shared/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
+import { appSpeechOf } from '#services/sound/app-speech.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -29,8 +30,8 @@ export interface SpeakingGame {
 
 /** The machine of the speaking game with what it needs of the device: a microphone, and memory for the sound. */
 export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove>): SpeakingGame {
-  const { page, recorder, speech } = usePlatform();
-  const [microphone] = useState(() => createMicrophoneControl(recorder));
+  const platform = usePlatform();
+  const [microphone] = useState(() => createMicrophoneControl(platform.recorder));
   const [isOpening, setOpening] = useState(false);
   const sounds = useSounds<Recording>();
   const { state } = sitting;
@@ -60,7 +61,7 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
   };
   const start = async () => {
     // The question read out would be recorded, too.
-    speech.stop();
+    appSpeechOf(platform).stop();
     if (!(await open())) return;
     send({ kind: 'answering-started' });
     await record();
@@ -74,7 +75,7 @@ export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove
       recorded.value.release();
       send({ kind: 'recording-failed', failure: 'silent' });
     } else if (recorded.ok) {
-      const take = { id: page.newId(), durationMs: recorded.value.durationMs };
+      const take = { id: platform.page.newId(), durationMs: recorded.value.durationMs };
       sounds.add(take.id, recorded.value);
       send({ kind: 'recording-stopped', take });
     } else if (recorded.error === 'unreadable') {
