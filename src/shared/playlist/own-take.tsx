@@ -1,5 +1,5 @@
 import { Mic, Square, Volume2 } from 'lucide-react';
-import { type OwnTakeState, useOwnTake } from '#shared/playlist/use-own-take.ts';
+import { type OwnTakeControl, useOwnTake } from '#shared/playlist/use-own-take.ts';
 import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
@@ -17,8 +17,8 @@ interface OwnTakeProps {
 export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
   const own = useOwnTake(isPlaying);
   const example = useSpeech();
-  const { phase } = own.state;
-  const isRecording = phase === 'recording';
+  const { state, level, record, stop } = own.recorder;
+  const isRecording = state.phase === 'recording';
   const hearExample = () => {
     onPauseWanted();
     example.toggle(text);
@@ -31,17 +31,17 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           tone="secondary"
-          busy={phase === 'opening'}
+          busy={state.phase === 'opening' || state.phase === 'keeping'}
           onClick={() => {
-            if (isRecording) return own.stop();
+            if (isRecording) return stop();
             onPauseWanted();
-            own.record();
+            record();
           }}
         >
           {isRecording ? <Square aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
-          {recordLabel(own.state)}
+          {recordLabel(own)}
         </Button>
-        {phase === 'taken' && (
+        {state.phase === 'ready' && own.take !== null && (
           <>
             <HearButton
               label="Hear mine"
@@ -59,10 +59,8 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
           </>
         )}
       </div>
-      {isRecording && <LevelMeter level={own.level} isRecording />}
-      {own.state.phase === 'none' && own.state.failure !== null && (
-        <MicrophoneAlert failure={own.state.failure} />
-      )}
+      {isRecording && <LevelMeter level={level} isRecording />}
+      {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
       <p className="text-ink-soft">
         Your recording stays on this page and is sent nowhere. It is gone when you go to another sentence or
         close this.
@@ -71,18 +69,11 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
   );
 }
 
-function recordLabel(state: OwnTakeState): string {
-  switch (state.phase) {
-    case 'recording':
-      return 'Stop recording';
-    case 'taken':
-      return 'Record again';
-    case 'opening':
-      return 'Record this sentence';
-    case 'none':
-      // The words of what is said about it.
-      return state.failure === null ? 'Record this sentence' : 'Try Again';
-  }
+function recordLabel({ recorder: { state }, take }: OwnTakeControl): string {
+  if (state.phase === 'recording' || state.phase === 'keeping') return 'Stop recording';
+  // The words of what is said about it.
+  if (state.phase === 'ready' && state.failure !== null) return 'Try Again';
+  return take === null ? 'Record this sentence' : 'Record again';
 }
 
 interface HearButtonProps {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { isBusyHere } from '#services/busy.ts';
 import { speechRateSetting } from '#services/settings/settings.ts';
@@ -154,6 +155,26 @@ describe('listening to a list', () => {
     expect(platform.recorder.openMicrophones()).toBe(0);
     expect(screen.queryByRole('button', { name: 'Stop recording' })).toBeNull();
     expect(button('Record this sentence')).toBeTruthy();
+  });
+
+  it('SPK-06: a recording that nobody stops ends by itself, and a silent one leaves the one before', async () => {
+    const { platform, user } = await setUp();
+    await user.click(screen.getByRole('radio', { name: 'Say it too' }));
+    await user.click(button('Record this sentence'));
+    await settlePage();
+    act(() => platform.advance(MINUTE_MS));
+    await settlePage();
+    expect(platform.recorder.openMicrophones()).toBe(0);
+    expect(button('Hear mine')).toBeTruthy();
+    platform.recorder.setSound({ durationMs: 4000, spokenMs: 0 });
+    await user.click(button('Record again'));
+    await settlePage();
+    await user.click(button('Stop recording'));
+    expect(await screen.findByText('No voice was heard.')).toBeTruthy();
+    expect(button('Try Again')).toBeTruthy();
+    await user.click(button('Hear mine'));
+    expect(platform.audio.played.at(-1)).toMatchObject({ durationMs: 4000, keepsPace: true });
+    expect(platform.recorder.kept.size).toBe(1);
   });
 
   it('SPK-06: without a microphone that is told, and the rest works', async () => {

@@ -35,6 +35,12 @@ describe('recording a task', () => {
     expect(takeReducer(opening, at(0, started(KEEPING_MS)))).toEqual({ phase: 'ready', failure: 'too-late' });
   });
 
+  it('SPK-06: stopped before the microphone is open, nothing is recorded, also when it opens after all', () => {
+    const stopped = takeReducer(opening, at(500, { kind: 'stop-requested' }));
+    expect(stopped).toEqual(READY);
+    expect(takeReducer(stopped, at(900, started(null)))).toBe(stopped);
+  });
+
   it('SPE-02: an event that makes no sense now changes nothing', () => {
     const recording: TakeState = { phase: 'recording', endsAt: 60_000 };
     expect(takeReducer(READY, at(0, { kind: 'stop-requested' }))).toBe(READY);

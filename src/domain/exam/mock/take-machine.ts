@@ -17,6 +17,7 @@ export type TakeEvent = { readonly at: number } & (
   | { readonly kind: 'record-requested' }
   /** The microphone is open. `limitMs`: for this task. `examEndsAt`: null where no time runs. */
   | { readonly kind: 'recording-started'; readonly limitMs: number; readonly examEndsAt: number | null }
+  /** While the browser still asks the person, nothing is recorded at all. */
   | { readonly kind: 'stop-requested' }
   | { readonly kind: 'time-expired' }
   | { readonly kind: 'take-kept' }
@@ -36,6 +37,7 @@ export function takeReducer(state: TakeState, event: TakeEvent): TakeState {
     case 'recording-started':
       return state.phase === 'opening' ? started(event) : state;
     case 'stop-requested':
+      if (state.phase === 'opening') return READY;
       return state.phase === 'recording' ? { phase: 'keeping' } : state;
     case 'time-expired':
       return state.phase === 'recording' && event.at >= state.endsAt ? { phase: 'keeping' } : state;
