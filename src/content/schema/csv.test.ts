@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyCharacter } from '#testing/any-character.ts';
 import { readCsvRows, readCsvRowsInPieces, readCsvTable } from '#content/schema/csv.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
@@ -62,10 +63,11 @@ it('DAT-01 QUA-18: a page of HTML in place of the file gives no rows and no cras
 
 it('DAT-01 QUA-18: megabytes of noise in place of the file, or in the midst of it, give the rows that are there', () => {
   const random = createSeededRandom(5);
+  // To draw each letter of it would take longer than all that is read.
   const noise = (letters: string) =>
-    Array.from({ length: 500_000 }, () => letters[Math.floor(random() * letters.length)])
+    Array.from({ length: 5000 }, () => letters[Math.floor(random() * letters.length)])
       .join('')
-      .repeat(10);
+      .repeat(1000);
   const word = 'melk,milk,Food,Lunch';
   for (const letters of ['\0\uFFFD\r\n",<é', '\n', ',', '"a', 'abc']) {
     const text = noise(letters);
@@ -76,7 +78,8 @@ it('DAT-01 QUA-18: megabytes of noise in place of the file, or in the midst of i
 });
 
 it('DAT-01: more rows than a call may have arguments are read', () => {
-  expect(readCsvTable(fileOf(130_000)).records).toHaveLength(130_000);
+  // A thread of these tests takes three times as many as a browser does.
+  expect(readCsvTable(`dutch\n${'w\n'.repeat(500_000)}`).records).toHaveLength(500_000);
 });
 
 it('DAT-01 QUA-04: a long file can be read in pieces, a short one is one piece', () => {
@@ -116,7 +119,7 @@ it('DAT-01 QUA-18: any text is read without a crash, and each record becomes a r
     'é',
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.array(hostile).map((parts) => parts.join('')),
     fc.array(hostile).map((parts) => `${HEADER},__proto__\n${parts.join('')}`),
   );

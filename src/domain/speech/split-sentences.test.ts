@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '#testing/any-character.ts';
 import { LONGEST_PIECE_CHARACTERS, splitSentences } from './split-sentences.ts';
 
 const word = fc.constantFrom(
@@ -25,7 +26,7 @@ const plausibleText = fc.array(phrase, { maxLength: 8 }).map((phrases) => phrase
 const anyText = fc.oneof(
   plausibleText,
   fc.string({ maxLength: 600 }),
-  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.string({ unit: anyCharacter, maxLength: 600 }),
 );
 
 describe('splitSentences', () => {
