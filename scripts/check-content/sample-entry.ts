@@ -1,4 +1,5 @@
-import type { CheckContext } from './bank.ts';
+import type { CheckContext, CheckedRow, Rule } from './bank.ts';
+import type { Problem } from './problem.ts';
 import { readReferenceLists } from './reference-lists.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
@@ -58,6 +59,18 @@ export function sampleContext(changed: Partial<CheckContext> = {}): CheckContext
     videoSources: undefined,
     ...changed,
   };
+}
+
+interface TextRow extends CheckedRow {
+  readonly text: string;
+}
+
+/** What a rule about texts finds in one, of a row with the id `one`. */
+export function textProblems(
+  ruleOf: (textsOf: (row: TextRow) => readonly string[]) => Rule<TextRow>,
+): (text: string) => Problem[] {
+  const rule = ruleOf(({ text }) => [text]);
+  return (text) => rule([{ line: 2, id: 'one', text }], sampleContext());
 }
 
 const tsv = (...rows: string[]) => `header\n${rows.map((row) => row.replaceAll(' | ', '\t')).join('\n')}\n`;
