@@ -17,6 +17,7 @@ it.each([
   'Read the rental contract first.',
   'The hours on my pay slip are wrong.',
   'The repairman is late.',
+  'He pays no deductible.',
   'The first day of his integration course.',
   'Words on *-je* are het-words.',
   'A stem on *t* takes no second *t*.',
@@ -28,6 +29,7 @@ it.each([
 
 it.each([
   'The municipality grits the roads.',
+  'excess / deductible',
   'You may vote for the municipal council.',
   'Call the out-of-hours GP service.',
   'The first day of his civic integration course.',

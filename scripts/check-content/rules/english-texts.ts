@@ -22,6 +22,7 @@ const OTHERWISE: readonly Refused[] = [
   { refused: /\bvolunteer work\b/i, say: 'voluntary work' },
   { refused: /\brental (?:agreement|contract)\b/i, say: 'tenancy agreement' },
   { refused: /\bpay slip\b/i, say: 'payslip' },
+  { refused: /(?<!\/ )\bdeductible\b/i, say: 'excess' },
   { refused: /\brepairm[ae]n\b/i, say: 'technician" or "repairer' },
   { refused: /(?<!\bcivic )\bintegration (?:course|exam)\b/i, say: 'civic integration' },
   { refused: /\bon \*-/, say: 'that ends in *-' },

@@ -48,3 +48,12 @@ it.each([
 ])('CON-08: the weak e of %s is written as ə, not as in %s', (_, text) => {
   expect(faults('bakker', text)).toEqual(['weak-e']);
 });
+
+it.each([
+  ['pleister', 'PLIJ-stər', 'PLIJS-tər'],
+  ['burgemeester', 'bur-gə-MEE-stər', 'bur-gə-MEES-tər'],
+  ['onmiddellijk', 'on-MID-əl-ək', 'on-MID-ə-lək'],
+])('CON-08: %s is divided as other words are: not %s but %s', (dutch, odd, usual) => {
+  expect(faults(dutch, odd)).toEqual(['division']);
+  expect(faults(dutch, usual)).toEqual([]);
+});

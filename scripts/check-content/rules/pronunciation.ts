@@ -14,10 +14,13 @@ const WEAK_VOWEL = 'ə';
 /** An ending without stress: the e of `bakker` and `lopen` is never the one of `bed`. */
 const WEAK_E = /-[^aeiou -]*e[nl]?(?= |$)/;
 
+/** Divided unlike all others: `MEE-stər` beside `HOES-tən`, `əl-ək` beside `ə-lək`. */
+const ODD_DIVISION = /(?:aa|ee|ie|oo|uu|oe|eu|ij|ui|ou)-stə|ə[bdfgklmnprstvwz]-ə/i;
+
 /**
  * CON-08: a hint has the signs of the notation and nothing else, each word of it one stress at most, never on ə, and all of it one at
  * least unless ə is its only vowel, as many words as the entry, and about as many syllables as the word has vowels: that of another
- * word is found by them.
+ * word is found by them. Like sounds are divided alike.
  */
 export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
   entries.flatMap((entry) => {
@@ -29,6 +32,9 @@ export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
       ...stressFaults(words.flat()).map((found) => problem(entry, 'pronunciation', found)),
       ...(WEAK_E.test(entry.pronunciation)
         ? [problem(entry, 'weak-e', 'ends in an e that is said as ə')]
+        : []),
+      ...(ODD_DIVISION.test(entry.pronunciation)
+        ? [problem(entry, 'division', 'is divided in another place than other hints are')]
         : []),
       ...wordFaults(entry, words).map((found) => problem(entry, 'syllables', found)),
     ];

@@ -258,7 +258,7 @@ export const rows = [
   {
     id: 'knm-deductible-gp',
     question: 'Waarvoor betaal je als volwassene geen eigen risico?',
-    questionEn: 'For which of these does an adult pay no deductible (eigen risico)?',
+    questionEn: 'For which of these does an adult pay no excess (eigen risico)?',
     options: [
       'Voor een operatie aan je knie',
       'Voor een bezoek aan de huisarts',

@@ -285,7 +285,7 @@ export const rows = [
     question: 'Omars dochter van 10 moet naar de tandarts. Wie betaalt dat?',
     questionEn: "Omar's daughter of 10 has to see the dentist. Who pays for that?",
     options: ['Omar zelf, als eigen risico', 'De basisverzekering', 'Een aanvullende verzekering'],
-    optionsEn: ['Omar himself, as a deductible', 'The basic insurance', 'An additional insurance'],
+    optionsEn: ['Omar himself, as part of his excess', 'The basic insurance', 'An additional insurance'],
     correct: 1,
     explanation:
       'For children *tot 18 jaar* the dentist is in the *basispakket*. For children there is no *eigen risico*; adults pay the dentist themselves, or take an *aanvullende verzekering*.',

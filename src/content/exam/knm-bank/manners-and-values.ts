@@ -96,7 +96,7 @@ export const rows = [
     question: 'Daan vergeet zijn afspraak in het ziekenhuis. Hij belt niet. Wat kan het ziekenhuis doen?',
     questionEn: 'Daan forgets his appointment at the hospital. He does not call. What can the hospital do?',
     options: ['Zijn eigen risico hoger maken', 'Hem een rekening sturen', 'Zijn verzekering laten betalen'],
-    optionsEn: ['Raise his deductible', 'Send him a bill', 'Let his insurance pay'],
+    optionsEn: ['Raise his excess', 'Send him a bill', 'Let his insurance pay'],
     correct: 1,
     explanation:
       'If you do not come and do not cancel (*afzeggen*), the hospital may send you a *rekening* (bill). You pay it yourself: the insurance does not, and your *eigen risico* stays the same.',
