@@ -4,6 +4,7 @@ import { answered, anyLog, judgedRight, reviewChange, starChange, undone } from 
 import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
 import type { StudyEvent } from './study-event.ts';
 import {
+  givenInExam,
   historyOf,
   isStarred,
   lastMistakes,
@@ -20,6 +21,20 @@ const last = (...events: readonly StudyEvent[]) => lastPractised(workOut(...even
 const reviewState = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
 
 const wrong = answered({ id: 'wrong', grade: 'wrong', answer: 'het fiets' });
+
+const exam = (at: number, answer: string, grade: 'right' | 'wrong' = 'wrong') =>
+  answered({ id: `exam-${at}`, at, activity: 'mock-exam', grade, answer });
+
+describe('givenInExam', () => {
+  it('MOC-11: of two sittings that asked the same, each has its own answer; what was practised between them is none', () => {
+    const practised = answered({ id: 'quiz', at: 1500, activity: 'quiz', grade: 'wrong', answer: 'c' });
+    const log = workOut(exam(1000, 'a'), practised, exam(2000, 'b'), exam(3000, 'right', 'right'));
+    const given = (endedAt: number) => givenInExam(log, 'word:fiets', endedAt);
+    // The one whose time ended while it was closed was logged when it was opened.
+    expect([1000, 1400, 2000, 3000, 4000].map(given)).toEqual(['a', 'b', 'b', null, null]);
+    expect(givenInExam(log, 'word:huis', 1000)).toBeNull();
+  });
+});
 
 describe('historyOf', () => {
   it('MEM-17: an answer taken back does not count, whichever of the two comes first', () => {

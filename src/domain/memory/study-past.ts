@@ -95,6 +95,18 @@ export function lastMistakes(projection: Projection, count: number): readonly Pa
   return mistakes.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, count);
 }
 
+/**
+ * What was answered wrong to a question of the mock exam that was handed in at that time (ms since 1970), in the words that stood
+ * there then; null: it was right, or the log doesn't tell.
+ */
+export function givenInExam(projection: Projection, itemId: string, endedAt: number): string | null {
+  // All of an exam is logged when it is handed in, or when it is opened after the end of its time.
+  const answer = pastOf(projection, itemId).answers.find(
+    ({ activity, at }) => activity === 'mock-exam' && at >= endedAt,
+  );
+  return answer?.given ?? null;
+}
+
 /** An item's answers that count, with the grade that counts. */
 export function countedAnswers({ answers, corrections }: ItemPast): readonly PastAnswer[] {
   if (corrections.length === 0) return answers;

@@ -3,6 +3,7 @@ import type { PastSitting } from '#domain/exam/mock/choice-sitting.ts';
 import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { givenInExam } from '#domain/memory/study-past.ts';
 import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
@@ -12,6 +13,7 @@ import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
+import { useProjection } from '#shared/study-log/use-projection.ts';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -178,8 +180,9 @@ interface GroupReviewProps<Item extends MockItem> {
 function GroupReview<Item extends MockItem>({
   part: { Source },
   group: { name, items },
-  sitting: { answers },
+  sitting: { answers, endedAt },
 }: GroupReviewProps<Item>) {
+  const { projection } = useProjection();
   const [first] = items;
   return (
     <section aria-label={name.dutch} lang="nl" className="flex flex-col gap-3">
@@ -188,11 +191,12 @@ function GroupReview<Item extends MockItem>({
       <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {items.map((item) => {
           const option = answers[item.id];
+          const given = givenInExam(projection, itemId('question', item.id), endedAt);
           return (
             <ReviewedQuestion
               key={item.id}
               item={item}
-              answer={option === undefined ? undefined : { option, isRight: option === item.correct }}
+              answer={option === undefined ? undefined : { option, isRight: option === item.correct, given }}
             />
           );
         })}

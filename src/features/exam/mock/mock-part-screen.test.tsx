@@ -44,11 +44,11 @@ const PART: MockPart = {
   ),
 };
 
-function Page() {
+function Page({ part }: { readonly part: MockPart }) {
   const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
   return (
     <MockPartScreen
-      part={PART}
+      part={part}
       view={view}
       showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
       goBack={() => undefined}
@@ -56,8 +56,8 @@ function Page() {
   );
 }
 
-async function open(platform: FakePlatform = createFakePlatform()) {
-  await renderPage(platform, <Page />);
+async function open(platform: FakePlatform = createFakePlatform(), part = PART) {
+  await renderPage(platform, <Page part={part} />);
   return { platform, user: userEvent.setup() };
 }
 
@@ -195,6 +195,34 @@ describe('mock exam', () => {
     await user.click(button('All Sample exams'));
     expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
     expect(document.body.textContent).toContain('Sat once.');
+  });
+
+  it('MOC-07 MOC-11: a past sitting tells the wrong answer in the words that were chosen, also where the option reads otherwise today', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/fout/));
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    await screen.findByRole('heading', { name: 'Exam: 1 of 4 right' });
+    await settlePage();
+    platform.page.hide();
+    await settlePage();
+    cleanup();
+    const exchanged = ITEMS.map((item) => ({
+      ...item,
+      options: item.options.map((text) => `${text}, in andere woorden`),
+    }));
+    await open(reloadPage(platform, { laterMs: MINUTE_MS }), {
+      ...PART,
+      items: new Map(exchanged.map((item) => [item.id, item])),
+    });
+    await user.click(button(/^Look at it/));
+    expect(await screen.findByText(/^fout werk \d$/)).toBeTruthy();
+    expect(screen.queryByText(/^fout .* in andere woorden$/)).toBeNull();
+    expect(screen.getAllByText(/^goed .*, in andere woorden$/)).toHaveLength(4);
   });
 
   it('MOC-11: a past sitting says how many of its questions are no longer in the app, and counts the others', async () => {

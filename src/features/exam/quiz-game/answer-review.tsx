@@ -42,13 +42,18 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
 interface ReviewedQuestionProps {
   readonly item: Omit<GameItem, 'theme'>;
   /** Undefined: it was not answered. */
-  readonly answer: Pick<GameAnswer, 'option' | 'isRight'> | undefined;
+  readonly answer: ReviewedAnswer | undefined;
+}
+
+interface ReviewedAnswer extends Pick<GameAnswer, 'option' | 'isRight'> {
+  /** The words of a wrong answer as they stood there then, where they are known: an option may read otherwise today. */
+  readonly given?: string | null;
 }
 
 /** A question with the answer given, the right one and why. */
 export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
   const { question, options, correct } = item;
-  const given = answer === undefined ? undefined : options[answer.option];
+  const given = answer === undefined ? undefined : (answer.given ?? options[answer.option]);
   return (
     <Card as="li" className={clsx('flex flex-col gap-2 border-l-4', edgeOf(answer))}>
       <h3 lang="nl" className="font-semibold">
