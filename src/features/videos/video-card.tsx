@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Video } from '#domain/videos/video.ts';
 import { VideoPicture } from '#features/videos/video-picture.tsx';
 import { VideoPlayer } from '#features/videos/video-player.tsx';
@@ -9,13 +9,13 @@ interface VideoCardProps {
   readonly titleLanguage: 'nl' | undefined;
   readonly isOnline: boolean;
   readonly isPlaying: boolean;
-  readonly onPlayed: () => void;
-  readonly onClosed: () => void;
+  /** Which one plays now: this one, or none. */
+  readonly onPlaying: (id: string | null) => void;
 }
 
-/** One video: its picture or its player, and what it is (VID-01, VID-03). */
-export function VideoCard(props: VideoCardProps) {
-  const { video, titleLanguage, isOnline, isPlaying, onPlayed, onClosed } = props;
+/** One video: its picture or its player, and what it is (VID-01, VID-03). Not drawn anew when another one is played (QUA-04). */
+export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
+  const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
   const { title, artist, description, topic } = video;
   // The picture takes the focus back from the player's own button, not from another video that was started.
   const [wasClosed, setWasClosed] = useState(false);
@@ -27,7 +27,7 @@ export function VideoCard(props: VideoCardProps) {
           isOnline={isOnline}
           onClosed={() => {
             setWasClosed(true);
-            onClosed();
+            onPlaying(null);
           }}
         />
       ) : (
@@ -38,7 +38,7 @@ export function VideoCard(props: VideoCardProps) {
           takesFocus={wasClosed}
           onPlayed={() => {
             setWasClosed(false);
-            onPlayed();
+            onPlaying(video.id);
           }}
         />
       )}
@@ -52,4 +52,4 @@ export function VideoCard(props: VideoCardProps) {
       </div>
     </Card>
   );
-}
+});

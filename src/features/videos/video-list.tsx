@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { type Video, type VideoFilter, findVideos } from '#domain/videos/video.ts';
 import { CategoryHeading } from '#features/videos/category-placeholders.tsx';
@@ -36,7 +36,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
   const [playing, setPlaying] = useState<string | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
-  const found = findVideos(videos, filter);
+  const found = useMemo(() => findVideos(videos, filter), [videos, filter]);
   // Who comes back to a place below finds all above it as high as it was.
   const [isPlaceBelowWanted] = useState(() => rememberedScroll() > 0);
   const drawn = useDeferredValue(found, isPlaceBelowWanted ? found : found.slice(0, DRAWN_AT_ONCE));
@@ -78,8 +78,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
               titleLanguage={category.titleLanguage}
               isOnline={isOnline}
               isPlaying={video.id === playing}
-              onPlayed={() => setPlaying(video.id)}
-              onClosed={() => setPlaying(null)}
+              onPlaying={setPlaying}
             />
           </li>
         ))}
