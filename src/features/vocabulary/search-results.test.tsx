@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
 import SearchResults from '#features/vocabulary/search-results.tsx';
@@ -14,8 +14,9 @@ const LIST = { id: 1, title: 'Food', description: '', colour: 'blue', words: WOR
 const VOCABULARY = { topics: [{ key: 1, title: 'Eating', subsections: [LIST] }] };
 
 it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into review, and each button beside the words that were found says to which of them it belongs', async () => {
+  const platform = createFakePlatform();
   await renderPage(
-    createFakePlatform(),
+    platform,
     <SearchResults
       vocabulary={VOCABULARY}
       wanted="milk"
@@ -24,6 +25,7 @@ it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into revie
     />,
   );
   // The words are made ready first.
+  act(() => platform.advance(0));
   await screen.findByText('2 words found');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Practise these 2 words',

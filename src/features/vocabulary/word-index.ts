@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type WordIndex, indexWords, indexWordsInPieces } from '#domain/vocabulary/search-words.ts';
 import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
 import { searchForms } from '#features/vocabulary/search-forms.ts';
-import { inPieces } from '#platform/clock.ts';
+import { inPieces, nextTask } from '#platform/clock.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 const indexes = new WeakMap<Vocabulary, WordIndex>();
@@ -30,6 +30,9 @@ export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
     if (readyIndexes.has(vocabulary)) return undefined;
     let isWanted = true;
     const makeReady = async () => {
+      // The box is shown to have the focus first.
+      await nextTask(clock);
+      if (!isWanted) return;
       const indexing = indexWordsInPieces(distinct(allWords(vocabulary)), searchForms);
       readyIndexes.set(vocabulary, await inPieces(indexing, clock));
       if (isWanted) setReady(vocabulary);
