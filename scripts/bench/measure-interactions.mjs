@@ -181,13 +181,16 @@ async function press(page, ...names) {
 async function tryOut(page) {
   // A page may greet with something to read first.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  await painted(page);
   const field = page
     .locator('main input:not([type=checkbox]):not([type=radio]):not([type=file]), main textarea')
     .first();
   if (await field.isVisible()) {
     await field.click();
     await page.keyboard.type('huis', TYPING);
+    await painted(page);
     await field.fill('');
+    await painted(page);
   }
   for (let turn = 0; turn < MAX_PRESSES_A_PAGE; turn += 1) {
     const buttons = page.locator('main button:enabled:visible');
@@ -197,6 +200,22 @@ async function tryOut(page) {
     if (NOT_TO_PRESS.test((await button.textContent()) ?? '')) continue;
     // Another may lie over it by now: a dialog, a notice.
     await button.click({ timeout: 2000 }).catch(() => undefined);
+    await painted(page);
   }
   await page.keyboard.press('Escape');
+}
+
+/**
+ * Waits until what the last press changed was painted. To look for the next button before that makes the browser lay out the
+ * whole page at once, also what is out of view, and that would count as the app's.
+ *
+ * @param {Page} page
+ */
+function painted(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
