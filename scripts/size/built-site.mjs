@@ -42,7 +42,9 @@ export function builtSiteRows(folder) {
  * @param {string} file
  */
 function wireSize(file) {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  // As the server chooses: what brotli can't make smaller has no such file.
+  const sent = ['.br', '.gz'].map((ending) => file + ending).find((compressed) => existsSync(compressed));
+  return statSync(sent ?? file).size;
 }
 
 /**
