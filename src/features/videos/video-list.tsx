@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { type Video, type VideoFilter, findVideos } from '#domain/videos/video.ts';
@@ -27,7 +28,10 @@ const DRAWN_AT_ONCE = 8;
  * A card out of view is neither laid out nor painted, and yet found by a search in the page (QUA-04). It cuts off what reaches
  * out of it, so the shadow has room at its edges.
  */
-const AT_REST = '-m-4 p-4 not-print:[content-visibility:auto] [contain-intrinsic-block-size:auto_28rem]';
+const AT_REST = '-m-4 p-4 not-print:[content-visibility:auto]';
+/** About as high as most cards, until they were seen once. */
+const USUAL_HEIGHT =
+  '[contain-intrinsic-block-size:auto_24.5rem] lg:[contain-intrinsic-block-size:auto_29rem]';
 
 /** The videos of a category, by topic, title and artist (VID-01). One plays at a time. */
 export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }: VideoListProps) {
@@ -72,7 +76,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
       )}
       <ul className="grid gap-5 empty:hidden md:grid-cols-2">
         {drawn.map((video) => (
-          <li key={video.id} className={isPlaceBelowWanted ? undefined : AT_REST}>
+          <li key={video.id} className={clsx(!isPlaceBelowWanted && [AT_REST, USUAL_HEIGHT])}>
             <VideoCard
               video={video}
               titleLanguage={category.titleLanguage}
