@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, freePlace, isClear } from '#ui/free-place.ts';
 
-/** What can be pressed or typed in, and the bars that hold such things. Never covered. */
+/** What can be pressed or typed in, and the bars that hold such things. Never covered. The label of a progress bar is text. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, iframe, video, [tabindex="0"], header:has(nav), .action-bar';
+  'a[href], button, input, select, textarea, summary, label:not(:has(progress)), iframe, video, [tabindex="0"], header:has(nav), .action-bar';
 /** What was asked or said just now. Covered only where there is no other place. */
 const JUST_SAID = '[data-seen-too], [data-focus-here], [role=alert], [role=status], output';
 /** What one may be reading. */

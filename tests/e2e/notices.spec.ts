@@ -107,3 +107,26 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await expect(noVoice).toBeVisible();
   await expectClear(page, 'game');
 });
+
+test('QUA-15 CUL-03: on the smallest phone the word of the first card is not under the notice that tells of the start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openApp(page, '/culture');
+  await page.locator('main li').getByRole('button').first().click();
+  await button(page, /^Start Section/)
+    .first()
+    .click();
+  const notice = notifications(page).getByText('Culture Study Started!');
+  const word = page.locator('main h2[lang=nl]');
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([
+        notifications(page).getByRole('listitem').first().boundingBox(),
+        word.boundingBox(),
+      ]);
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+});
