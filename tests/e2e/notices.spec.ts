@@ -40,7 +40,7 @@ function coveredBy(notice: Element): { controls: string[]; isFocusCovered: boole
   // Where there was no place the page begins below the notice: what is scrolled beyond its upper edge lies under it.
   const isUpperEdge = notice.closest('[data-place=strip]') !== null && (dialog?.scrollTop ?? scrollY) > 0;
   const controls = (dialog ?? document).querySelectorAll(
-    'a[href], button, input, select, textarea, summary, label',
+    'a[href], button, input, select, textarea, summary, label:not(:has(progress))',
   );
   const covered = [...controls].filter(
     (element) =>
