@@ -47,16 +47,19 @@ type Asked =
   | { readonly kind: 'done' | 'turned' | 'heard' }
   | { readonly kind: 'article' | 'typed'; readonly shown: string };
 
-function asked(page: Page): Promise<Asked> {
-  return page.evaluate((): Asked => {
+/** Waits for it: some kinds of cards are drawn by code that comes late. */
+async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction((): Asked | null => {
     const main = document.querySelector('main');
     const text = main?.innerText ?? '';
     if (/^Done for (?:today|now)\./m.test(text)) return { kind: 'done' };
     const shown = main?.querySelector('p.font-bold')?.textContent ?? '';
     if (text.includes('De or het?')) return { kind: 'article', shown };
     if (text.includes('Type what you hear.')) return { kind: 'heard' };
-    return text.includes('Type it in Dutch') ? { kind: 'typed', shown } : { kind: 'turned' };
+    if (text.includes('Type it in Dutch')) return { kind: 'typed', shown };
+    return text.includes('Show Answer') ? { kind: 'turned' } : null;
   });
+  return (await found.jsonValue()) ?? { kind: 'done' };
 }
 
 /** Answers one card and grades it; every ninth is not known. Whether it was graded. */
@@ -127,6 +130,7 @@ async function openDevice(browser: Browser, day: number): Promise<{ context: Bro
 /** All that a device knows of what is to come: what waits, or that nothing does, and the coming month. */
 async function outlook(page: Page, day: number): Promise<string> {
   await openReview(page, day);
+  await asked(page);
   return page.getByRole('main').innerText();
 }
 
