@@ -71,7 +71,6 @@ export const GONE_IDS: ReadonlySet<string> = new Set([
   'question:reading-bicycle-money-back',
   'question:reading-bicycle-own-costs',
   'question:reading-course-not-true',
-  'question:reading-fireworks-evening',
   'question:reading-friends-at-station',
   'question:reading-friends-why-moved',
   'question:reading-insurance-not-yet-paid',

@@ -33,7 +33,7 @@ export const rows = [
       'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday, and not on a Wednesday.',
   },
   {
-    id: 'reading-fireworks-light-show',
+    id: 'reading-fireworks-evening',
     textId: 'fireworks-leaflet',
     question: 'Wat is waar over het feest op 31 december?',
     options: [
