@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
-import { openApp, signIn } from './support/app.ts';
+import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
@@ -19,7 +21,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the wor
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/pictures/')) asked.push(pathname);
   });
-  await openApp(page, '/vocabulary');
+  await signIn(page, { path: '/vocabulary', remember: true });
   await button(page, /^18 Nature/).click();
   await button(page, 'Animals').click();
   await expect(page.getByText('Word 1 of 21', { exact: true })).toBeVisible();

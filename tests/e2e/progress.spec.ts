@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
-import { openApp } from './support/app.ts';
+import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { answerKnm } from './support/exam-games.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 async function knowBothWords(page: Page): Promise<void> {
   await openCards(page);
@@ -21,13 +23,13 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and o
   await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await serveWords(page);
-  await openApp(page, '/progress');
+  await signIn(page, { path: '/progress', remember: true });
   await expect(page.getByText('Nothing to show yet')).toBeVisible();
   await look('no progress yet');
   await knowBothWords(page);
 
   await page.clock.setFixedTime(new Date('2026-11-21T11:00:00'));
-  await openApp(page, '/knm-game');
+  await signIn(page, { path: '/knm-game', remember: true });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (let wrong = 0; wrong < 3; wrong += 1) await answerKnm(page, 'wrong');
   const themes = page.getByRole('region', { name: 'By theme' });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
-import { openApp, signIn } from './support/app.ts';
+import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { serveWords } from './support/word-list.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken back, and comes again the next day', async ({
   page,
@@ -10,7 +12,7 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken ba
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await page.setViewportSize({ width: 390, height: 744 });
   await serveWords(page);
-  await openApp(page, '/review');
+  await signIn(page, { path: '/review', remember: true });
   await expect(page.getByText('Nothing is in review yet')).toBeVisible();
   await look('nothing in review');
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
-import { openApp, signIn } from './support/app.ts';
+import { NEVER_HERE_BEFORE, signIn } from './support/app.ts';
 import { serveWords } from './support/word-list.ts';
+
+test.use({ storageState: NEVER_HERE_BEFORE });
 
 test('MEM-20: home leads a new person in, then says what the day brings, plans the days until the exam, and spreads those that were missed', async ({
   page,
@@ -12,7 +14,7 @@ test('MEM-20: home leads a new person in, then says what the day brings, plans t
   await serveWords(page);
   const main = page.getByRole('main');
 
-  await openApp(page);
+  await signIn(page, { remember: true });
   await expect(page.getByRole('heading', { level: 1, name: /up to A2 and your exam/ })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Three short ways to begin' })).toBeVisible();
   await look('home of a new person');

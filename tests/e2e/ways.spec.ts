@@ -85,6 +85,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched 
   await openApp(page, '/');
   await press(page, page.getByRole('link', { name: 'My stars: 1 card' }));
   await press(page, button('De or het'));
+  await expect(page.getByText('De or het?')).toBeVisible();
   await page.keyboard.press('1');
   await expect(button('See the result')).toBeFocused();
   await page.keyboard.press('Enter');

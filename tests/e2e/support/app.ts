@@ -6,7 +6,10 @@ export const PASSWORD = 'welkom-in-nederland';
 
 /** The browser of somebody who signed in and is remembered: made once a run, handed to every journey. */
 export const SIGNED_IN = 'test-results/signed-in.json';
-/** For journeys about signing in: `test.use({ storageState: NEVER_HERE_BEFORE })`. */
+/**
+ * For journeys about signing in, and for those on days of their own, where a session begun today would last for another
+ * time on each day that they run: `test.use({ storageState: NEVER_HERE_BEFORE })`.
+ */
 export const NEVER_HERE_BEFORE = { cookies: [], origins: [] };
 
 /** Opens a page of the app in the browser that is signed in, and waits until the app is there. */
