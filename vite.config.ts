@@ -71,7 +71,7 @@ export default defineConfig({
             // What every page begins with, beside React, in one file in place of six.
             {
               name: 'start',
-              test: /node_modules\/clsx|src\/(services\/(busy|storage\/(session-values|stored-value|storage-key))|lib\/result)\.ts|module-loader/,
+              test: /node_modules\/clsx|src\/(services\/(busy|storage\/(session-values|stored-value|storage-key))|lib\/result)\.ts|module-loader|own-task/,
             },
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {

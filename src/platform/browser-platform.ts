@@ -6,6 +6,7 @@ import { createBrowserDownloads } from '#platform/device/browser-downloads.ts';
 import { createBrowserMessages } from '#platform/device/browser-messages.ts';
 import { createBrowserSiteData } from '#platform/device/browser-site-data.ts';
 import { createWebLocks } from '#platform/locks/web-locks.ts';
+import { ownTask } from '#platform/own-task.ts';
 import type {
   AppFiles,
   BasePlatform,
@@ -123,7 +124,7 @@ export function createAppFiles(request: typeof fetch = (...args) => fetch(...arg
   ): Promise<Result<Content, FetchFailure>> => {
     try {
       // In a task of its own: six files asked for at once take a slow phone longer than drawing their page (QUA-03).
-      await new Promise((resolve) => setTimeout(resolve));
+      await ownTask();
       const response = await request(path);
       return response.ok ? ok(await content(response)) : err({ kind: 'status', status: response.status });
     } catch {

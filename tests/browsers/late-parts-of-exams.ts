@@ -44,6 +44,13 @@ export const EXAM_PARTS: readonly LatePart[] = [
     brings: shows(/3 lives left/),
   })),
   {
+    part: 'src/features/exam/speaking/review-view.tsx',
+    at: '/speaking-game',
+    open: press('Start'),
+    told: 'part',
+    brings: heading('Your answer'),
+  },
+  {
     part: 'src/features/exam/writing/writing-desk.tsx',
     at: '/writing-game',
     open: press('Start'),

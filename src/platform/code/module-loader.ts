@@ -1,3 +1,5 @@
+import { ownTask } from '#platform/own-task.ts';
+
 /**
  * Why a part of the app's code can't be had.
  * `unreachable`: the server or the way to it, or the page is being left; asking again may help.
@@ -76,7 +78,7 @@ function watchLeaving() {
 async function bringFile(request: Request, address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
   // In a task of its own: twenty files asked for at once keep a slow phone from drawing what was pressed for them (QUA-04).
-  await taskOfItsOwn();
+  await ownTask();
   try {
     const first = await request(address);
     // An answer without the file may be one that the browser kept, as hosts let it keep the file.
@@ -89,19 +91,6 @@ async function bringFile(request: Request, address: string): Promise<void> {
   }
   // A script is only brought, and not read in ahead: Firefox would ask for what it imports, and keep that failure for good.
   if (address.endsWith('.css')) await wear(address);
-}
-
-/** By a message: a timer waits up to a minute in a tab that nobody looks at. */
-function taskOfItsOwn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      resolve();
-      port1.close();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }
 
 /** A host may answer with the app's page in place of a file that is gone. */

@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface ReviewViewProps {
+export interface ReviewViewProps {
   readonly question: SpeakingRow;
   readonly place: number;
   readonly state: Extract<SpeakingState, { phase: 'reviewing' }>;
@@ -22,8 +22,11 @@ interface ReviewViewProps {
   readonly foot: ReactNode;
 }
 
-/** One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. */
-export function ReviewView({ question, place, state, game, nextLabel, foot }: ReviewViewProps) {
+/**
+ * One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. Loaded late,
+ * hence the default export.
+ */
+export default function ReviewView({ question, place, state, game, nextLabel, foot }: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const { takes, failure } = state;

@@ -2,12 +2,18 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
-import { ReviewView } from '#features/exam/speaking/review-view.tsx';
+import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** What comes after the first answer; fetched while its question is read. */
+export const reviewCode = lazyCode<ReviewViewProps>(() => import('#features/exam/speaking/review-view.tsx'));
 
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -56,13 +62,17 @@ export function SpeakingQuestionView({
         <AnsweringView state={state} game={game} foot={foot} />
       )}
       {state.phase === 'reviewing' && (
-        <ReviewView
-          question={question}
-          place={place}
-          state={state}
-          game={game}
-          nextLabel={place === total ? 'See Result' : 'Next Question'}
-          foot={foot}
+        <LazyView
+          code={reviewCode}
+          props={{
+            question,
+            place,
+            state,
+            game,
+            nextLabel: place === total ? 'See Result' : 'Next Question',
+            foot,
+          }}
+          placeholder={<Skeleton className="h-96" />}
         />
       )}
     </div>

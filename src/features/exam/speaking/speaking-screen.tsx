@@ -14,7 +14,7 @@ import {
 import { itemId } from '#domain/memory/item-id.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#features/exam/leave-and-restart.tsx';
-import { SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
+import { reviewCode, SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
 import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';
 import { useSpeakingGame, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Machine } from '#services/play/play.ts';
@@ -67,7 +67,7 @@ export default function SpeakingScreen() {
 
 /** Not needed before the last answer. */
 const resultCode = lazyCode<SpeakingResultProps>(() => import('#features/exam/speaking/speaking-result.tsx'));
-const LATER_PARTS = [resultCode];
+const LATER_PARTS = [reviewCode, resultCode];
 
 function SpeakingGameView({ sitting }: { readonly sitting: OpenSitting<SpeakingState, SpeakingMove> }) {
   const game = useSpeakingGame(sitting);
