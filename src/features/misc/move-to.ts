@@ -1,3 +1,4 @@
+import { scrollAtOnce } from '#platform/history/app-history.ts';
 import { prefersLessMotion } from '#ui/screen.ts';
 
 interface Move {
@@ -16,6 +17,8 @@ export function moveTo(
   focused: HTMLElement,
   { shown = focused, block = 'start', behavior = 'smooth' }: Move = {},
 ): void {
-  shown.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : behavior, block });
+  if (behavior === 'instant' || prefersLessMotion())
+    scrollAtOnce(() => shown.scrollIntoView({ behavior: 'instant', block }));
+  else shown.scrollIntoView({ behavior, block });
   focused.focus({ preventScroll: true });
 }

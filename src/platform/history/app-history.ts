@@ -271,8 +271,19 @@ function enter(entry: EntryState): void {
 function showPlaceAgain(): void {
   const top = scrollByIndex.get(pageIndexOf(current));
   const named = document.getElementById(location.hash.slice(1));
-  if (top === undefined && named !== null) named.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: top ?? 0, behavior: 'instant' });
+  scrollAtOnce(() => {
+    if (top === undefined && named !== null) named.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: top ?? 0, behavior: 'instant' });
+  });
+}
+
+/**
+ * Does an instant scroll, and once more with the next frame: where the page still glides to another place, Chromium adds to it how
+ * far it has glided meanwhile.
+ */
+export function scrollAtOnce(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(scroll);
 }
 
 /** Back has left entries of dialogs, or Forward has come to one that is closed: both are put right. */
