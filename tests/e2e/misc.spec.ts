@@ -190,16 +190,16 @@ test('MSC-02 QUA-04: what is out of view is not drawn, and yet found by a search
 
 test('MSC-02: Start scrolls smoothly, and at once where reduced motion is asked for', async ({ page }) => {
   await page.addInitScript(() => {
-    const behaviours: unknown[] = [];
+    const behaviours = new Set<unknown>();
     Object.assign(globalThis, { behaviours });
     const original: unknown = Reflect.get(Element.prototype, 'scrollIntoView');
     Element.prototype.scrollIntoView = function scrollIntoView(options) {
-      if (typeof options === 'object') behaviours.push(options.behavior);
+      if (typeof options === 'object') behaviours.add(options.behavior);
       if (typeof original === 'function') Reflect.apply(original, this, [options]);
     };
   });
   await openMisc(page);
-  const behaviours = () => page.evaluate(() => Reflect.get(globalThis, 'behaviours'));
+  const behaviours = () => page.evaluate(() => [...Reflect.get(globalThis, 'behaviours')]);
   await page.getByRole('button', { name: 'Start Body Parts' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Body Parts' })).toBeFocused();
   expect(await behaviours()).toEqual(['smooth']);
