@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'threads',
     // All cores: by itself vitest leaves one free, which is one of two.
     maxWorkers: '100%',
+    // No rule and no view is judged by its time, least of all beside the other checks; and more than a view may wait for (setup-views.ts).
+    testTimeout: 20_000,
     coverage: {
       provider: 'v8',
       include: ['src/{lib,domain,content,platform,services,shared,features,app}/**'],
@@ -34,8 +36,6 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-views.ts'],
-          // More than what a view may wait for (setup-views.ts).
-          testTimeout: 20_000,
         },
       },
     ],

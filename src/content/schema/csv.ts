@@ -29,8 +29,6 @@ export interface CsvRows<Row> {
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** A file with more of them is no list of rows; what is left of it is then read as it stands. */
-const MAX_HEALED_LINES = 100;
 /** No list of columns is longer; noise without a line break may be. */
 const MAX_HEADER_LENGTH = 2000;
 /** What may stand between the cells: Excel writes semicolons where decimals have a comma, as in the Netherlands. */
@@ -106,17 +104,14 @@ function namedCells(columns: readonly Column[], values: readonly string[]): Read
 function parseRows(text: string, separator: CellSeparator): string[][] {
   // Not d3's `parse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
   const format = dsvFormat(separator);
-  const rows: string[][] = [];
-  let rest = text;
-  for (let healed = 0; healed < MAX_HEALED_LINES; healed += 1) {
-    const broken = lineWithOpenQuote(rest, separator);
-    if (broken === null) break;
-    for (const row of format.parseRows(rest.slice(0, broken.start))) rows.push(row);
-    rows.push([rest.slice(broken.start, broken.end)]);
-    rest = rest.slice(broken.end).replace(/^(\r\n|\r|\n)/, '');
-  }
-  for (const row of format.parseRows(rest)) rows.push(row);
-  return rows;
+  const broken = lineWithOpenQuote(text, separator);
+  if (broken === null) return format.parseRows(text);
+  // There is no second one: all quotes behind one that is never closed come in pairs.
+  return [
+    ...format.parseRows(text.slice(0, broken.start)),
+    [text.slice(broken.start, broken.end)],
+    ...format.parseRows(text.slice(broken.end).replace(/^(\r\n|\r|\n)/, '')),
+  ];
 }
 
 /** Where the row begins that opens a quote without closing it, and where its line ends; null when all are closed. */
