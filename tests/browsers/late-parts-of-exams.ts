@@ -3,11 +3,21 @@ import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from
 
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
+const nextFrame = (visit: Visit) =>
+  visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
 const handInText = inTurn(
   press('Start'),
   (visit) => visit.label('Your text').type('Ik weet het nog niet.'),
   press(/^Inleveren/),
 );
+/** Where there is no microphone that ends the answer, too. */
+const answerAloud = async (visit: Visit) => {
+  const ended = visit.text(TOLD.part.text);
+  const stop = visit.button('Stop Recording');
+  await press('Start')(visit);
+  while (!(await ended.isShown()) && !(await stop.isShown())) await nextFrame(visit);
+  if (await stop.isShown()) await stop.press();
+};
 /** Its question is in review from then on. */
 const failReadingQuestion = async (visit: Visit) => {
   await press('Start')(visit);
@@ -46,7 +56,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
   {
     part: 'src/features/exam/speaking/review-view.tsx',
     at: '/speaking-game',
-    open: press('Start'),
+    open: answerAloud,
     told: 'part',
     brings: heading('Your answer'),
   },
@@ -93,7 +103,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
       while (!(await told.isShown())) {
         await firstOption(visit);
         await visit.button(NEXT_IN_GAME).press();
-        await visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+        await nextFrame(visit);
       }
     },
     told: 'part',
