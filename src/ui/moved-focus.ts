@@ -74,13 +74,15 @@ export function useSeen(element: RefObject<HTMLElement | null>, change: unknown)
 /**
  * Gives the focus to an element only when what had it went away with a change (a rating button, a `Previous` that became
  * disabled), so that a person at the keyboard stays where they were (NAV-07). The first drawing is no change.
- * @param change another value after each such change
+ * @param change another value after each such change; null: it is not known yet, and what it turns out to be is no change
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef(change);
   useLayoutEffect(() => {
-    if (last.current === change) return;
+    const before = last.current;
+    if (before === change) return;
     last.current = change;
+    if (before === null) return;
     const { activeElement } = document;
     const isLost =
       activeElement === null || activeElement === document.body || activeElement.matches(':disabled');

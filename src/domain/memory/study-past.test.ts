@@ -125,13 +125,21 @@ describe('reviewStateOf', () => {
 });
 
 describe('lastMistakes', () => {
-  it('MEM-19: each item’s last wrong answer that counts, the newest first', () => {
+  it('MEM-19: each item’s last wrong answer that counts, the newest first, and no question that was gone past in a game', () => {
     const projection = workOut(
       answered({ id: '1', at: 1, grade: 'wrong', answer: 'het fiets' }),
       answered({ id: '2', at: 2, grade: 'wrong', answer: 'die fiets' }),
       answered({ id: '3', at: 3 }),
       answered({ id: '4', at: 4, grade: 'again', itemId: 'word:huis', answer: null }),
       undone('2', 'u'),
+      answered({
+        id: '5',
+        at: 5,
+        grade: 'again',
+        itemId: 'question:spreken',
+        activity: 'game',
+        answer: null,
+      }),
     );
     expect(lastMistakes(projection, 5).map(({ itemId, given }) => [itemId, given])).toEqual([
       ['word:huis', null],

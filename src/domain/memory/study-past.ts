@@ -85,11 +85,16 @@ export interface PastMistake extends PastAnswer {
   readonly itemId: string;
 }
 
+/** In a game, without a word (SPE-02): nobody was wrong. */
+function isPassedOver({ activity, grade, given }: PastAnswer): boolean {
+  return activity === 'game' && grade === 'again' && given === null;
+}
+
 /** Each item's last wrong answer, the newest first, at most `count`. */
 export function lastMistakes(projection: Projection, count: number): readonly PastMistake[] {
   const mistakes: PastMistake[] = [];
   for (const [itemId, past] of itemsOf(projection)) {
-    const answer = countedAnswers(past).findLast(({ grade }) => !isRightGrade(grade));
+    const answer = countedAnswers(past).findLast((one) => !isRightGrade(one.grade) && !isPassedOver(one));
     if (answer !== undefined) mistakes.push({ ...answer, itemId });
   }
   return mistakes.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, count);

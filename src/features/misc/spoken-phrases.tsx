@@ -65,7 +65,8 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       onClick={onPressed}
       className={clsx(
         'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-semibold hover:bg-brand-soft',
-        isFramed && 'border border-line-strong',
+        // In a frame there is no room around it.
+        isFramed ? 'border border-line-strong' : '-outline-offset-3',
       )}
     >
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />

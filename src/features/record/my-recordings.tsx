@@ -16,7 +16,7 @@ export function MyRecordings({ takes, set }: { takes: BoothTakes; set: Recording
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const all = [...(takes.byText?.values() ?? [])];
-  useKeptFocus(heading, all.length);
+  useKeptFocus(heading, takes.byText && all.length);
   const removeAll = async () => {
     const gone = await takes.remove(all.map(({ key }) => key));
     setAsking(false);

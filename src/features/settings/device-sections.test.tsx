@@ -26,6 +26,7 @@ describe('sound on this device', () => {
   it('MEM-16 QUA-10: all sound is kept with its size and progress, stopped on the way, and removed', async () => {
     const { keptSounds } = await openSound();
     expect(screen.getByText('All of it is 3 MB.')).toBeDefined();
+    expect(document.activeElement).toBe(document.body);
     expect(buttons()).toEqual(['Keep all sound on this device']);
     keptSounds.hold();
     await press('Keep all sound on this device');
@@ -110,6 +111,14 @@ describe('version', () => {
 });
 
 describe('storage', () => {
+  it('NAV-07 MEM-04: what is found out while the page opens takes the focus from nobody', async () => {
+    const platform = createFakePlatform();
+    platform.siteData.tell({ usedBytes: 3_240_000, isPersistent: true });
+    await renderPage(platform, <StorageSection />);
+    expect(await screen.findByText(/takes about 3\.2 MB/)).toBeDefined();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('MEM-04: says how much is used and what helps, and asks when told to: a no loses nothing, a yes holds', async () => {
     const platform = createFakePlatform();
     platform.siteData.tell({ usedBytes: 3_240_000, isPersistent: false });

@@ -13,7 +13,7 @@ export function SoundSection() {
   const sound = offlineSoundOf(usePlatform());
   const state = useSyncExternalStore(sound.subscribe, sound.getState);
   const status = useRef<HTMLOutputElement>(null);
-  useKeptFocus(status, state.phase === 'resting' && state.kept.files);
+  useKeptFocus(status, state.phase === 'loading' ? null : state.phase === 'resting' && state.kept.files);
   const isResting = state.phase === 'resting';
   const isKeeping = state.phase === 'keeping';
   const isWhole = 'kept' in state && state.kept.files === state.total.files;

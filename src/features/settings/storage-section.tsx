@@ -19,7 +19,7 @@ export function StorageSection() {
   const [isRefused, setRefused] = useState(false);
   const status = useRef<HTMLOutputElement>(null);
   const isKept = facts?.isPersistent === true;
-  useKeptFocus(status, isKept);
+  useKeptFocus(status, facts && isKept);
   const ask = async () => {
     setRefused(false);
     setRefused(!(await siteData.requestPersistence()));

@@ -28,7 +28,7 @@ function OwnVoices() {
   const packs = useSyncExternalStore(ownPacks.subscribe, ownPacks.packs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
-  useKeptFocus(heading, packs?.length ?? 0);
+  useKeptFocus(heading, packs && packs.length);
   if (packs === null || (packs.length === 0 && failure === null)) return null;
   const remove = async (pack: OwnPack) => {
     const gone = await ownPacks.remove(pack);

@@ -59,7 +59,8 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
             : 'rounded-control border border-warning bg-warning-soft px-3 py-2'
         }
       >
-        {trouble ?? 'No picture? The video may have been removed, or may be watched on YouTube only.'}
+        {trouble ??
+          'No picture? Your connection may not reach YouTube, or the video was removed or plays on YouTube only.'}
       </output>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onClosed}>

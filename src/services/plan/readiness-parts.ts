@@ -62,7 +62,7 @@ export const READINESS_PARTS: readonly ReadinessOfPart[] = [
     examQuestions: 16,
     guessed: 0,
     ofWhat: 'of the questions answered aloud',
-    note: 'The app can’t judge how you speak. It counts the questions that you answered aloud.',
+    note: 'The app can’t judge how you speak. What you answered aloud counts as right.',
   },
   {
     part: 'knm',

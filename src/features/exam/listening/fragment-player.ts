@@ -48,6 +48,11 @@ export interface FragmentPlayer {
   readonly leave: (fragmentId: string) => void;
 }
 
+/** Nobody spoke where no way to hear it was left. */
+export function isComputerVoice({ source, ...state }: FragmentState): boolean {
+  return source !== 'voice' && (state.phase === 'playing' || state.problem !== 'unavailable');
+}
+
 /** Between two speakers. */
 const TURN_PAUSE_MS = 400;
 const AFTER_QUESTION_MS = 1000;

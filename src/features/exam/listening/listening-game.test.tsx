@@ -158,6 +158,7 @@ describe('the listening game', () => {
     platform.audio.answerWith(err('unavailable'));
     await user.click(button('Play'));
     await listen(platform);
+    expect(screen.queryByText('Computerstem')).toBeNull();
     await user.click(button('Show the text'));
     const text = screen.getByRole('region', { name: 'The text of the fragment' });
     expect(document.activeElement).toBe(text);

@@ -3,7 +3,11 @@ import { clsx } from 'clsx';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { Perception } from '#domain/exam/quiz-game-machine.ts';
-import { useFragmentPlayer, type FragmentState } from '#features/exam/listening/fragment-player.ts';
+import {
+  isComputerVoice,
+  useFragmentPlayer,
+  type FragmentState,
+} from '#features/exam/listening/fragment-player.ts';
 import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import { Transcript, isConversation, speakerName } from '#features/exam/listening/transcript.tsx';
 import {
@@ -122,7 +126,7 @@ function FragmentPanel({
         {item.setting}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
-        {state.source !== 'voice' && <ComputerVoiceLabel />}
+        {isComputerVoice(state) && <ComputerVoiceLabel />}
         <NowSpeaking state={state} item={item} />
       </div>
       <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(perception)}</output>

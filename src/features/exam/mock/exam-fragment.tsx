@@ -1,7 +1,7 @@
 import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
-import { useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
+import { isComputerVoice, useFragmentPlayer } from '#features/exam/listening/fragment-player.ts';
 import { FragmentProblem } from '#features/exam/listening/fragment-problem.tsx';
 import type { MockFrameProps } from '#features/exam/mock/mock-part.ts';
 import { useListening, type ListeningExamItem } from '#features/exam/mock/use-listening.ts';
@@ -44,7 +44,7 @@ export function ExamFragmentFrame(props: MockFrameProps<ListeningExamItem>) {
           <p lang="nl" className="text-lg font-semibold">
             {fragment.setting}
           </p>
-          {state.source !== 'voice' && <ComputerVoiceLabel />}
+          {isComputerVoice(state) && <ComputerVoiceLabel />}
           {state.phase === 'playing' && state.isLoading && <LoadingNote isDutch />}
           <div
             ref={place}
@@ -133,7 +133,7 @@ export function HeardAgain({ item: { fragment } }: { readonly item: ListeningExa
           Sentence by sentence
         </PlaylistButton>
       </div>
-      {state.source !== 'voice' && <ComputerVoiceLabel />}
+      {isComputerVoice(state) && <ComputerVoiceLabel />}
       {isPlaying && state.isLoading && <LoadingNote />}
       {state.phase === 'idle' && state.problem !== null && (
         <p className="text-ink-soft">It could not be played now.</p>
