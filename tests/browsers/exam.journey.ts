@@ -99,10 +99,11 @@ test('QUA-21 WRI-02: a letter is kept over a reload, its sheet grows with it, an
   const after = await heights();
   expect(after.clientHeight).toBeGreaterThan(before.clientHeight);
   expect(after.hidden).toBeLessThanOrEqual(1);
-  // Kept a moment after the last key.
   await expect
     .poll(() => visit.run(() => document.querySelector('textarea')?.value.endsWith('Ana')))
     .toBe(true);
+  // Nothing older than a second is lost.
+  await visit.run(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   await visit.reload();
   await expect.poll(async () => (await sheet.texts())[0]?.replaceAll(/\s+/g, ' ')).toBe(`${LETTER} Ana`);
   await visit.button(/^Inleveren/).press();

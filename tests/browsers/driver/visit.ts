@@ -63,11 +63,17 @@ export class Visit {
     inPage: (side: PageSide, ...given: Given) => Told | Promise<Told>,
     ...given: Given
   ): Promise<Told> {
-    if ((await this.#tab.evaluate(`'pageSide' in globalThis`)) !== 'true') await this.#tab.evaluate(INSTALL);
-    const told: Told = JSON.parse(
-      await this.#tab.evaluate(`(${inPage.toString()})(pageSide, ...${JSON.stringify(given)})`),
-    );
-    return told;
+    const call = `(${inPage.toString()})(pageSide, ...${JSON.stringify(given)})`;
+    for (;;) {
+      // In one go: the page may be left for another one at any moment.
+      const answer: { isInstalled: boolean; told: Told } = JSON.parse(
+        await this.#tab.evaluate(
+          `(async () => 'pageSide' in globalThis ? { isInstalled: true, told: await ${call} } : { isInstalled: false })()`,
+        ),
+      );
+      if (answer.isInstalled) return answer.told;
+      await this.#tab.evaluate(INSTALL);
+    }
   }
 
   /** Runs a script as it stands, for what is too long to be a function of ours. */
