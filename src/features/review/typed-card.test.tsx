@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
+import { isBusyHere } from '#services/busy.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { answered } from '#testing/study-events.ts';
 import { added, HOUSE, MEANING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
@@ -39,6 +40,17 @@ it('MEM-09: another word of the same English is right, and the word that was mea
   expect(screen.getByText('het huis')).toBeTruthy();
   await user.keyboard('3');
   expect(await logged()).toEqual(['word:huis typed good de woning']);
+});
+
+it('QUA-11: what is typed holds an update back until it is rated, for only then it is logged', async () => {
+  const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
+  expect(isBusyHere()).toBe(false);
+  await user.type(screen.getByLabelText('Your answer'), 'het');
+  expect(isBusyHere()).toBe(true);
+  await user.keyboard(' huis{Enter}');
+  expect([isBusyHere(), await logged()]).toEqual([true, []]);
+  await user.keyboard('3');
+  expect([isBusyHere(), await logged()]).toEqual([false, ['word:huis typed good het huis']]);
 });
 
 it('MEM-05 MEM-09: a sentence once put right wrongly is typed again as a whole, and judged', async () => {

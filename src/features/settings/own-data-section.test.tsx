@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { OwnDataSection } from '#features/settings/own-data-section.tsx';
+import { isBusyHere } from '#services/busy.ts';
 import { makeBackup } from '#services/own-data/backup.ts';
 import { LAST_BACKUP, THEME } from '#services/storage/device-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -28,16 +29,19 @@ it('MEM-04 MEM-13: a copy is saved as a file, and it says when', async () => {
   expect(LAST_BACKUP.read(platform.storage)).toBe(NOW);
 });
 
-it('MEM-13: a copy of another device is looked at first, brought in, and taken back', async () => {
+it('MEM-13 QUA-11: a copy of another device is looked at first, brought in, and taken back', async () => {
   const platform = device('a');
   const file = await fileOf(device('a', 'b', 'c'));
   await renderPage(platform, <OwnDataSection />);
   const user = userEvent.setup();
   await user.upload(screen.getByLabelText('Bring in a copy'), file);
   expect(await screen.findByText(/^Not here yet: 2 answers\. Here already: 1\./)).toBeTruthy();
+  // An update would lose what was chosen.
+  expect(isBusyHere()).toBe(true);
   expect(platform.database.log).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Bring in' }));
   expect(await screen.findByText('Brought in: 2 answers.')).toBeTruthy();
+  expect(isBusyHere()).toBe(false);
   expect(screen.queryByText('You have not saved a copy yet.')).toBeNull();
   expect(platform.database.log).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

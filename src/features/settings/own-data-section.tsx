@@ -4,6 +4,7 @@ import type { StorageFailure } from '#platform/platform.ts';
 import type { BackupFailure, ImportPreview } from '#services/own-data/backup.ts';
 import { LAST_BACKUP } from '#services/storage/device-values.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -163,6 +164,7 @@ function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
   const { madeAt, knownEvents } = preview;
   const contents = contentsOf(preview);
   const isNew = contents.length > 0;
+  useBusy(isNew);
   return (
     <Alert tone="info" title={`A copy of ${LONG_DATE.format(madeAt)}`}>
       <p>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { judgeTyped, judgeTypedAmong, type TypedJudgement } from '#domain/memory/typed-answer.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { Back, CardFrame, DutchBack } from '#shared/question/card-frame.tsx';
 import { TypedVerdict } from '#shared/question/typed-verdict.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,6 +40,8 @@ export function TypedAnswerCard(props: TypedAnswerCardProps) {
       : judgeTyped(typed, wanted, from === 'english' ? item.alsoRight : []);
   const isAsked = given === null;
   const isEmpty = text.trim() === '';
+  // Once it is answered, too: in review it is logged with its grade.
+  useBusy(!isEmpty);
   const check = () => {
     if (isAsked && !isEmpty) onGiven(text, judge(text).kind === 'right');
   };

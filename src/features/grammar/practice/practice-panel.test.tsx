@@ -7,6 +7,7 @@ import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { mainOrders } from '#domain/dutch/clause-order.ts';
 import PracticePanel from '#features/grammar/practice/practice-panel.tsx';
 import { err } from '#lib/result.ts';
+import { isBusyHere } from '#services/busy.ts';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -102,6 +103,15 @@ describe('practice that is typed', () => {
     expect(screen.getByText('1 of 1 right so far')).toBeDefined();
     platform.advance(0);
     expect(platform.database.log.map(({ kind }) => kind)).toEqual(['answered', 'judged-right']);
+  });
+
+  it('QUA-11: an answer half typed holds an update back, one that is logged does not', async () => {
+    const { user } = await setUp('om-te');
+    expect(isBusyHere()).toBe(false);
+    await user.type(field(), 'iets');
+    expect(isBusyHere()).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(isBusyHere()).toBe(false);
   });
 
   it('GRA-22 SPK-02: by ear the sentence is heard and not seen, and logged as its own card', async () => {
@@ -228,6 +238,17 @@ describe('words to put in order', () => {
     // Taken back: the one before it is next.
     await user.click(button(second));
     expect(button('Later').disabled).toBe(true);
+  });
+
+  it('QUA-11: a sentence half put in order holds an update back until it is checked', async () => {
+    const { user } = await setUp('word-order-main');
+    const [first = '', ...others] = tilesIn('Words to use').map((text) => text ?? '');
+    expect(isBusyHere()).toBe(false);
+    await user.click(button(first));
+    expect(isBusyHere()).toBe(true);
+    for (const text of others) await user.click(button(text));
+    await user.click(button('Check'));
+    expect(isBusyHere()).toBe(false);
   });
 
   it('GRA-09: arrow keys go from word to word', async () => {

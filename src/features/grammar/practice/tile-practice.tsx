@@ -15,6 +15,7 @@ import {
 import { PracticeHead, type PracticeProps } from '#features/grammar/practice/practice-head.tsx';
 import { TileBoard } from '#features/grammar/practice/tile-board.tsx';
 import { TileResult } from '#features/grammar/practice/tile-result.tsx';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
@@ -39,6 +40,7 @@ export function TilePractice({ kind, onStopped }: PracticeProps & { readonly kin
       answer: sentenceOf(question, textsOf(question, answer)),
     })),
   }));
+  useBusy(state.phase === 'asking' && state.placed.length > 0);
   if (state.phase === 'finished') return null;
   const { question: task, questions, results, placed } = state;
   return (

@@ -3,6 +3,7 @@ import type { OwnList } from '#domain/vocabulary/own-list.ts';
 import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#platform/platform.ts';
 import { ownListStore } from '#services/own-lists/own-list-store.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -52,6 +53,7 @@ function RenameDialog({ list, onClose }: ListDialogProps) {
   const platform = usePlatform();
   const [name, setName] = useState(list.name);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
+  useBusy(name !== list.name);
   const rename = async () => {
     const namedAt = platform.clock.now();
     const saved = await ownListStore(platform).save({ ...list, name: name.trim(), namedAt });

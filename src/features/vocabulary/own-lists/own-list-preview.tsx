@@ -5,6 +5,7 @@ import { withArticle } from '#domain/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
 import type { OwnRows } from '#services/own-lists/read-own-rows.ts';
 import type { TextEncoding } from '#services/own-lists/text-of-file.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -41,6 +42,7 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
   const { rows, skipped, leftOut, encoding } = found;
   const isThere = listNamed(name, lists) !== undefined;
   const isEmpty = rows.length === 0;
+  useBusy(!isEmpty);
   return (
     <Card className="flex w-full flex-col gap-4">
       <output className="flex flex-col gap-2">

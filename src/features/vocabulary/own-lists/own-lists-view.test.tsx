@@ -7,6 +7,7 @@ import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
 import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
 import OwnListsView from '#features/vocabulary/own-lists/own-lists-view.tsx';
+import { isBusyHere } from '#services/busy.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -141,6 +142,28 @@ describe('one’s own lists', () => {
     await expect.poll(() => screen.queryByRole('heading', { name: 'Week 1' })).toBeNull();
     expect(kept()).toEqual([]);
     expect(platform.database.log).toHaveLength(3);
+  });
+
+  it('QUA-11: a word half typed, a list being renamed and a file looked at hold an update back until they are kept or given up', async () => {
+    const { user } = await setUp(LES_1);
+    expect(isBusyHere()).toBe(false);
+    await user.type(screen.getByLabelText('English'), 'bike');
+    expect(isBusyHere()).toBe(true);
+    await user.type(screen.getByLabelText('Dutch'), 'fiets{Enter}');
+    await expect.poll(isBusyHere).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: 'Rename: Les 1' }));
+    expect(isBusyHere()).toBe(false);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'b');
+    expect(isBusyHere()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(isBusyHere()).toBe(false);
+
+    await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf('dutch,english\nhuis,house'));
+    expect(await screen.findByText('1 word found')).toBeTruthy();
+    expect(isBusyHere()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await expect.poll(isBusyHere).toBe(false);
   });
 
   it('MEM-15: the example file is a list without a fault', async () => {

@@ -5,6 +5,7 @@ import { withArticle } from '#domain/vocabulary/vocabulary.ts';
 import type { StorageFailure } from '#platform/platform.ts';
 import { ownListStore } from '#services/own-lists/own-list-store.ts';
 import { LONGEST_CELL, ONLY_SUBSECTION } from '#services/own-lists/read-own-rows.ts';
+import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -37,6 +38,7 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
   const [kept, setKept] = useState<Kept>({ phase: 'none' });
   const dutch = useRef<HTMLDivElement>(null);
   const chosen = lists.find(({ id }) => id === listId) ?? (listId === null ? lists[0] : undefined);
+  useBusy(Object.values(typed).some((text) => text.trim() !== ''));
 
   const keep = async (event: FormEvent) => {
     event.preventDefault();
