@@ -7,7 +7,7 @@ import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/platform/service-
 
 /** What the app is made of. Sounds are kept when they are used; pictures for the shop window of an app store are not needed. */
 const PRECACHED =
-  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|pictures\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
+  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|(pictures|exam|licences)\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
 /** Copies for hosts, under names that nobody asks for. */
 const COMPRESSED = /\.(br|gz)$/;
 /** Its name changes with its bytes: what is in the browser's cache is right. */

@@ -6,9 +6,13 @@ import { setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '#services/paths.ts';
-import { CACHE_PREFIX, CACHES, TAKE_OVER } from '#platform/service-worker/worker-contract.ts';
+import {
+  CACHE_PREFIX,
+  CACHES,
+  FORMER_PICTURES_CACHE,
+  TAKE_OVER,
+} from '#platform/service-worker/worker-contract.ts';
 import { dataFiles } from '#worker/data-files.ts';
-import { examPictures, isExamPicture } from '#worker/pictures.ts';
 import { answerSound, forgetReplacedSounds, isSound } from '#worker/sounds.ts';
 import { answerSpelling, forgetReplacedDictionary, isSpelling } from '#worker/spelling-files.ts';
 
@@ -38,7 +42,6 @@ registerRoute(
   answerSound,
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isExamPicture(url.pathname), examPictures);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isSpelling(url.pathname), answerSpelling);
 
 // All or nothing: a file that doesn't come whole, or has other bytes, ends the installation, and the old worker stays (QUA-11).
@@ -63,6 +66,7 @@ self.addEventListener('activate', (event) => {
       self.clients.claim(),
       // What came with the new version is newer.
       caches.delete(CACHES.data),
+      caches.delete(FORMER_PICTURES_CACHE),
       forgetReplacedSounds(SYNTHESISER_FILES),
       forgetReplacedDictionary(SPELLING_FILES),
     ]),

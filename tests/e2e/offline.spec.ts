@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#services/paths.ts';
 import { NEVER_HERE_BEFORE, sendSignIn } from './support/app.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
@@ -45,6 +46,25 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, 'Start').click();
     await optionsOnScreen(page);
   },
+  async [PATHS.mockExam](page) {
+    await button(page, 'KNM exams').click();
+    await button(page, 'Choose Exam').click();
+    await button(page, 'Start').click();
+    let drawings = 0;
+    for (let asked = 1; drawings < 3; asked += 1) {
+      if (asked % 5 === 1) await button(page, 'Volgende').click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^Vraag ${asked} van 40`) })).toBeVisible();
+      const drawing = page.getByRole('main').locator('img');
+      if ((await drawing.count()) > 0) {
+        await expect
+          .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        drawings += 1;
+      }
+      await page.getByRole('main').getByRole('radio').first().check();
+      await button(page, 'Volgende').click();
+    }
+  },
   async [PATHS.videos](page) {
     await expect(page.getByText(/^\d+ videos$/)).toHaveCount(3);
   },
@@ -78,6 +98,9 @@ test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the ser
   }
   // The pictures of a list, as its words (PIC-03).
   expect(await page.evaluate(async () => (await fetch('/pictures/animals.svg')).ok)).toBe(true);
+  // What the settings and the README point to.
+  const terms = await page.goto(`${site.origin}${SYNTHESISER_LICENCE_PATH}`);
+  expect(await terms?.text()).toContain('GNU GENERAL PUBLIC LICENSE');
   await page.goto(`${site.origin}/no/such/page`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(trouble).toEqual([]);

@@ -10,11 +10,12 @@ export const CACHES = {
   data: `${CACHE_PREFIX}-data`,
   /** Prepared recordings and the synthesiser: what was used, or all. */
   sounds: `${CACHE_PREFIX}-sounds`,
-  /** Drawings of the exams that were seen, or fetched ahead for an exam. */
-  pictures: `${CACHE_PREFIX}-pictures`,
   /** The spelling dictionary, once it was used. */
   spelling: `${CACHE_PREFIX}-spelling`,
 } as const;
+
+/** Drawings of the exams, before they came with the app. */
+export const FORMER_PICTURES_CACHE = `${CACHE_PREFIX}-pictures`;
 
 /** Said to a worker that waits; the only thing that makes it take over while pages are open (QUA-11). */
 export const TAKE_OVER = 'take-over';

@@ -61,7 +61,6 @@ const inCache = (key: string, what: string): RegisteredEntry => ({
 const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.app, 'the app as it was built, with its data files'),
   inCache(CACHES.data, 'data files that were newer on the server than in the build'),
-  inCache(CACHES.pictures, 'drawings of the exams, once used'),
   inCache(CACHES.sounds, 'packs of recordings and the synthesiser, once used'),
   inCache(CACHES.spelling, 'spelling dictionary, once used'),
 ];
