@@ -20,11 +20,8 @@ const SITE: Record<string, string> = {
   'login.html': '<h1>login</h1>',
   'vocabulary.csv': 'dutch,english\nhuis,house\n',
   'assets/app-1a2b3c4d.js': 'console.log("app");'.repeat(20),
-  'audio/0123456789abcdef.mp3': '0123456789',
   '.vite/manifest.json': '{}',
 };
-
-const SOUND = '/audio/0123456789abcdef.mp3';
 
 let folder = '';
 let server: http.Server;
@@ -147,51 +144,6 @@ describe('the server of the built site', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect((await ask('/login', {}, 'POST')).status).toBe(405);
-  });
-
-  it.each([
-    ['bytes=0-1', '01', 'bytes 0-1/10'],
-    ['bytes=7-', '789', 'bytes 7-9/10'],
-    ['bytes=8-99', '89', 'bytes 8-9/10'],
-    ['bytes=-3', '789', 'bytes 7-9/10'],
-    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
-  ])('LIS-04: sends the part of a sound that Safari asks for: %s', async (range, part, told) => {
-    const answer = await ask(SOUND, { range });
-    expect([answer.status, answer.body.toString()]).toEqual([206, part]);
-    expect(answer.headers).toMatchObject({
-      'content-range': told,
-      'content-length': String(part.length),
-      'content-type': 'audio/mpeg',
-      'accept-ranges': 'bytes',
-      'content-security-policy': "default-src 'none'",
-    });
-  });
-
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('LIS-04: answers 416 to %s', async (range) => {
-    const answer = await ask(SOUND, { range });
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
-  });
-
-  it.each([
-    ['no range', {}],
-    ['what is no range', { range: 'bytes=5-2' }],
-    ['what is no number', { range: 'bytes=-' }],
-    ['several parts', { range: 'bytes=0-1,4-5' }],
-    ['another unit', { range: 'seconds=0-1' }],
-    ['a part of an older file', { range: 'bytes=0-1', 'if-range': '"older"' }],
-  ])('LIS-04: sends the whole sound for %s', async (_what, headers) => {
-    const answer = await ask(SOUND, headers);
-    expect([answer.status, answer.body.toString()]).toEqual([200, '0123456789']);
-    expect(answer.headers['accept-ranges']).toBe('bytes');
-  });
-
-  it('LIS-04: sends a part of the same file, nothing of a known one, and no parts of what is no sound', async () => {
-    const etag = String((await ask(SOUND, {}, 'HEAD')).headers.etag);
-    const same = await ask(SOUND, { range: 'bytes=0-1', 'if-range': etag });
-    const known = await ask(SOUND, { range: 'bytes=0-1', 'if-none-match': etag });
-    const script = await ask('/assets/app-1a2b3c4d.js', { range: 'bytes=0-1' });
-    expect([same.status, known.status, script.status]).toEqual([206, 304, 200]);
-    expect(script.headers['accept-ranges']).toBeUndefined();
   });
 
   it.each([

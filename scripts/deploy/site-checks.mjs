@@ -5,7 +5,20 @@ const YEAR = /max-age=31536000/;
 /** What a browser may use again without asking. */
 const KEPT = /max-age=[1-9]|immutable/;
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
+const WORKER = '/sw.js';
 const GONE_ASSET = '/assets/no-such-file-1a2b3c4d.js';
+/** What each kind of file is sent as. The build has some of each. */
+const KINDS = {
+  '.js': 'javascript',
+  '.css': 'text/css',
+  '.woff2': 'font',
+  '.csv': 'text/csv',
+  '.wasm': 'application/wasm',
+  '.pack': 'application/octet-stream',
+  '.webmanifest': 'manifest',
+};
+/** Whose names carry hashes, but for the worker's. */
+const KEPT_KINDS = ['.js', '.wasm', '.woff2'];
 
 /**
  * @typedef {{ what: string, seen: string, isRight: boolean, level: 'must' | 'should' }} Check
@@ -15,7 +28,7 @@ const GONE_ASSET = '/assets/no-such-file-1a2b3c4d.js';
 
 /**
  * Asks a host for what the app needs of it, and says what it answered. Where a `should` is missed the app works, though not as
- * well: it is slower, or Safari plays no recording.
+ * well: it is slower.
  *
  * @param {string} address of the host, for example `http://localhost:8788`
  * @param {BuiltSite} site what was built: the app's paths but `/login`, its files as addresses, the rules of its `_headers`
@@ -85,8 +98,14 @@ async function checkPages(ask, { appPaths }, home, login) {
  * @returns {Promise<Check[]>}
  */
 async function checkHeaders(ask, { files, rules }) {
-  const looked = ['/', '/login', '/vocabulary', GONE_ASSET, ...firstOfEach(files, ['.js', '.woff2', '.csv'])];
-  if (files.includes('/sw.js')) looked.push('/sw.js');
+  const looked = [
+    '/',
+    '/login',
+    '/vocabulary',
+    GONE_ASSET,
+    WORKER,
+    ...firstOfEach(files, Object.keys(KINDS)),
+  ];
   const wrong = [];
   let right = 0;
   for (const path of looked) {
@@ -123,61 +142,53 @@ function checkHashes(path, { headers, text }) {
 }
 
 /**
- * How the files come: kept, compressed, in parts, of their kind.
+ * How the files come: kept, compressed, of their kind.
  *
  * @param {Ask} ask
  * @param {BuiltSite} site
  * @returns {Promise<Check[]>}
  */
 async function checkDelivery(ask, { files }) {
-  const script = files.find((file) => /^\/assets\/.*\.js$/.test(file)) ?? GONE_ASSET;
-  const kept = await ask(script);
-  const asked = ['/', '/login', '/vocabulary.csv', '/sw.js'].filter(
-    (path) => !path.includes('.') || files.includes(path),
-  );
+  // A pack too: one that came damaged must come whole the next time (docs/faults.md).
   const stale = [];
-  for (const path of asked) {
-    const cache = (await ask(path)).headers.get('cache-control') ?? '';
+  for (const path of ['/', '/login', '/vocabulary.csv', WORKER, ...firstOfEach(files, ['.pack'])]) {
+    const cache = cacheOf(await ask(path));
     if (KEPT.test(cache)) stale.push(`${path}: ${cache}`);
   }
+  const hashed = files.filter((file) => file !== WORKER);
+  const asked = [];
+  for (const path of firstOfEach(hashed, KEPT_KINDS)) {
+    const cache = cacheOf(await ask(path));
+    if (!YEAR.test(cache)) asked.push(`${path}: ${cache}`);
+  }
   const plain = [];
-  for (const path of ['/', script, '/vocabulary.csv']) {
+  for (const path of ['/', '/vocabulary.csv', ...firstOfEach(files, ['.js', '.wasm'])]) {
     const { headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
     if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')) plain.push(path);
   }
   const kinds = [];
-  const KINDS = {
-    '.js': 'javascript',
-    '.css': 'css',
-    '.woff2': 'font',
-    '.csv': 'csv',
-    '.mp3': 'audio',
-    '.webmanifest': 'manifest',
-  };
   for (const [extension, kind] of Object.entries(KINDS)) {
     const [file] = firstOfEach(files, [extension]);
-    if (file !== undefined && !typeOf(await ask(file)).includes(kind)) kinds.push(file);
+    const type = file === undefined ? 'none in the build' : typeOf(await ask(file));
+    if (!type.includes(kind)) kinds.push(`${file ?? extension}: ${type}`);
   }
-  const [sound] = firstOfEach(files, ['.mp3']);
-  const part = sound === undefined ? null : await ask(sound, { range: 'bytes=0-1' });
   return [
     must('files are sent as what they are', kinds.join(', ') || 'all', kinds.length === 0),
-    must('pages, data and the worker are asked for anew', stale.join('; ') || 'all', stale.length === 0),
-    should('a script may be kept for a year', cacheOf(kept), YEAR.test(cacheOf(kept))),
+    must(
+      'pages, data, packs and the worker are asked for anew',
+      stale.join('; ') || 'all',
+      stale.length === 0,
+    ),
     should(
-      'text is sent compressed',
+      'scripts, WebAssembly and the font may be kept for a year',
+      asked.join('; ') || 'all',
+      asked.length === 0,
+    ),
+    should(
+      'text and WebAssembly are sent compressed',
       plain.length === 0 ? 'all' : `not: ${plain.join(', ')}`,
       plain.length === 0,
     ),
-    ...(part === null
-      ? []
-      : [
-          should(
-            'a part of a sound is sent (Safari)',
-            String(part.status),
-            part.status === 206 && part.text.length === 2,
-          ),
-        ]),
   ];
 }
 

@@ -14,7 +14,12 @@ const SITE: Record<string, string> = {
   'login.html': `<form></form>${INLINE}`,
   'vocabulary.csv': 'dutch,english',
   'assets/app-1a2b3c4d.js': 'start()',
-  'audio/a.mp3': '0123456789',
+  'assets/app-1a2b3c4d.css': 'h1{}',
+  'assets/font-1a2b3c4d.woff2': 'letters',
+  'assets/speaker-1a2b3c4d.wasm': 'program',
+  'audio/a.0123456789abcdef.pack': '{}',
+  'manifest.webmanifest': '{}',
+  'sw.js': 'wait()',
 };
 const BUILT = {
   appPaths: ['/', '/vocabulary'],
@@ -48,8 +53,23 @@ async function makeSite(): Promise<string> {
   return folder;
 }
 
-const wrong = async (address: string, level: string) =>
-  (await checkSite(address, BUILT))
+/** Our own server, but for one header of the files of one kind. */
+async function serveChanged(extension: string, name: string, value: string): Promise<string> {
+  const handler = await createSiteHandler(await makeSite());
+  return serve((request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    if (request.url?.endsWith(extension)) {
+      Object.assign(response, {
+        writeHead: (status: number, headers: http.OutgoingHttpHeaders) =>
+          writeHead(status, { ...headers, [name]: value }),
+      });
+    }
+    handler(request, response);
+  });
+}
+
+const wrong = async (address: string, level: string, built = BUILT) =>
+  (await checkSite(address, built))
     .filter((check) => check.level === level && !check.isRight)
     .map(({ what }) => what);
 
@@ -70,9 +90,36 @@ it('QUA-12 QUA-17: a host that answers everything with the app, and without head
     'the policy of / knows the scripts and styles in it',
     'the policy of /login knows the scripts and styles in it',
     'files are sent as what they are',
-    'pages, data and the worker are asked for anew',
+    'pages, data, packs and the worker are asked for anew',
   ]);
-  expect(await wrong(address, 'should')).toHaveLength(3);
+  expect(await wrong(address, 'should')).toHaveLength(2);
+});
+
+it.each([
+  ['WebAssembly as nothing in particular', '.wasm', 'content-type', 'application/octet-stream'],
+  ['packs of recordings as text', '.pack', 'content-type', 'text/plain'],
+])('QUA-17 LIS-04: a host that sends %s is found out', async (_what, extension, name, value) => {
+  expect(await wrong(await serveChanged(extension, name, value), 'must')).toEqual([
+    'files are sent as what they are',
+  ]);
+});
+
+it('QUA-12 LIS-04: a host that lets packs be kept is found out, and one that has WebAssembly asked for each time', async () => {
+  const YEAR = 'public, max-age=31536000, immutable';
+  expect(await wrong(await serveChanged('.pack', 'cache-control', YEAR), 'must')).toEqual([
+    'pages, data, packs and the worker are asked for anew',
+  ]);
+  expect(await wrong(await serveChanged('.wasm', 'cache-control', 'no-cache'), 'should')).toContain(
+    'scripts, WebAssembly and the font may be kept for a year',
+  );
+});
+
+it('QUA-17: a kind of file that the build has none of is a fault, so that no check falls silent', async () => {
+  const address = await serve(await createSiteHandler(await makeSite()));
+  for (const kind of ['.js', '.css', '.woff2', '.csv', '.wasm', '.pack', '.webmanifest']) {
+    const files = BUILT.files.filter((file) => !file.endsWith(kind));
+    expect(await wrong(address, 'must', { ...BUILT, files })).toEqual(['files are sent as what they are']);
+  }
 });
 
 it('NAV-01: a host that knows no path of the app, or leads /login in a circle, is found out', async () => {

@@ -18,10 +18,7 @@ const CONTENT_TYPES = {
   '.wasm': 'application/wasm',
   '.csv': 'text/csv; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.mp3': 'audio/mpeg',
   '.pack': 'application/octet-stream',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
 };
 
 /** For the host, not for visitors: dot files, the rules, and the compressed copies under their own names. */

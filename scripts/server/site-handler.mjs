@@ -6,13 +6,9 @@ import { findFile, readRepresentation } from './site-files.mjs';
 /** What hosts do by default with a file that no rule of `_headers` says anything about. */
 const REVALIDATED = 'no-cache';
 
-/** Sounds are compressed already, so that a part of the file is a part of what is sent. */
-const IN_PARTS = /\.(?:mp3|wav)$/;
-
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ start: number, end: number }} ByteRange both inclusive
  */
 
 /**
@@ -59,57 +55,7 @@ async function answer(site, rules, request, response) {
     response.writeHead(304, withoutLength(all)).end();
     return;
   }
-  if (IN_PARTS.test(file)) return sendPart(request, response, { body, headers: all });
   response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
-}
-
-/**
- * The part of a file that was asked for: Safari plays a sound only from a server that sends it in parts.
- *
- * @param {Request} request
- * @param {Response} response
- * @param {{ body: Buffer, headers: Record<string, string> }} whole
- */
-function sendPart(request, response, { body, headers }) {
-  const all = { ...headers, 'accept-ranges': 'bytes' };
-  const { range, 'if-range': ifRange } = request.headers;
-  // Of another version of the file no part is of use.
-  const isWanted = request.method === 'GET' && (ifRange === undefined || ifRange === headers['etag']);
-  const part = isWanted ? readByteRange(range, body.length) : null;
-  if (part === null) {
-    response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
-  } else if (part === 'unsatisfiable') {
-    sendText(response, 416, 'Range not satisfiable', {
-      ...withoutLength(all),
-      'content-range': `bytes */${body.length}`,
-    });
-  } else {
-    const { start, end } = part;
-    response
-      .writeHead(206, {
-        ...all,
-        'content-length': String(end - start + 1),
-        'content-range': `bytes ${start}-${end}/${body.length}`,
-      })
-      .end(body.subarray(start, end + 1));
-  }
-}
-
-/**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.2). Null where the whole file is to be sent: no header, one that can't be read, or several parts at once, which no player
- * asks for. `unsatisfiable`: it begins behind the end of the file.
- *
- * @param {string | undefined} header for example `bytes=0-1`, `bytes=500-` or `bytes=-500`
- * @param {number} size of the file, in bytes
- * @returns {ByteRange | 'unsatisfiable' | null}
- */
-function readByteRange(header, size) {
-  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
-  if (first === undefined || last === undefined || first + last === '') return null;
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < start) return null;
-  return start > end ? 'unsatisfiable' : { start, end };
 }
 
 /** @param {Record<string, string>} headers */

@@ -108,15 +108,18 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
     location(`= ${WORKER_PATH}`, REVALIDATED),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
     // Kinds that nginx's own list doesn't know.
-    ...Object.entries({ csv: 'text/csv', webmanifest: 'application/manifest+json' }).map(
-      ([extension, type]) =>
-        location(
-          `~ \\.${extension}$`,
-          REVALIDATED,
-          'types { }',
-          `default_type ${type};`,
-          'try_files $uri =404;',
-        ),
+    ...Object.entries({
+      csv: 'text/csv',
+      webmanifest: 'application/manifest+json',
+      pack: 'application/octet-stream',
+    }).map(([extension, type]) =>
+      location(
+        `~ \\.${extension}$`,
+        REVALIDATED,
+        'types { }',
+        `default_type ${type};`,
+        'try_files $uri =404;',
+      ),
     ),
     location('~ \\.\\w+$', REVALIDATED, 'try_files $uri =404;'),
     location('/', REVALIDATED, 'try_files $uri /index.html;'),
