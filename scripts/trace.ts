@@ -6,13 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GOALS } from './bench/goals.mjs';
 import { readLaterIds } from './trace/later-ids.ts';
-import { proofsOfBench, proofsOfTests } from './trace/proof.ts';
+import { proofsOfBench, proofsOfTests, TEST_FILE } from './trace/proof.ts';
 import { readRequirements, type SourceText } from './trace/requirement.ts';
 import { traceRequirements, type FileTrace } from './trace/trace-requirements.ts';
 
 const SPEC_FOLDER = 'docs/spec';
 const LATER_FILE = 'docs/spec/later.txt';
-const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
 const report = traceRequirements({
   requirements: readRequirements(filesIn(SPEC_FOLDER, /\.md$/)),

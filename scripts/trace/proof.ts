@@ -14,6 +14,9 @@ interface BenchGoal {
   readonly open?: string;
 }
 
+/** A file with tests by its name: of units, of journeys, and of those in three engines (tests/browsers). */
+export const TEST_FILE = /\.(?:test|spec|journey)\.tsx?$/;
+
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
 /** A test that doesn't run proves nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme']);

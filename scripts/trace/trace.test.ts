@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLaterIds } from './later-ids.ts';
-import { proofsOfBench, proofsOfTests } from './proof.ts';
+import { proofsOfBench, proofsOfTests, TEST_FILE } from './proof.ts';
 import { readRequirements } from './requirement.ts';
 import { traceRequirements } from './trace-requirements.ts';
 
@@ -28,6 +28,19 @@ it.each([
   ['a skipped test', "it.skip('AUTH-01: signs in', run); test.fixme('AUTH-02: out', run)", []],
 ])('trace finds in titles with %s what is proven', (_, text, expected) => {
   expect(idsIn(text)).toEqual(expected);
+});
+
+it('trace reads every kind of file that tests are in, and no helper of theirs', () => {
+  const files = [
+    'a.test.ts',
+    'b.test.tsx',
+    'c.spec.ts',
+    'd.journey.ts',
+    'journey.ts',
+    'late-parts.ts',
+    'e.setup.ts',
+  ];
+  expect(files.filter((name) => TEST_FILE.test(name))).toEqual(files.slice(0, 4));
 });
 
 it('trace counts a goal of the bench once all its parts are measured', () => {
