@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DATA_FILE_LIST_PATH } from '#content/schema/data-file-list.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#services/paths.ts';
 import { NEVER_HERE_BEFORE, sendSignIn } from './support/app.ts';
@@ -104,6 +107,60 @@ test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the ser
   await page.goto(`${site.origin}/no/such/page`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(trouble).toEqual([]);
+});
+
+test('QUA-10 VOC-07: a data file that changed on the server is there on the visit after the next, also without a connection', async ({
+  page,
+}) => {
+  const file = '/thema3.csv';
+  const built = readFileSync(`dist${file}`, 'utf8');
+  const oneMore = `${built}Komt u met de bus?,"Nee, met de fiets.",Are you coming by bus?,"No, by bike.",met-de-bus\n`;
+  const oneLess = `${built.trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
+  const changed = test.info().outputPath('changed-site');
+  cpSync('dist', changed, { recursive: true });
+  const change = (name: string, text: string) => {
+    for (const copy of ['.br', '.gz']) rmSync(path.join(changed, name + copy), { force: true });
+    writeFileSync(path.join(changed, name), text);
+  };
+  const counts = page.getByText(/^\d+ questions$/);
+  const visit = () => page.goto(`${site.origin}${PATHS.interactions}`);
+  const expectShown = async (questions: number) => {
+    await expect(counts).toHaveCount(6);
+    await expect(counts.nth(2)).toHaveText(`${questions} questions`);
+  };
+  /** How many lines are kept of the file beside the build's own; none once the server is back at that. */
+  const linesKept = () =>
+    page.evaluate(async (name) => {
+      const kept = await (await caches.open('oefenpad-data')).match(name);
+      return kept === undefined ? 0 : (await kept.text()).trimEnd().split('\n').length;
+    }, file);
+
+  await page.goto(`${site.origin}${PATHS.login}`);
+  await workerInControl(page);
+  await site.stop();
+  change(file, oneMore);
+  await site.start(changed);
+  await visit();
+  await sendSignIn(page, { remember: true });
+  await expectShown(27);
+  await expect.poll(linesKept).toBe(29);
+  await site.stop();
+  await visit();
+  await expectShown(28);
+
+  // A row less is taken when the server's own list says so.
+  change(DATA_FILE_LIST_PATH, JSON.stringify({ [file]: 26 }));
+  change(file, oneLess);
+  await site.start(changed);
+  await visit();
+  await expect.poll(linesKept).toBe(27);
+  await visit();
+  await expectShown(26);
+  change(file, built);
+  await visit();
+  await expect.poll(linesKept).toBe(0);
+  await visit();
+  await expectShown(27);
 });
 
 test('QUA-10 LIS-04 SPK-04: a pack that came in part is not kept, and a recording that was heard once is heard again without a connection', async ({
