@@ -2,8 +2,15 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
 import { expectNoSidewaysScroll, laidOut } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { WITH_MICROPHONE } from './support/browser.ts';
+import { secondsRecorded } from './support/exam-games.ts';
+import { KEPT_EXAMS } from './support/kept-exams.ts';
 import { openMiscSection } from './support/misc.ts';
 import { openCards } from './support/vocabulary.ts';
+import { giveVoices } from './support/voices.ts';
+import { serveWords } from './support/word-list.ts';
+
+test.use({ permissions: ['microphone'], launchOptions: WITH_MICROPHONE });
 
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' });
@@ -49,43 +56,227 @@ async function zoomIn(page: Page): Promise<void> {
   });
 }
 
-test('QUA-15: at 400% zoom and with wide text spacing every page, card, dialog and game is whole', async ({
-  page,
-}) => {
+/** Opens a page of the app as one comes to it: the same address again would show the view that it was left in. */
+async function openAnew(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await openApp(page, path);
+}
+
+/** Waits for what comes after the page itself: nothing stands in for something any more. */
+async function expectAllThere(page: Page, place: string): Promise<void> {
+  await expect(page.locator('main .animate-pulse, main .animate-spin'), place).toHaveCount(0, {
+    timeout: 20_000,
+  });
+}
+
+test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is whole', async ({ page }) => {
   await zoomIn(page);
+  const dialog = page.getByRole('dialog');
+  const expectDialog = async (name: string | RegExp) => {
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectWhole(page, `dialog ${name}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
   for (const [name, path] of Object.entries(PATHS)) {
     if (path === PATHS.login) continue;
     await openApp(page, path);
+    if (path === PATHS.misc) await expectDialog('Did You Know?');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAllThere(page, name);
     await expectWhole(page, name);
   }
-  await openCards(page);
-  await button(page, 'Show Translation').click();
-  await expectWhole(page, 'word card');
+  await page.keyboard.press('?');
+  await expectDialog('Keyboard shortcuts');
   await button(page, 'Menu').click();
   await button(page, 'learner').click();
   await expectWhole(page, 'menu');
-  // From elsewhere: the same address again would show the card.
-  await page.goto('about:blank');
-  await openApp(page, '/vocabulary');
-  await button(page, 'Word of the Day').click();
-  await expectWhole(page, 'word of the day');
-  await openApp(page, '/vragenlijst');
+  await button(page, 'Logout').click();
+  await expectDialog('Confirm Logout');
+
+  for (const [path, opener, name] of [
+    [PATHS.settings, 'Delete all my data', 'Delete all my data?'],
+    [PATHS.vocabulary, 'Word of the Day', 'Word of the Day'],
+    [PATHS.culture, 'Cultural Word of the Day', 'Cultural Word of the Day'],
+  ] as const) {
+    await openAnew(page, path);
+    await button(page, opener).click();
+    await expect(dialog).toBeVisible();
+    if (path !== PATHS.settings) await button(dialog, 'Show Answer').click();
+    await expectDialog(name);
+  }
+  await openAnew(page, PATHS.grammar);
+  for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
+    await button(page, name).click();
+    await dialog.locator('fieldset').getByRole('button').first().click();
+    await expect(dialog.getByText('Rule:')).toBeVisible();
+    await expectDialog(name);
+  }
+  await button(page, 'Correct the Grammar').click();
+  await dialog.getByLabel('Your correction').fill('Ik');
+  await dialog.getByLabel('Your correction').press('Enter');
+  await expect(dialog.getByText('Correct Answer:')).toBeVisible();
+  await expectDialog('Correct the Grammar');
+
+  await openAnew(page, PATHS.vocabulary);
+  await button(page, 'My own words').click();
+  await page.getByLabel('Dutch', { exact: true }).fill('arbeidsongeschiktheidsverzekering');
+  await page.getByLabel('English', { exact: true }).fill('disability insurance');
+  await button(page, 'Add the word').click();
+  await expect(button(page, 'Take it out again')).toBeVisible();
+  await expectWhole(page, 'own words');
+  await button(page, /^Rename ?: My words$/).click();
+  await expectDialog('Rename the list');
+  await button(page, /^Delete ?: My words$/).click();
+  await expectDialog('Delete “My words”?');
+});
+
+/** The longest of the real list. */
+const LONG_WORDS = [
+  'aansprakelijkheidsverzekering,liability insurance,Who Are You?,Personal Details,Heb je een aansprakelijkheidsverzekering?,de,AAN-sprake-lijk-heids-ver-ZE-ke-ring,aansprakelijkheidsverzekering,noun,aansprakelijkheidsverzekeringen,,,,Do you have liability insurance?',
+  'verantwoordelijkheid,responsibility,Who Are You?,Personal Details,Dat is jouw verantwoordelijkheid.,de,ver-ant-WOOR-de-lijk-heid,verantwoordelijkheid,noun,verantwoordelijkheden,,,,That is your responsibility.',
+  'zwangerschapsverlof,maternity leave,Who Are You?,Personal Details,Zij heeft zwangerschapsverlof.,het,ZWANG-er-schaps-ver-lof,zwangerschapsverlof,noun,,,,,She has maternity leave.',
+];
+
+test('QUA-15: at 400% zoom and with wide text spacing every card, way to study, lesson and practice is whole', async ({
+  page,
+}) => {
+  await giveVoices(page, { ends: true });
+  await serveWords(page, LONG_WORDS);
+  await zoomIn(page);
+  await openCards(page);
+  await button(page, 'Show Translation').click();
+  await expectWhole(page, 'word card');
+  await button(page, 'Listen to all').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWhole(page, 'list to listen to');
+  await page.keyboard.press('Escape');
+  await button(page, /^Add to review: /).click();
+  await expect(button(page, /^In review: /)).toBeVisible();
+  await expectWhole(page, 'word card, its list in review');
+  await button(page, 'Other ways to study').click();
+  await expect(button(page, 'Matching pairs')).toBeVisible();
+  await expectWhole(page, 'ways to study');
+  for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'Matching pairs', 'De or het']) {
+    await button(page, way).click();
+    await expect(button(page, 'Back to the ways')).toBeVisible();
+    await expectAllThere(page, way);
+    await expectWhole(page, way);
+    const answer = page.getByRole('button', { name: /^(Show Answer|I don’t know|de)$/ }).first();
+    if (await answer.isVisible()) {
+      await answer.click();
+      await expectWhole(page, `${way}, answered`);
+    }
+    await button(page, 'Back to the ways').click();
+  }
+  await openApp(page, PATHS.review);
+  await expect(button(page, 'Show Answer')).toBeVisible();
+  await expectWhole(page, 'review card');
+  await button(page, 'Show Answer').click();
+  await expect(button(page, /^Again/)).toBeVisible();
+  await expectWhole(page, 'review card, turned');
+
+  await openApp(page, PATHS.culture);
+  await button(page, 'Living').click();
+  await button(page, /^Start Section/)
+    .first()
+    .click();
+  await button(page, 'Show Translation').click();
+  await expectWhole(page, 'culture card');
+  await openApp(page, PATHS.interactions);
   await button(page, /^1 /).click();
   await button(page, 'Show Answer').click();
   await expectWhole(page, 'interaction');
-  await openApp(page, '/grammar');
+  await openAnew(page, PATHS.interactions);
+  await button(page, 'Interaction of the Day').click();
+  await button(page, 'Show Answer').click();
+  await expectWhole(page, 'interaction of the day');
+
+  await openApp(page, PATHS.grammar);
   await button(page, '2 Verbs').click();
   await button(page, '4 Separable Verbs').click();
   await expect(page.getByRole('figure').first()).toBeVisible();
   await page.locator('fieldset').last().getByRole('button').first().click();
   await expectWhole(page, 'lesson');
-  for (const game of ['knm', 'reading', 'listening', 'writing']) {
+  await openAnew(page, PATHS.grammar);
+  await button(page, '4 Main Clauses').click();
+  await button(page, /^Practise more/)
+    .first()
+    .click();
+  const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
+  await expect(words.first()).toBeVisible();
+  await expectWhole(page, 'sentence to put in order');
+  while ((await words.count()) > 0) await words.first().click();
+  await expectWhole(page, 'sentence put in order');
+  await button(page, 'Check').click();
+  await expectWhole(page, 'sentence checked');
+  await openAnew(page, PATHS.grammar);
+  await button(page, /To Do Something/).click();
+  await button(page, 'Practise this').first().click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('om');
+  await page.getByRole('textbox', { name: 'Your answer' }).press('Enter');
+  await expect(page.getByText('Not right.')).toBeVisible();
+  await expectWhole(page, 'typed practice');
+});
+
+test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam is whole', async ({
+  page,
+}) => {
+  await giveVoices(page, { ends: true });
+  await zoomIn(page);
+  for (const game of ['knm', 'reading', 'listening', 'writing', 'speaking']) {
     await openApp(page, `/${game}-game`);
     await button(page, 'Start').click();
-    await expect(page.getByRole('main').locator('fieldset, textarea').first()).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('fieldset, textarea').first().or(button(page, 'Stop Recording')),
+    ).toBeVisible();
     await expectWhole(page, game);
+    if (game !== 'speaking') continue;
+    await secondsRecorded(page, 1);
+    await button(page, 'Stop Recording').click();
+    await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
+    await expectWhole(page, 'speaking, recorded');
   }
+  for (const { path, key, begin } of KEPT_EXAMS) {
+    await openAnew(page, path);
+    await begin(page);
+    await expect(page.getByText(/^\d+ van \d+ beantwoord$/)).toBeVisible();
+    await expectWhole(page, key);
+    // Past the screen that opens a part.
+    const task = page.getByRole('main').locator('fieldset, textarea').first().or(button(page, 'Opnemen'));
+    if (!(await task.isVisible())) await button(page, 'Volgende').click();
+    await expect(task).toBeVisible();
+    await expectWhole(page, `${key}, under way`);
+    await button(page, /^Alle (vragen|opdrachten)$/).click();
+    await expectWhole(page, `${key}, all of it`);
+    await button(page, 'Inleveren').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWhole(page, `${key}, handed in`);
+  }
+
+  const main = page.getByRole('main');
+  await page.goto('about:blank');
+  await openMiscSection(page, 'Time');
+  for (const start of [
+    'Play the Spelling Game',
+    'Play the Ear Game',
+    'Quiz',
+    'Follow a Route',
+    'Walk to the Station',
+    'Play: Read the Word',
+    'Play the Family Quiz',
+  ])
+    await button(main, start).click();
+  // Of the clock and of the numbers.
+  for (const left of [1, 0]) {
+    await button(main, 'Play').first().click();
+    await expect(button(main, 'Play')).toHaveCount(left);
+  }
+  await expectWhole(page, 'games of miscellaneous Dutch');
+  await button(main, /^Bij /).first().click();
+  await main.getByRole('group', { name: /mijn/ }).getByRole('button').first().click();
+  await main.getByRole('group', { name: 'Hoe laat is het?' }).getByRole('button').first().click();
+  await expectWhole(page, 'games of miscellaneous Dutch, answered');
 });
 
 /** How the edge of an element looks: in forced colours neither its background nor its shadow is left. */

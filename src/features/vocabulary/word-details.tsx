@@ -79,7 +79,7 @@ function WordForms({ word }: { word: Word }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {forms.map(({ name, form, isRemark }) => (
-        <div key={name}>
+        <div key={name} className="min-w-0">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd lang={isRemark ? undefined : 'nl'}>{form}</dd>
         </div>

@@ -92,7 +92,7 @@ export function LargeDutch({ children }: { children: string }) {
   return (
     <span
       lang="nl"
-      className={`${wordSizeClass(children)} block leading-tight font-bold break-words hyphens-auto`}
+      className={`${wordSizeClass(children)} block min-w-0 leading-tight font-bold break-words hyphens-auto`}
     >
       {children}
     </span>
