@@ -34,7 +34,7 @@ describe('the security headers', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // Nothing but the addresses of the two workers, each once (QUA-10, MOC-09).
+      // Nothing but the addresses of the three workers, each once (QUA-10, MOC-09).
       `trusted-types ${WORKER_POLICY} ${SPELLING_POLICY} ${SYNTHESIS_POLICY}`,
       'frame-src https://www.youtube-nocookie.com',
     ]) {
