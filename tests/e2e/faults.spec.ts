@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PATHS } from '#services/paths.ts';
+import { OWN_VALUES, SITTINGS } from '#services/storage/registry.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
@@ -160,38 +162,57 @@ test('QUA-18 QUA-19: whatever stands in the storage, the address, the history an
     '<script>globalThis.hacked=1</script>',
     '['.repeat(5000),
   ];
+  const kept = {
+    values: [...OWN_VALUES, ...SITTINGS.flatMap(({ former }) => former ?? [])].map(({ key }) => key),
+    sittings: SITTINGS.map(({ key }) => key),
+  };
   await openApp(page);
   const other = await context.newPage();
   await other.goto('/manifest.webmanifest');
-  for (const [place, path] of ['/vocabulary', '/knm-game', '/writing-game', '/speaking-game'].entries()) {
+  for (const [place, path] of Object.values(PATHS).entries()) {
     const text = hostile[place % hostile.length] ?? '';
     await expectDatabase(page);
-    await page.evaluate(async (value) => {
-      for (const key of Object.keys(localStorage)) if (!/session/.test(key)) localStorage.removeItem(key);
-      for (const key of ['theme', 'shortcuts', 'exam-english', 'fun-facts', 'words-of-the-day', 'browser'])
-        localStorage.setItem(`oefenpad.${key}`, value);
-      for (const key of ['knm-game', 'writing-game', 'speaking-game'])
-        localStorage.setItem(`oefenpad.${key}`, value);
-      localStorage.setItem('usedCultureWords', value);
-      await new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('oefenpad');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const { result: database } = opening;
-          const change = database.transaction(['sittings', 'snapshots', 'events'], 'readwrite');
-          const games = ['knm-game', 'reading-game', 'listening-game', 'speaking-game', 'writing-game'];
-          for (const key of games)
-            change.objectStore('sittings').put({ version: 1, value: { phase: 'writing', text: value } }, key);
-          change.objectStore('snapshots').put({ arrival: 'x', columns: value }, 'projection');
-          change.objectStore('events').put({ id: 'hostile', kind: 'answered', at: 'then', itemId: value });
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
+    await page.evaluate(
+      async ({ value, values, sittings }) => {
+        for (const key of Object.keys(localStorage)) if (!/session/.test(key)) localStorage.removeItem(key);
+        for (const storage of [localStorage, sessionStorage])
+          for (const key of values) storage.setItem(key, value);
+        await new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('oefenpad');
+          opening.addEventListener('error', () => reject(new Error('no database')));
+          opening.addEventListener('success', () => {
+            const { result: database } = opening;
+            const change = database.transaction(
+              ['sittings', 'snapshots', 'events', 'own-lists', 'recordings'],
+              'readwrite',
+            );
+            for (const key of sittings)
+              change
+                .objectStore('sittings')
+                .put({ version: 1, value: { phase: 'writing', text: value } }, key);
+            change.objectStore('snapshots').put({ arrival: 'x', columns: value }, 'projection');
+            change
+              .objectStore('own-lists')
+              .put({ id: 'hostile', version: 1, name: value, words: value }, 'hostile');
+            for (const key of [
+              'mock-speaking/a',
+              'booth/take/a',
+              'booth/sound/a',
+              'packs/list/a',
+              'packs/sound/a/a',
+            ])
+              change.objectStore('recordings').put({ version: 1, value }, key);
+            change.objectStore('events').put({ id: 'hostile', kind: 'answered', at: 'then', itemId: value });
+            change.addEventListener('complete', () => {
+              database.close();
+              resolve();
+            });
           });
         });
-      });
-      history.replaceState({ view: { kind: 'cards', topic: value, card: -1 }, position: value }, '');
-    }, text);
+        history.replaceState({ view: { kind: 'cards', topic: value, card: -1 }, position: value }, '');
+      },
+      { value: text, ...kept },
+    );
     await page.goto(
       `${path}?t=${encodeURIComponent(text.slice(0, 100))}#${encodeURIComponent(text.slice(0, 100))}`,
     );
