@@ -217,6 +217,8 @@ test('QUA-18 QUA-19: whatever stands in the storage, the address, the history an
       `${path}?t=${encodeURIComponent(text.slice(0, 100))}#${encodeURIComponent(text.slice(0, 100))}`,
     );
     await expect(page.locator('#root h1').first()).toBeVisible();
+    // What is kept is read after the page is there.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await other.evaluate((value) => {
       const channel = new BroadcastChannel('oefenpad');
