@@ -59,5 +59,12 @@ export function parseOwnList(input: unknown): OwnList | null {
   return parsed.success ? parsed.output : null;
 }
 
+const laterVersionSchema = object({ version: pipe(number(), minValue(2)) });
+
+/** It was stored by a later version of the app. */
+export function isOfLaterVersion(input: unknown): boolean {
+  return safeParse(laterVersionSchema, input).success;
+}
+
 /** A word as a file tells it; an id only where the file has one. */
 export type OwnRow = Omit<OwnWord['row'], 'id'> & { readonly id?: string };

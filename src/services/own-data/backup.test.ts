@@ -150,6 +150,25 @@ describe('one’s own data as a file', () => {
     expect((await bringOver(phone, laptop)).ownLists).toEqual([]);
   });
 
+  it('MEM-13 MEM-15 QUA-18: a list of a later version stays in the place of one that is brought, a damaged one gives way and comes back by an undo', async () => {
+    const brought = withRows(newOwnList('list-1', 'Les 1', 1), [row('huis')], 1);
+    const phone = device([]);
+    await keep(phone, brought);
+    for (const [stored, then] of [
+      [{ ...brought, version: 2, pages: ['more'] }, 'stays'],
+      [{ ...brought, words: 'x' }, 'gives way'],
+      ['x', 'gives way'],
+    ] as const) {
+      const laptop = device([]);
+      await laptop.database.commit({ put: [{ store: 'own-lists', key: brought.id, value: stored }] });
+      const kept = async () => valueOf(await laptop.database.read('own-lists', brought.id));
+      const preview = await bringOver(phone, laptop);
+      expect(await kept()).toEqual(then === 'stays' ? stored : brought);
+      valueOf(await undoImport(laptop, preview));
+      expect(await kept()).toEqual(stored);
+    }
+  });
+
   it('MEM-13 MEM-17: what this version does not know goes along as it is', async () => {
     const strange = { id: 'x', kind: 'dreamt', version: 7, of: ['zee'] };
     const phone = createFakePlatform({ database: createFakeDatabase([strange]) });

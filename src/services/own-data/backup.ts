@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import { parseStudyEvent } from '#domain/memory/study-event.ts';
 import { mergeOwnLists } from '#domain/vocabulary/change-own-list.ts';
-import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
+import { isOfLaterVersion, parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#platform/platform.ts';
 import { broughtSittings, type BroughtSittings } from '#services/own-data/exam-desks.ts';
@@ -139,8 +139,8 @@ export interface ImportPreview {
   readonly sittings: Readonly<Record<string, unknown>>;
   /** Of the parts in which there are mock exams here, too. */
   readonly exams: readonly BroughtSittings[];
-  /** Lists of one's own words that are not here, or are not all here: as they would be, and as they are. */
-  readonly ownLists: readonly { readonly list: OwnList; readonly before: OwnList | null }[];
+  /** Lists of one's own words that are not here, or are not all here: as they would be, and what is stored in their place; null: nothing. */
+  readonly ownLists: readonly { readonly list: OwnList; readonly before: unknown }[];
 }
 
 /** Compares a file with what is here. */
@@ -153,7 +153,7 @@ export async function previewImport(
   if (!read.ok) return read;
   const here = await readSittings(platform);
   if (!here.ok) return here;
-  const listsHere = await readOwnLists(platform);
+  const listsHere = await storedLists(platform, ownLists);
   if (!listsHere.ok) return listsHere;
   const known = new Set(read.value.events.map(idOf));
   const fresh = [...new Map(events.map((event) => [event.id, event])).values()].filter(
@@ -176,12 +176,31 @@ export async function previewImport(
   });
 }
 
-function changedLists(here: readonly OwnList[], brought: readonly OwnList[]): ImportPreview['ownLists'] {
+/** What is stored in the place of each, readable or not. */
+async function storedLists(
+  { database }: Pick<Platform, 'database'>,
+  brought: readonly OwnList[],
+): Promise<Result<ReadonlyMap<string, unknown>, StorageFailure>> {
+  const stored = new Map<string, unknown>();
+  for (const { id } of brought) {
+    const read = await database.read('own-lists', id);
+    if (!read.ok) return read;
+    stored.set(id, read.value ?? null);
+  }
+  return ok(stored);
+}
+
+function changedLists(
+  here: ReadonlyMap<string, unknown>,
+  brought: readonly OwnList[],
+): ImportPreview['ownLists'] {
   return brought.flatMap((list): ImportPreview['ownLists'] => {
-    const before = here.find(({ id }) => id === list.id) ?? null;
-    if (before === null) return [{ list, before }];
-    const merged = mergeOwnLists(before, list);
-    return JSON.stringify(merged) === JSON.stringify(before) ? [] : [{ list: merged, before }];
+    const before = here.get(list.id) ?? null;
+    const readable = parseOwnList(before);
+    // One of a later version has more than this one could bring.
+    if (readable === null) return isOfLaterVersion(before) ? [] : [{ list, before }];
+    const merged = mergeOwnLists(readable, list);
+    return JSON.stringify(merged) === JSON.stringify(readable) ? [] : [{ list: merged, before }];
   });
 }
 
@@ -215,8 +234,8 @@ export async function undoImport(
     withdraw: fresh.map(({ id }) => id),
     put: [
       ...exams.map(({ key, before }) => ({ store: 'sittings' as const, key, value: before })),
-      ...ownLists.flatMap(({ before }) =>
-        before === null ? [] : [{ store: 'own-lists' as const, key: before.id, value: before }],
+      ...ownLists.flatMap(({ list, before }) =>
+        before === null ? [] : [{ store: 'own-lists' as const, key: list.id, value: before }],
       ),
     ],
     remove: [
