@@ -48,6 +48,17 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs lead on a
     await inReach(button(page, 'Next Sentence'), 'check');
     await button(page, 'Next Sentence').click();
   }
+  await button(page, 'Back to Topics').click();
+  await button(page, /To Do Something/).click();
+  await button(page, 'Practise this').first().click();
+  for (const _ of [1, 2]) {
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('iets');
+    await inReach(button(page, 'Check'), 'typed');
+    await button(page, 'Check').click();
+    await expect(page.getByText('Not right.')).toBeInViewport();
+    await inReach(button(page, 'Next'), 'typed');
+    await button(page, 'Next').click();
+  }
 });
 
 test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async ({ page }) => {
@@ -56,8 +67,10 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
     await page.goto('about:blank');
     return openMiscSection(page, title);
   };
+  const inReach = thumbOn();
   const time = await openSection('Time');
   await button(time, 'Quiz').click();
+  await expect(button(time, 'Play')).toBeInViewport({ ratio: 1 });
   await button(time, 'Play').click();
   const phrases = time.getByRole('group', { name: 'Hoe laat is het?' }).getByRole('button');
   await answerTwice(time, { options: phrases, next: 'Next Question' });
@@ -66,7 +79,6 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
   await button(town, 'Follow a Route').click();
   await answerTwice(town, { options: button(town, /^Bij /), next: 'Next Route' });
   await button(town, 'Walk to the Station').click();
-  const inReach = thumbOn();
   for (const name of ['Ga rechtdoor straight on', 'Keer om turn round', 'Sla linksaf turn left']) {
     await inReach(button(town, name), name.startsWith('Keer') ? 'second row' : 'first row');
     await button(town, name).click();
@@ -80,6 +92,7 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
 
   const numbers = await openSection('Numbers');
   await numbers.getByText('Read the words', { exact: true }).click();
+  await inReach(button(numbers, 'Play'), 'play');
   await button(numbers, 'Play').click();
   for (const _ of [1, 2]) {
     await numbers.getByRole('textbox', { name: 'The number' }).fill('3');

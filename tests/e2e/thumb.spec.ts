@@ -2,30 +2,27 @@ import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { openCards } from './support/vocabulary.ts';
+import { giveVoices } from './support/voices.ts';
+import { serveWords } from './support/word-list.ts';
 
 test.use({ viewport: PHONE });
 
 test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and passed by the thumb, at the same places from card to card', async ({
   page,
 }) => {
-  for (const height of [744, 844]) {
-    await page.setViewportSize({ width: 390, height });
-    const inReach = thumbOn();
-    await page.goto('about:blank');
-    await openCards(page);
-    for (const card of [1, 2, 3]) {
-      await expect(page.getByText(`Word ${card} of`).first()).toBeVisible();
-      await inReach(button(page, 'Show Translation'), 'turn');
-      await inReach(button(page, 'Next'), 'pass');
-      await button(page, 'Show Translation').click();
-      // What has come is seen, not only the button that brought it.
-      await expect(button(page, 'Listen to the sentence')).toBeInViewport({ ratio: 1 });
-      await inReach(button(page, 'Hide Translation'), 'turn');
-      await inReach(button(page, 'I knew it'), 'rate');
-      await button(page, 'I knew it').click();
-    }
-  }
   const inReach = thumbOn();
+  await openCards(page);
+  for (const card of [1, 2, 3]) {
+    await expect(page.getByText(`Word ${card} of`).first()).toBeVisible();
+    await inReach(button(page, 'Show Translation'), 'turn');
+    await inReach(button(page, 'Next'), 'pass');
+    await button(page, 'Show Translation').click();
+    // What has come is seen, not only the button that brought it.
+    await expect(button(page, 'Listen to the sentence')).toBeInViewport({ ratio: 1 });
+    await inReach(button(page, 'Hide Translation'), 'turn');
+    await inReach(button(page, 'I knew it'), 'rate');
+    await button(page, 'I knew it').click();
+  }
   await openApp(page, '/culture');
   await button(page, 'Living').click();
   await button(page, /^Start Section/)
@@ -47,6 +44,59 @@ test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and passed by the thu
     await expect(page.getByText('Try again 🤔')).toBeInViewport();
     await inReach(button(page, 'Next'), 'pass');
     await button(page, 'Next').click();
+  }
+});
+
+test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answers, rates and goes on by the thumb', async ({
+  page,
+}) => {
+  await giveVoices(page, { ends: true });
+  await serveWords(page);
+  await openCards(page);
+  await button(page, 'Add to review: 2 words').click();
+  await expect(button(page, /^In review: /)).toBeVisible();
+  const inReview = thumbOn();
+  await openApp(page, '/review');
+  for (const _ of [1, 2]) {
+    await inReview(button(page, 'Show Answer'), 'turn');
+    await button(page, 'Show Answer').click();
+    for (const grade of [/^Again/, /^Good/]) await inReview(button(page, grade), `${grade}`);
+    await button(page, /^Good/).click();
+  }
+
+  await page.goto('about:blank');
+  await openCards(page);
+  await button(page, 'Other ways to study').click();
+  for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'De or het', 'Matching pairs']) {
+    const inReach = thumbOn();
+    await button(page, way).click();
+    await expect(button(page, 'Back to the ways')).toBeVisible();
+    const cards = way === 'De or het' || way === 'Matching pairs' ? 1 : 2;
+    for (let card = 1; card <= cards; card += 1) {
+      if (way === 'See and rate') {
+        await inReach(button(page, 'Show Translation'), 'turn');
+        await button(page, 'Show Translation').click();
+        await inReach(button(page, 'Not yet'), 'rate');
+        await button(page, 'Not yet').click();
+        continue;
+      }
+      if (way === 'De or het') await page.getByRole('group').getByRole('button').first().click();
+      else if (way === 'Matching pairs') {
+        for (const text of ['de afspraak', 'appointment', 'opbellen', 'to call'])
+          await button(page, text).click();
+      } else {
+        await inReach(button(page, 'I don’t know'), 'answer');
+        await page.getByLabel('Your answer').fill('iets');
+        await inReach(button(page, 'Check'), 'answer');
+        await button(page, 'Check').click();
+        await expect(page.getByText('Not right.')).toBeInViewport({ ratio: 1 });
+      }
+      const next = button(page, /^(Next|See the result)$/);
+      await inReach(next, 'next');
+      await next.click();
+    }
+    await expect(button(page, 'All once more')).toBeInViewport({ ratio: 1 });
+    await button(page, 'Back to the ways').click();
   }
 });
 

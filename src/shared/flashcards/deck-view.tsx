@@ -69,7 +69,8 @@ export function DeckView({
       <output className="sr-only">
         {place}: {announcement}
       </output>
-      <ActionBar className="max-sm:[&>button]:px-3">
+      {/* Also `Complete` leaves them in one line of 390 px. */}
+      <ActionBar className="max-sm:[&>button]:px-2">
         {rating}
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
           Previous
