@@ -8,6 +8,9 @@ import type { Cancel } from '#platform/platform.ts';
 const underWay = new Set<symbol>();
 const listeners = new Set<() => void>();
 
+/** Held by a tab as long as it is busy, so that the others know; those that are busy too wait in line for it. */
+export const BUSY_LOCK = 'oefenpad.busy';
+
 /** Raises it, until the answer is called. */
 export function beginBusy(): Cancel {
   const what = Symbol('under way');

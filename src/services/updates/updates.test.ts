@@ -77,23 +77,6 @@ describe('updates', () => {
     expect(platform.page.reloads).toBe(1);
   });
 
-  it('QUA-11: a busy tab holds the lock by which the others know', async () => {
-    const platform = createFakePlatform();
-    await open(platform);
-    const other = platform.locks.openTab(platform.clock);
-    const isFree = async () => {
-      const release = await other.hold('oefenpad.busy', { onLost: () => undefined });
-      release?.();
-      return release !== null;
-    };
-    const end = beginBusy();
-    await settle();
-    expect(await isFree()).toBe(false);
-    end();
-    await settle();
-    expect(await isFree()).toBe(true);
-  });
-
   it('QUA-11: a version that another tab took leaves the page as it is', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();

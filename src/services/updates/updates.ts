@@ -1,9 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import type { Cancel, Platform, WorkerService } from '#platform/platform.ts';
-import { isBusyHere, onBusyChange } from '#services/busy.ts';
+import { BUSY_LOCK, isBusyHere, onBusyChange } from '#services/busy.ts';
 
-/** Held by a tab as long as it is busy; others that are busy too wait in line for it. */
-const BUSY_LOCK = 'oefenpad.busy';
 /** A page that is open for days looks for a new version as often (QUA-11). */
 const LOOK_EVERY_MS = HOUR_MS;
 
@@ -84,7 +82,6 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
     },
     start() {
       const cancels = [
-        holdWhileBusy(locks),
         onBusyChange(withdraw),
         clock.every(LOOK_EVERY_MS, lookIfDue),
         page.onVisible(() => {
@@ -136,24 +133,5 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
       isPutOff = true;
       show('none');
     },
-  };
-}
-
-/** Tells the other tabs, by a lock that ends with the tab, that something is under way in this one. */
-function holdWhileBusy(locks: Platform['locks']): Cancel {
-  let held: Promise<Cancel | null> | null = null;
-  const letGo = () => {
-    void held?.then((release) => release?.());
-    held = null;
-  };
-  const follow = () => {
-    if (isBusyHere()) held ??= locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
-    else letGo();
-  };
-  follow();
-  const stop = onBusyChange(follow);
-  return () => {
-    stop();
-    letGo();
   };
 }

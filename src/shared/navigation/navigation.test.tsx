@@ -11,8 +11,11 @@ import {
   startAppHistory,
   stopAppHistory,
 } from '#platform/history/app-history.ts';
+import { BUSY_LOCK } from '#services/busy.ts';
 import { useLeaveGuard } from '#shared/navigation/use-leave-guard.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
+import { PlatformProvider } from '#shared/platform-context.tsx';
+import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { BackClosesDialogs, Dialog } from '#ui/dialog.tsx';
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -68,18 +71,37 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const goBack = () => act(async () => history.back());
 
 describe('navigation inside a page', () => {
+  let platform: FakePlatform;
   beforeEach(() => {
+    platform = createFakePlatform();
     history.replaceState(null, '', '/page?q=1');
     startAppHistory();
     render(
-      <Router aroundNav={aroundNavigation}>
-        <BackClosesDialogs value={holdBack}>
-          <Page />
-        </BackClosesDialogs>
-      </Router>,
+      <PlatformProvider platform={platform}>
+        <Router aroundNav={aroundNavigation}>
+          <BackClosesDialogs value={holdBack}>
+            <Page />
+          </BackClosesDialogs>
+        </Router>
+      </PlatformProvider>,
     );
   });
   afterEach(() => stopAppHistory());
+
+  it('QUA-11: a game under way holds the lock by which other tabs know, from its first moment until it is left', async () => {
+    const other = platform.locks.openTab(platform.clock);
+    const isFree = async () => {
+      const release = await other.hold(BUSY_LOCK, { onLost: () => undefined });
+      release?.();
+      return release !== null;
+    };
+    expect(await isFree()).toBe(true);
+    await press('Game');
+    expect(await isFree()).toBe(false);
+    await press('Other page');
+    await press('Leave');
+    await waitFor(async () => expect(await isFree()).toBe(true));
+  });
 
   it('NAV-04: views switch without changing the URL, and Back goes one view back', async () => {
     await press('Cards');

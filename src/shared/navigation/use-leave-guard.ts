@@ -1,14 +1,25 @@
 import { useLayoutEffect, useState } from 'react';
+import { DAY_MS } from '#lib/duration.ts';
 import { askBeforeLeaving } from '#platform/history/app-history.ts';
-import { beginBusy } from '#services/busy.ts';
+import { BUSY_LOCK, beginBusy } from '#services/busy.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 
 /** While a guard is active: null, or the pending question with the two ways to answer it. */
 export type LeaveRequest = { stay: () => void; leave: () => void } | null;
 
-/** Raises the fact `busy` as long as something is under way that the page's going would spoil: no update is taken meanwhile. */
+/** Raises the fact `busy` as long as something is under way that the page's going would spoil: no update is taken meanwhile, in no tab. */
 export function useBusy(isUnderWay: boolean): void {
+  const { locks } = usePlatform();
   // A layout effect: taken away in the same moment as the page, before anything else navigates.
-  useLayoutEffect(() => (isUnderWay ? beginBusy() : undefined), [isUnderWay]);
+  useLayoutEffect(() => {
+    if (!isUnderWay) return undefined;
+    const end = beginBusy();
+    const held = locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
+    return () => {
+      end();
+      void held.then((release) => release?.());
+    };
+  }, [isUnderWay, locks]);
 }
 
 /**
