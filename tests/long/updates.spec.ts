@@ -4,6 +4,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NEVER_HERE_BEFORE, signIn } from '../e2e/support/app.ts';
 import { answerKnm } from '../e2e/support/exam-games.ts';
+import { makeProfile, openKillable } from '../e2e/support/kept-games.ts';
 import { startOwnSite, workerInControl, type OwnSite } from '../e2e/support/own-site.ts';
 import { readStudyLog } from '../e2e/support/study-log.ts';
 
@@ -47,7 +48,38 @@ async function deploy(folder: string): Promise<void> {
 
 const filesOf = (folder: string) => readdirSync(path.join(folder, 'assets')).length;
 
+/** Waits until the server was asked for some of the files that the worker fetches, and for not nearly all. */
+async function inTheMiddle(folder: string): Promise<void> {
+  let files = 0;
+  await expect
+    .poll(() => (files += site.requests().filter((url) => url.startsWith('/assets/')).length), {
+      intervals: [5],
+    })
+    .toBeGreaterThan(40);
+  expect(files).toBeLessThan(filesOf(folder));
+}
+
+/** Opens pages, of which none was open before. */
+async function expectWhole(page: Page): Promise<void> {
+  // /misc not last: the dialog that it opens by itself would stand before the links.
+  for (const where of ['/misc', '/speaking-game', '/grammar']) {
+    await page.goto(`${site.origin}${where}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+}
+
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version']);
+
+/** The old worker is let go some time after its last page: whoever comes sooner still has the old version, and leaves again. */
+async function expectNextVisitOtherThan(before: string | undefined, page: Page): Promise<void> {
+  const visit = async () => {
+    await page.goto(`${site.origin}/`);
+    const version = await versionOf(page);
+    await page.goto('about:blank');
+    return version;
+  };
+  await expect.poll(visit, { intervals: [1000, 5000], timeout: 45_000 }).not.toBe(before);
+}
 
 /** What the browser does by itself when a page is loaded, and the app every hour. */
 async function fetchUpdate(page: Page): Promise<'waiting' | 'none'> {
@@ -111,13 +143,7 @@ test('QUA-11: closing all tabs takes it too', async ({ page, context }) => {
   expect(await fetchUpdate(page)).toBe('waiting');
   const blank = await context.newPage();
   await page.close();
-  // The old worker is let go some time after its last page: whoever comes sooner still has the old version, and leaves again.
-  const visitAnew = async () => {
-    await blank.goto('about:blank');
-    await blank.goto(`${site.origin}/`);
-    return versionOf(blank);
-  };
-  await expect.poll(visitAnew).not.toBe(before);
+  await expectNextVisitOtherThan(before, blank);
 });
 
 test('QUA-11: it is not offered beside a game, and one in another tab is waited for; nothing of that game is lost', async ({
@@ -146,25 +172,96 @@ test('QUA-11: it is not offered beside a game, and one in another tab is waited 
   await expect(page.getByText('Question 4 of 30')).toBeVisible();
 });
 
-test('QUA-11: an update that breaks off leaves the old version whole, and the next try takes it whole', async ({
+/** How a download ends before all of it is there. */
+const BREAKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'lacks a file on the server'(page) {
+    await deploy(BROKEN);
+    expect(await fetchUpdate(page)).toBe('none');
+  },
+  async 'gets the beginning of a file for the whole'(page) {
+    await deploy(SECOND);
+    site.cutOff(/^\/assets\/speaking-screen/);
+    expect(await fetchUpdate(page)).toBe('none');
+    site.cutOff(null);
+  },
+  async 'loses its server in the middle'(page) {
+    await deploy(SECOND);
+    site.requests();
+    const update = fetchUpdate(page);
+    await inTheMiddle(SECOND);
+    await site.stop();
+    expect(await update).toBe('none');
+  },
+};
+
+for (const [what, breakOff] of Object.entries(BREAKS)) {
+  test(`QUA-11: an update that ${what} leaves the old version whole, and the next try takes it whole`, async ({
+    page,
+  }) => {
+    await openFirst(page);
+    const before = await versionOf(page);
+    await breakOff(page);
+    await site.stop();
+    await expectWhole(page);
+    expect(await versionOf(page)).toBe(before);
+    await site.start(SECOND);
+    expect(await fetchUpdate(page)).toBe('waiting');
+    await expectNotice(page);
+    await page.getByRole('button', { name: 'Update Now' }).click();
+    await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
+    await site.stop();
+    await expectWhole(page);
+  });
+}
+
+test('QUA-11: a browser that is killed in the middle of an update opens with the old version whole, and takes the update up', async () => {
+  const profile = await makeProfile();
+  const first = await openKillable(profile.folder, site.origin, '/');
+  await workerInControl(first.page);
+  const before = await versionOf(first.page);
+  await deploy(SECOND);
+  site.requests();
+  const update = fetchUpdate(first.page).catch(() => 'killed');
+  await inTheMiddle(SECOND);
+  await first.kill();
+  expect(await update).toBe('killed');
+
+  await site.stop();
+  const second = await openKillable(profile.folder, site.origin, '/');
+  await expectWhole(second.page);
+  expect(await versionOf(second.page)).toBe(before);
+  await site.start(SECOND);
+  expect(await fetchUpdate(second.page)).toBe('waiting');
+  expect(await versionOf(second.page)).toBe(before);
+  // No page is left, and whoever comes next has the new one.
+  await second.kill();
+  await site.stop();
+  const third = await openKillable(profile.folder, site.origin, '/');
+  await expectNextVisitOtherThan(before, third.page);
+  await expectWhole(third.page);
+  await third.kill();
+  await profile.remove();
+});
+
+test('QUA-11: the page that looked for an update is closed in the middle: another goes on with the old version, and the update is taken up', async ({
   page,
+  context,
 }) => {
   await openFirst(page);
   const before = await versionOf(page);
-  await deploy(BROKEN);
-  expect(await fetchUpdate(page)).toBe('none');
-  await site.stop();
-  // /misc not last: the dialog that it opens by itself would stand before the links.
-  for (const where of ['/misc', '/speaking-game', '/grammar']) {
-    await page.goto(`${site.origin}${where}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(await versionOf(page)).toBe(before);
-  await site.start(SECOND);
-  expect(await fetchUpdate(page)).toBe('waiting');
-  await expectNotice(page);
-  await page.getByRole('button', { name: 'Update Now' }).click();
-  await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
+  const other = await openTab(context, '/culture');
+  await deploy(SECOND);
+  site.requests();
+  const update = fetchUpdate(page).catch(() => 'closed');
+  await inTheMiddle(SECOND);
+  await page.close();
+  expect(await update).toBe('closed');
+  await expectWhole(other);
+  expect(await versionOf(other)).toBe(before);
+  expect(await fetchUpdate(other)).toBe('waiting');
+  await expectNotice(other);
+  await other.getByRole('button', { name: 'Update Now' }).click();
+  await expect.poll(() => versionOf(other).catch(() => before)).not.toBe(before);
 });
 
 test('QUA-10: a first installation whose server dies in the middle leaves nothing half, and a later visit installs the whole', async ({
@@ -172,13 +269,7 @@ test('QUA-10: a first installation whose server dies in the middle leaves nothin
 }) => {
   await page.goto(`${site.origin}/login`);
   // Those of the page itself, and some of all the others.
-  let files = 0;
-  await expect
-    .poll(() => (files += site.requests().filter((url) => url.startsWith('/assets/')).length), {
-      intervals: [5],
-    })
-    .toBeGreaterThan(40);
-  expect(files).toBeLessThan(filesOf(FIRST));
+  await inTheMiddle(FIRST);
   await site.stop();
   const state = () =>
     page.evaluate(async () => {
@@ -246,8 +337,9 @@ test.describe('without a service worker', () => {
     await deploy(SECOND);
     const links = page.getByRole('navigation', { name: 'Main' });
     await links.getByRole('link', { name: 'Grammer' }).click();
+    // The heading is there before the page's code, which then isn't.
+    await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
     await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
-    expect(await versionOf(page)).not.toBe(before);
 
     // And one that finds the server broken: the part is missing in the newest version, too.
     await deploy(BROKEN);
