@@ -98,14 +98,7 @@ interface PlayButtonProps {
 function PlayButton({ isPlaying, isAgain, isFirst, isDisabled, onPressed }: PlayButtonProps) {
   const Icon = isPlaying ? Square : isAgain ? RotateCcw : Play;
   return (
-    <Button
-      lang="nl"
-      tone={isFirst ? 'primary' : 'secondary'}
-      disabled={isDisabled}
-      onClick={onPressed}
-      // In the bar of a phone it has a line of its own, so that `Volgende` does not come under the thumb as it becomes `Stop`.
-      className={isFirst ? 'max-sm:basis-full' : undefined}
-    >
+    <Button lang="nl" tone={isFirst ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPressed}>
       <Icon aria-hidden size={20} />
       {isPlaying ? 'Stop' : isAgain ? 'Nog een keer luisteren' : 'Luister naar het fragment'}
     </Button>
