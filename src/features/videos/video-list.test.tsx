@@ -76,7 +76,7 @@ describe('video list', () => {
       '_blank',
       'noopener noreferrer',
     ]);
-    expect(screen.getByText(/may have been removed/)).toBeTruthy();
+    expect(screen.getByText(/the video was removed/)).toBeTruthy();
   });
 
   it('VID-03: says so when nothing comes for eight seconds, and no longer once it did', async () => {
