@@ -136,6 +136,8 @@ test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ pa
   await openGame(page, context);
   await button(page, 'Start').click();
   await expect(button(page, 'Stop Recording')).toBeVisible();
+  // A silent recording is none.
+  await expectBeep(page);
   // From here on the time stands still: what is left doesn't hang on how fast this machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const timer = page.getByRole('timer', { name: 'Time left' });

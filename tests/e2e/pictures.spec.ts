@@ -40,6 +40,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the wor
   await expect(picture).toHaveAttribute('alt', '');
   await look('a card with a picture');
   await button(page, 'Add to review').last().click();
+  await expect(button(page, /^In review/).last()).toBeVisible();
   expect(asked).toEqual(['/pictures/animals.svg']);
 
   await openApp(page, '/review');
