@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+import { expectLogged } from './support/study-log.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
@@ -40,7 +41,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the wor
   await expect(picture).toHaveAttribute('alt', '');
   await look('a card with a picture');
   await button(page, 'Add to review').last().click();
-  await expect(button(page, /^In review/).last()).toBeVisible();
+  await expectLogged(page, 1);
   expect(asked).toEqual(['/pictures/animals.svg']);
 
   await openApp(page, '/review');

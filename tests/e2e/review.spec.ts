@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+import { expectLogged } from './support/study-log.ts';
 import { serveWords } from './support/word-list.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
@@ -21,6 +22,7 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken ba
   await page.getByRole('button', { name: 'Personal Details' }).click();
   await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
   await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
+  await expectLogged(page, 2);
 
   await openApp(page, '/review');
   const main = page.getByRole('main');

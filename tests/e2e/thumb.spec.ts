@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
+import { expectLogged } from './support/study-log.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
@@ -55,6 +56,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answe
   await openCards(page);
   await button(page, 'Add to review: 2 words').click();
   await expect(button(page, /^In review: /)).toBeVisible();
+  await expectLogged(page, 2);
   const inReview = thumbOn();
   await openApp(page, '/review');
   for (const _ of [1, 2]) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isMadeUp } from '#testing/recorded-items.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../../../scripts/check-content/check-ids.ts';
 import { shippedFamilies } from '../../../scripts/check-content/shipped-families.ts';
@@ -22,6 +22,11 @@ export async function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
   const lost = answers.filter(({ itemId }) => !KNOWN.has(itemId) && !isMadeUp(itemId));
   if (lost.length === 0) return answers;
   throw new Error(`In the study log, and found by nothing: ${lost.map(({ itemId }) => itemId).join(', ')}`);
+}
+
+/** Waits until so many events are stored. The page shows what was done a moment before: loaded anew meanwhile it may not know it. */
+export async function expectLogged(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await readStudyLog(page)).length).toBe(count);
 }
 
 function readAnswers(page: Page): Promise<LoggedAnswer[]> {
