@@ -77,9 +77,16 @@ module.exports = {
       to: { path: '^src/platform/storage/storage-key' },
     },
     {
+      name: 'content-is-checked-before-it-ships',
+      severity: 'error',
+      comment: 'The content check and its reference lists stay on the machine that builds (DAT-08)',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/content-check/'] },
+      to: { path: '^src/content-check/' },
+    },
+    {
       name: 'fakes-are-for-tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(testing|content-check)/'] },
       to: { path: '^src/testing/' },
     },
   ],

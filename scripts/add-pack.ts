@@ -10,7 +10,7 @@ import { ensureEncoder } from './audio/install-packages.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { encodeMp3 } from './audio/programs.ts';
 import { SITE_FOLDER } from './audio/word-rows.ts';
-import { MAX_AUDIO_BYTES } from './check-content/rules/audio.ts';
+import { MAX_AUDIO_BYTES } from '../src/content-check/rules/audio.ts';
 
 const REFUSALS = {
   foreign: 'This is no pack of recordings: its first line does not say so.',

@@ -11,7 +11,7 @@ import {
   type PackFailure,
 } from '#services/sound/pack-file.ts';
 import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
-import { MAX_AUDIO_BYTES } from '../check-content/rules/audio.ts';
+import { MAX_AUDIO_BYTES } from '../../src/content-check/rules/audio.ts';
 import { lentProblems } from './lent-recording.ts';
 import { keepPack, readPacks, removePack, writeIndex } from './pack-folder.ts';
 import { SAMPLE_RATE } from './programs.ts';

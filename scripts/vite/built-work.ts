@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { examPartOf, WORK_AREA_IDS, WORK_AREAS, workAreaOf } from '../../src/services/plan/work-areas.ts';
-import { allRetiredIds, readListOfIds, SHIPPED_IDS_PATH } from '../check-content/check-ids.ts';
+import { allRetiredIds, readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 
 const MODULE = path.resolve('src/services/plan/built-work.ts');
 

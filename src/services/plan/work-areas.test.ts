@@ -12,7 +12,7 @@ const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, a
 
 describe('the kinds of work', () => {
   it('MEM-20: each shipped item is counted where the catalogue has it, and what has no end is not counted', () => {
-    const ids = readFileSync('scripts/check-content/shipped-ids.txt', 'utf8').trim().split('\n');
+    const ids = readFileSync('src/content-check/shipped-ids.txt', 'utf8').trim().split('\n');
     const byLength = BANKS.toSorted((one, other) => other.prefix.length - one.prefix.length);
     for (const id of ids) {
       const bank = byLength.find(({ prefix }) => id.startsWith(prefix));

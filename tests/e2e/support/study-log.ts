@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { isMadeUp } from '#testing/recorded-items.ts';
-import { readListOfIds, SHIPPED_IDS_PATH } from '../../../scripts/check-content/check-ids.ts';
-import { shippedFamilies } from '../../../scripts/check-content/shipped-families.ts';
+import { readListOfIds, SHIPPED_IDS_PATH } from '../../../src/content-check/check-ids.ts';
+import { shippedFamilies } from '../../../src/content-check/shipped-families.ts';
 
 interface LoggedAnswer {
   readonly itemId: string;

@@ -1,7 +1,7 @@
 import { WORD_PICTURES } from '#content/pictures/word-pictures.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
-import { fluentIcons, fluentSigns } from '../pictures/fluent-icons.ts';
-import { wordSprites } from '../pictures/sprites.ts';
+import { fluentIcons, fluentSigns } from '../../scripts/pictures/fluent-icons.ts';
+import { wordSprites } from '../../scripts/pictures/sprites.ts';
 import type { Bank } from './bank.ts';
 import { wordPictureProblems } from './rules/word-pictures.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';

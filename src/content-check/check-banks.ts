@@ -65,7 +65,7 @@ export function checkBanks(
   };
 }
 
-const EXCEPTIONS_FILE = 'scripts/check-content/exceptions/';
+const EXCEPTIONS_FILE = 'src/content-check/exceptions/';
 
 function missingFile(): Problem {
   return { level: 'error', rule: 'file', line: 1, about: 'file', message: 'there is no such file' };

@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
-import { readPacks, type PackOnDisk } from '../audio/pack-folder.ts';
-import { preparedPacks } from '../audio/prepared-texts.ts';
+import { readPacks, type PackOnDisk } from '../../scripts/audio/pack-folder.ts';
+import { preparedPacks } from '../../scripts/audio/prepared-texts.ts';
 import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
-import { REVIEWED_WORDS } from '../audio/reviewed-words.ts';
-import { unreviewedWords } from '../audio/unreviewed-words.ts';
-import { VOICES } from '../audio/voices.ts';
-import { vocabularyRows } from '../audio/word-rows.ts';
+import { REVIEWED_WORDS } from '../../scripts/audio/reviewed-words.ts';
+import { unreviewedWords } from '../../scripts/audio/unreviewed-words.ts';
+import { VOICES } from '../../scripts/audio/voices.ts';
+import { vocabularyRows } from '../../scripts/audio/word-rows.ts';
 import type { Bank } from './bank.ts';
 import type { Figure } from './problem.ts';
 import { audioProblems, unreviewedProblem } from './rules/audio.ts';

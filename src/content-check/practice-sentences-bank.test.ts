@@ -42,7 +42,7 @@ it('CON-06: English that calls the municipality otherwise is found, and an id th
 });
 
 it('GRA-22: every file of sentences to type is checked', () => {
-  const files = readdirSync(new URL('../../src/content/grammar/practice', import.meta.url))
+  const files = readdirSync(new URL('../content/grammar/practice', import.meta.url))
     .filter((name) => name.endsWith('-sentences.ts'))
     .map((name) => name.replace('.ts', ''));
   expect(practiceSentenceBanks.map(({ name }) => name)).toEqual(

@@ -3,7 +3,7 @@ import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
 import { spokenKey } from '#domain/speech/spoken-key.ts';
 import { readPackFile, writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
 import { speakerOf } from '#testing/recorded-files.ts';
-import { indexOf, packFileName, type PackOnDisk } from '../../audio/pack-folder.ts';
+import { indexOf, packFileName, type PackOnDisk } from '../../../scripts/audio/pack-folder.ts';
 import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
 import { audioProblems, MAX_AUDIO_BYTES } from './audio.ts';
 

@@ -12,7 +12,7 @@ import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
 
 /** Where the ids stand that were ever shipped, one a line. */
-export const SHIPPED_IDS_PATH = 'scripts/check-content/shipped-ids.txt';
+export const SHIPPED_IDS_PATH = 'src/content-check/shipped-ids.txt';
 
 /** Ids whose items are no more, each with what took its place, if anything did. */
 export function allRetiredIds(): ReadonlyMap<string, readonly string[]> {

@@ -6,7 +6,7 @@ const INTRODUCTION = `# Content quality
 
 What the content check finds in all content of the app: spelling, articles, plurals, verb forms and comparatives against
 public lists, examples without their word, sentences that repeat or share a frame, options, explanations and the places
-of right answers. The rules stand in [scripts/check-content](../scripts/check-content). A reader who had not written them
+of right answers. The rules stand in [src/content-check](../src/content-check). A reader who had not written them
 has corrected all texts besides; see [adding content](adding-content.md).
 
 This page is written by \`npm run check-content -- --page\` and may not be edited; the tests fail when it is not what

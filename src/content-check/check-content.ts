@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BANKS as ITEM_BANKS } from '#app/catalogue.ts';
 import { publicFiles } from '#testing/public-files.ts';
-import { BANKS } from './check-content/banks.ts';
-import { checkBanks } from './check-content/check-banks.ts';
+import { BANKS } from './banks.ts';
+import { checkBanks } from './check-banks.ts';
 import {
   allRetiredIds,
   checkIds,
@@ -20,18 +20,18 @@ import {
   readListOfIds,
   SHIPPED_IDS_PATH,
   type IdReport,
-} from './check-content/check-ids.ts';
-import { EXCEPTIONS } from './check-content/exceptions.ts';
-import { NAMES } from './check-content/exceptions/names.ts';
-import { printReport } from './check-content/print-report.ts';
-import { qualityPage } from './check-content/quality-page.ts';
-import { loadReferenceLists } from './check-content/reference-lists.ts';
-import { testSpeller } from './check-content/self-test.ts';
-import { shippedFamilies } from './check-content/shipped-families.ts';
-import { createSpeller } from './check-content/speller.ts';
-import { loadVideoSources } from './check-content/video-sources.ts';
+} from './check-ids.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+import { NAMES } from './exceptions/names.ts';
+import { printReport } from './print-report.ts';
+import { qualityPage } from './quality-page.ts';
+import { loadReferenceLists } from './reference-lists.ts';
+import { testSpeller } from './self-test.ts';
+import { shippedFamilies } from './shipped-families.ts';
+import { createSpeller } from './speller.ts';
+import { loadVideoSources } from './video-sources.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const referenceFolder = join(root, '../shared/lang');
 const { values } = parseArgs({
   options: optionsFor(BANKS.flatMap(({ name, isModule }) => (isModule ? [] : [name]))),
