@@ -8,10 +8,9 @@ export interface CheckContext {
   readonly speller: Speller;
   /** Names of people, in examples: neither words to learn nor spelling mistakes. */
   readonly names: ReadonlySet<string>;
-  /** Undefined where the lists are not at hand; rules that need them are skipped then. */
-  readonly reference: ReferenceLists | undefined;
-  /** The videos that may be shown, by their id. Undefined where that list is not at hand. */
-  readonly videoSources: VideoSources | undefined;
+  readonly reference: ReferenceLists;
+  /** The videos that may be shown, by their id. */
+  readonly videoSources: VideoSources;
 }
 
 /** What every row has: its line, and the name under which an exception speaks for it. */

@@ -82,7 +82,6 @@ export const cultureBank: Bank = {
 
 /** CON-06 CON-07: the article agrees with the reference lists, where the word has one. */
 function articleRule(entries: readonly CultureEntry[], { reference }: CheckContext): Problem[] {
-  if (!reference) return [];
   return entries.flatMap(({ line, id, dutch }) => {
     const found = articleAndNoun(dutch);
     if (found === null) return [];

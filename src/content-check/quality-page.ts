@@ -14,7 +14,7 @@ the check finds.`;
 
 /**
  * The figures and the reviewed exceptions as a page (CON-07).
- * @param report of all banks, with the reference lists
+ * @param report of all banks
  */
 export function qualityPage(report: CheckReport, exceptions: readonly Exception[]): string {
   const sections = [

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accepted, readTable, referenceText, type ReferenceTable } from './reference/reference-table.ts';
 
 /** What a reference list says of a form: `unknown` where it has no such word, `unsure` where both are attested. */
 export type Verdict =
@@ -41,28 +40,20 @@ export interface ReferenceTexts {
   readonly frequencies: string;
 }
 
-type Table = ReadonlyMap<string, readonly string[]>;
-
 const RIGHT: Verdict = { kind: 'right' };
 const UNKNOWN: Verdict = { kind: 'unknown' };
 /** Shorter tails of a compound are too often no word of their own. */
 const MIN_HEAD_LENGTH = 5;
 
-/** The lists of a folder, or undefined where it has not got them. */
-export function loadReferenceLists(folder: string): ReferenceLists | undefined {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  try {
-    return readReferenceLists({
-      articles: read('nouns-article.tsv'),
-      plurals: read('nouns-plural.tsv'),
-      diminutives: read('nouns-diminutive.tsv'),
-      verbs: read('verbs.tsv'),
-      adjectives: read('adjectives.tsv'),
-      frequencies: read('freq-top10k.tsv'),
-    });
-  } catch {
-    return undefined;
-  }
+export function loadReferenceLists(): ReferenceLists {
+  return readReferenceLists({
+    articles: referenceText('nouns-article.tsv'),
+    plurals: referenceText('nouns-plural.tsv'),
+    diminutives: referenceText('nouns-diminutive.tsv'),
+    verbs: referenceText('verbs.tsv'),
+    adjectives: referenceText('adjectives.tsv'),
+    frequencies: referenceText('freq-top10k.tsv'),
+  });
 }
 
 export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
@@ -77,21 +68,21 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
   const pluralsOf = (noun: string) => {
     const head = headIn(plurals, noun);
     const front = noun.slice(0, noun.length - (head?.length ?? 0));
-    return head === undefined ? [] : variants(plurals.get(head)?.[1]).map((plural) => front + plural);
+    return head === undefined ? [] : accepted(plurals, head, 1).map((plural) => front + plural);
   };
   return {
     article: (noun, given) => judgeArticle(articles, noun, given),
     plural: (noun, given) => judgeMembership(pluralsOf(noun), given),
-    past: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 1, 5), given),
-    participle: (infinitive, given) => judgeMembership(columns(verbs.get(infinitive), 2), given),
+    past: (infinitive, given) => judgeMembership(accepted(verbs, infinitive, 1, 5), given),
+    participle: (infinitive, given) => judgeMembership(accepted(verbs, infinitive, 2), given),
     auxiliary: (infinitive, given) => judgeAuxiliary(verbs.get(infinitive), given),
-    comparative: (adjective, given) => judgeMembership(columns(adjectives.get(adjective), 1), given),
+    comparative: (adjective, given) => judgeMembership(accepted(adjectives, adjective, 1), given),
     plurals: pluralsOf,
-    diminutives: (noun) => columns(diminutives.get(noun), 1),
-    verbForms: (infinitive) => columns(verbs.get(infinitive), 1, 5, 6, 7),
-    participles: (infinitive) => columns(verbs.get(infinitive), 2),
-    comparatives: (adjective) => columns(adjectives.get(adjective), 1),
-    adjectiveForms: (adjective) => columns(adjectives.get(adjective), 1, 2, 3),
+    diminutives: (noun) => accepted(diminutives, noun, 1),
+    verbForms: (infinitive) => accepted(verbs, infinitive, 1, 5, 6, 7),
+    participles: (infinitive) => accepted(verbs, infinitive, 2),
+    comparatives: (adjective) => accepted(adjectives, adjective, 1),
+    adjectiveForms: (adjective) => accepted(adjectives, adjective, 1, 2, 3),
     frequencyRank: (form) => frequencies.get(form),
     formsByFrequency: [...frequencies.keys()],
     wordsWithForm: wordFinder([
@@ -104,26 +95,16 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
   };
 }
 
-function readTable(text: string, keyColumn = 0): Table {
-  const lines = text.trim().split('\n').slice(1);
-  return new Map(
-    lines.map((line) => {
-      const row = line.split('\t');
-      return [row[keyColumn] ?? '', row];
-    }),
-  );
-}
-
 /** Looks words up by their forms. The index is built at the first look: few callers need it. */
 function wordFinder(
-  sources: readonly { readonly table: Table; readonly places: readonly number[] }[],
+  sources: readonly { readonly table: ReferenceTable; readonly places: readonly number[] }[],
 ): (form: string) => readonly string[] {
   let index: Map<string, Set<string>> | undefined;
   const build = () => {
     const built = new Map<string, Set<string>>();
     for (const { table, places } of sources) {
-      for (const [word, row] of table) {
-        for (const form of [word, ...columns(row, ...places)]) {
+      for (const word of table.keys()) {
+        for (const form of [word, ...accepted(table, word, ...places)]) {
           const words = built.get(form);
           if (words) words.add(word);
           else built.set(form, new Set([word]));
@@ -139,7 +120,7 @@ function wordFinder(
 }
 
 /** The noun itself, or the longest tail of a compound that the list knows: `boodschappentas` → `tas` is too short, … */
-function headIn(table: Table, noun: string): string | undefined {
+function headIn(table: ReferenceTable, noun: string): string | undefined {
   if (table.has(noun)) return noun;
   for (let start = 1; start <= noun.length - MIN_HEAD_LENGTH; start += 1) {
     const tail = noun.slice(start);
@@ -150,7 +131,7 @@ function headIn(table: Table, noun: string): string | undefined {
   return last !== undefined && last !== noun && table.has(last) ? last : undefined;
 }
 
-function judgeArticle(articles: Table, noun: string, given: string): Verdict {
+function judgeArticle(articles: ReferenceTable, noun: string, given: string): Verdict {
   const head = headIn(articles, noun);
   const row = head === undefined ? undefined : articles.get(head);
   if (!row) return /(je|tje|pje|etje|kje)$/.test(noun) ? judgeMembership(['het'], given) : UNKNOWN;
@@ -162,21 +143,13 @@ function judgeArticle(articles: Table, noun: string, given: string): Verdict {
 
 function judgeAuxiliary(row: readonly string[] | undefined, given: string): Verdict {
   if (!row) return UNKNOWN;
-  const [, , , dominant = '', accepted = ''] = row;
+  const [, , , dominant = '', allowed = ''] = row;
   if (dominant === given) return RIGHT;
-  const isUnsure = dominant === 'both' || accepted === 'both' || given === 'both';
+  const isUnsure = dominant === 'both' || allowed === 'both' || given === 'both';
   return { kind: isUnsure ? 'unsure' : 'wrong', expected: dominant };
 }
 
-function judgeMembership(accepted: readonly string[], given: string): Verdict {
-  if (accepted.length === 0) return UNKNOWN;
-  return accepted.includes(given) ? RIGHT : { kind: 'wrong', expected: accepted.join(' or ') };
-}
-
-function columns(row: readonly string[] | undefined, ...places: number[]): string[] {
-  return places.flatMap((place) => variants(row?.[place]));
-}
-
-function variants(cell: string | undefined): string[] {
-  return cell === undefined || cell === '' ? [] : cell.split('|');
+function judgeMembership(forms: readonly string[], given: string): Verdict {
+  if (forms.length === 0) return UNKNOWN;
+  return forms.includes(given) ? RIGHT : { kind: 'wrong', expected: forms.join(' or ') };
 }

@@ -1,6 +1,6 @@
 import type { CheckContext, CheckedRow, Rule } from './bank.ts';
 import type { Problem } from './problem.ts';
-import { readReferenceLists } from './reference-lists.ts';
+import { readReferenceLists, type ReferenceLists, type Verdict } from './reference-lists.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
 /** A row without a fault, for the rules' tests to spoil. */
@@ -50,13 +50,13 @@ export function sampleVerb(spoilt: Partial<VocabularyEntry> = {}): VocabularyEnt
   });
 }
 
-/** A context that accepts every word and has no reference lists. */
+/** A context that accepts every word and every form. */
 export function sampleContext(changed: Partial<CheckContext> = {}): CheckContext {
   return {
     speller: { accepts: () => true, suggestions: () => [] },
     names: new Set(['Fatima', 'Daan']),
-    reference: undefined,
-    videoSources: undefined,
+    reference: OPEN_REFERENCE,
+    videoSources: new Map(),
     ...changed,
   };
 }
@@ -88,3 +88,25 @@ export const SAMPLE_REFERENCE = readReferenceLists({
   adjectives: tsv('goed | beter | best | goede', 'dik | dikker | dikst | dikke'),
   frequencies: tsv('1 | ik | 9', '2 | je | 8', '3 | morgen | 7', '4 | bel | 6'),
 });
+
+const right = (): Verdict => ({ kind: 'right' });
+const none = () => [];
+
+/** Lists to which every form is right, and every word as frequent as can be. */
+const OPEN_REFERENCE: ReferenceLists = {
+  article: right,
+  plural: right,
+  past: right,
+  participle: right,
+  auxiliary: right,
+  comparative: right,
+  plurals: none,
+  diminutives: none,
+  verbForms: none,
+  participles: none,
+  comparatives: none,
+  adjectiveForms: (adjective) => [adjective],
+  frequencyRank: () => 1,
+  formsByFrequency: [],
+  wordsWithForm: none,
+};

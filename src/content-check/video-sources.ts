@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readCsvTable } from '#content/schema/csv.ts';
+import { referenceText } from './reference/reference-table.ts';
 
 /** A video that somebody made sure exists, as the host names it. */
 interface VideoSource {
@@ -10,9 +10,9 @@ interface VideoSource {
 
 export type VideoSources = ReadonlyMap<string, VideoSource>;
 
-/** The list of videos handed to the project (CON-05), or undefined where it is not at hand. It never ships. */
-export function loadVideoSources(path: string): VideoSources | undefined {
-  return existsSync(path) ? readVideoSources(readFileSync(path, 'utf8')) : undefined;
+/** The videos that may be shown (CON-05). */
+export function loadVideoSources(): VideoSources {
+  return readVideoSources(referenceText('videos.csv'));
 }
 
 export function readVideoSources(text: string): VideoSources {

@@ -9,10 +9,7 @@ import { taughtFrequentWords, VOCABULARY_GOALS } from './rules/vocabulary-goals.
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
 /** What the word lists offer, in numbers (CON-02, CON-07). */
-export function vocabularyFigures(
-  entries: readonly VocabularyEntry[],
-  reference: ReferenceLists | undefined,
-): Figure[] {
+export function vocabularyFigures(entries: readonly VocabularyEntry[], reference: ReferenceLists): Figure[] {
   return [
     ...sizeFigures(entries, reference),
     ...formFigures(entries),
@@ -24,7 +21,7 @@ export function vocabularyFigures(
   ];
 }
 
-function sizeFigures(entries: readonly VocabularyEntry[], reference: ReferenceLists | undefined): Figure[] {
+function sizeFigures(entries: readonly VocabularyEntry[], reference: ReferenceLists): Figure[] {
   const listSizes = [...tally(entries, ({ subsection }) => subsection).values()];
   const { of } = VOCABULARY_GOALS.frequentWords;
   return [
@@ -35,14 +32,10 @@ function sizeFigures(entries: readonly VocabularyEntry[], reference: ReferenceLi
       label: 'words in the smallest and the largest list',
       value: `${Math.min(...listSizes)}, ${Math.max(...listSizes)}`,
     },
-    ...(reference
-      ? [
-          {
-            label: `of the ${of} most frequent content words`,
-            value: taughtFrequentWords(entries, reference),
-          },
-        ]
-      : []),
+    {
+      label: `of the ${of} most frequent content words`,
+      value: taughtFrequentWords(entries, reference),
+    },
     ...[...tally(entries, ({ kind }) => kind)]
       .toSorted(([, one], [, other]) => other - one)
       .map(([kind, value]) => ({ label: `${kind}s`, value })),

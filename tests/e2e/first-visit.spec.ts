@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Browser } from '@playwright/test';
 import { PATHS } from '#services/paths.ts';
 import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
@@ -32,6 +33,26 @@ test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the bud
     const counted = rows.find(({ what }) => what === `first visit of ${source}`);
     expect.soft(bytes, name).toBe(counted?.bytes);
     expect.soft(bytes, name).toBeLessThanOrEqual(counted?.limit ?? 0);
+  }
+});
+
+test('DAT-08: nothing of the reference lists is in the built site', () => {
+  const folder = 'src/content-check/reference';
+  const samples = readdirSync(folder)
+    .filter((name) => /\.(?:tsv|csv)$/.test(name))
+    .flatMap((name) => {
+      const rows = readFileSync(`${folder}/${name}`, 'utf8').trim().split('\n');
+      return [rows[0], rows[70], rows.at(-1)].map((row = '') => JSON.stringify(row).slice(1, -1));
+    });
+  expect(samples).toHaveLength(27);
+  const built = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
+  expect(built.filter((file) => file.endsWith('.tsv'))).toEqual([]);
+  for (const file of built.filter((name) => /\.(?:html|js|css|json|csv|txt|map)$/.test(name))) {
+    const text = readFileSync(`${SITE}/${file}`, 'utf8').replaceAll('\t', '\\t');
+    expect(
+      samples.filter((sample) => text.includes(sample)),
+      file,
+    ).toEqual([]);
   }
 });
 

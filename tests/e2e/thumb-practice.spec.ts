@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { laidOut } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { openMiscSection, type SECTIONS } from './support/misc.ts';
 import { answerTwice, button, PHONE, thumbOn } from './support/thumb.ts';
@@ -91,7 +92,14 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
   await answerTwice(family, { options: relatives, next: 'Next Question' });
 
   const numbers = await openSection('Numbers');
-  await numbers.getByText('Read the words', { exact: true }).click();
+  const readTheWords = numbers.getByText('Read the words', { exact: true });
+  // Comes into sight at the lower edge, as for somebody who scrolls down. A click scrolls to the middle, and Play ends there, too.
+  await expect(async () => {
+    await readTheWords.evaluate((label) => label.scrollIntoView({ block: 'nearest' }));
+    await laidOut(page);
+    await expect(readTheWords).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass();
+  await readTheWords.click();
   await inReach(button(numbers, 'Play'), 'play');
   await button(numbers, 'Play').click();
   for (const _ of [1, 2]) {

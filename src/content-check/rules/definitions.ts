@@ -53,13 +53,13 @@ export const definitionExtraRule: Rule<CultureEntry> = (rows) =>
     );
 
 /** What the file doesn't say of a word is taken from its article and the lists. */
-export function inflected(dutch: string, reference: ReferenceLists | undefined) {
+export function inflected(dutch: string, reference: ReferenceLists) {
   if (ARTICLE.test(dutch)) {
     return { dutch: dutch.replace(ARTICLE, ''), kind: 'noun', plural: '', past: '', participle: '' };
   }
   const infinitive = dutch.replace(REFLEXIVE, '');
-  const past = reference?.verbForms(infinitive)[0] ?? '';
-  const participle = reference?.participles(infinitive)[0] ?? '';
+  const past = reference.verbForms(infinitive)[0] ?? '';
+  const participle = reference.participles(infinitive)[0] ?? '';
   return { dutch, kind: past === '' ? 'phrase' : 'verb', plural: '', past, participle };
 }
 

@@ -19,7 +19,6 @@ export function frequentWordsRule<Row extends CheckedRow>(
   ownWordsOf: (row: Row, reference: ReferenceLists) => readonly string[] = () => [],
 ): Rule<Row> {
   return (rows, { reference }) => {
-    if (!reference) return [];
     const known = new Set(rows.flatMap((row) => ownWordsOf(row, reference)).map(comparable));
     const isFrequent = (word: string) =>
       (reference.frequencyRank(word) ?? FREQUENT_RANK + 1) <= FREQUENT_RANK;

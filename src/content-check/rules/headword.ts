@@ -25,7 +25,7 @@ function faultsIn({ dutch, kind }: VocabularyEntry, { speller, reference }: Chec
     faults.push('has a capital, though the dictionary has it with a small letter');
   }
   if (kind === 'verb' && !dutch.endsWith('n')) faults.push('is no infinitive');
-  if (kind === 'adjective' && reference) faults.push(...adjectiveFaults(dutch, reference));
+  if (kind === 'adjective') faults.push(...adjectiveFaults(dutch, reference));
   return faults;
 }
 

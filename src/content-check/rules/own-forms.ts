@@ -33,7 +33,7 @@ function pluralOnlyProblems(entry: VocabularyEntry, { reference }: CheckContext)
   if (article !== 'de') {
     problems.push(problem(entry, 'plural-only', `"${dutch}" is a plural, so its article is de`));
   }
-  const listed = reference?.plurals(dutch) ?? [];
+  const listed = reference.plurals(dutch);
   if (listed.length > 0 && !listed.includes(dutch)) {
     problems.push(
       problem(entry, 'plural-only', `"${dutch}" is a singular: the list has ${listed.join(' or ')}`),

@@ -19,7 +19,6 @@ export function videoIdRule(earlier: readonly CheckedRow[]): Rule<CheckedRow> {
 /** CON-05: a video is one of the list handed to the project, with its title and its artist as they stand there. */
 export function realVideoRule(category: string): Rule<RowWith<'title' | 'artist'>> {
   return (rows, { videoSources }) => {
-    if (!videoSources) return [];
     return rows.flatMap((row) => {
       const source = videoSources.get(row.id);
       if (!source) return [problem(row, 'video-source', `"${row.id}" is not in the list of real videos`)];

@@ -46,7 +46,7 @@ export const vocabularyGoalsRule: Rule<VocabularyEntry> = (entries, { reference 
   const lists = listsOf(entries);
   const different = new Set(entries.map(({ dutch }) => dutch)).size;
   const { differentWords, lists: leastLists, frequentWords } = VOCABULARY_GOALS;
-  const taught = reference ? taughtFrequentWords(entries, reference) : frequentWords.taught;
+  const taught = taughtFrequentWords(entries, reference);
   return [
     ...(different < differentWords ? [short(`${different} different words of ${differentWords}`)] : []),
     ...(lists.size < leastLists ? [short(`${lists.size} lists of ${leastLists}`)] : []),

@@ -63,10 +63,6 @@ it('CON-06: a reflexive verb is looked up without zich', () => {
   expect(found(reflexive)).toEqual([]);
 });
 
-it('CON-07: without the lists nothing is said', () => {
-  expect(wordGrammarRule([sampleEntry({ article: 'het' })], sampleContext())).toEqual([]);
-});
-
 it('CON-06 CON-07: a comparative that disagrees, or that is missing though it is not the word with -er, is an error', () => {
   const good = sampleEntry({ dutch: 'goed', kind: 'adjective', article: '', plural: '' });
   expect(found({ ...good, comparative: 'beter' })).toEqual([]);

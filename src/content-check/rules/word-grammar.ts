@@ -12,11 +12,10 @@ const REFLEXIVE = /^zich | zich\b/g;
 
 /**
  * CON-06 CON-07: article, plural and verb forms agree with the reference lists. What these don't know or leave open
- * is an error too, until an exception says that a person looked at it. Without the lists nothing is checked.
+ * is an error too, until an exception says that a person looked at it.
  */
-export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) => {
-  if (!reference) return [];
-  return entries.flatMap((entry) => [
+export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) =>
+  entries.flatMap((entry) => [
     ...CHECKED.flatMap((column) => {
       const given = entry[column].replace(REFLEXIVE, '');
       if (given === '' || isPluralOnly(entry)) return [];
@@ -25,7 +24,6 @@ export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) =
     ...missingComparative(entry, reference),
     ...needlessComparative(entry, reference),
   ]);
-};
 
 /** A comparative that is not the adjective with -er, in its spelling, must be told: `beter`, `duurder`. */
 function missingComparative(entry: VocabularyEntry, reference: ReferenceLists): Problem[] {
