@@ -10,8 +10,13 @@ const layers = {
   shared: ['lib', 'domain', 'content', 'platform', 'ui', 'services'],
   worker: ['lib', 'content', 'platform', 'services'],
   features: ['lib', 'domain', 'content', 'platform', 'ui', 'services', 'shared'],
+  exam: ['lib', 'domain', 'content', 'platform', 'services', 'features'],
+  subjects: ['lib', 'domain', 'content', 'platform', 'services', 'features'],
 };
-const allowedOf = (layer) => ['node_modules', ...layers[layer].map((name) => `^src/${name}/`)].join('|');
+/** What a part of the exam and a subject are: types that whoever gets the lists handed in knows, too. */
+const DEFINITION_TYPES = '^src/(exam/part|subjects/subject)\\.ts$';
+const allowedOf = (layer) =>
+  ['node_modules', ...layers[layer].map((name) => `^src/${name}/`), DEFINITION_TYPES].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -48,6 +53,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/domain/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/$1/' },
+    },
+    {
+      name: 'one-subject-one-folder',
+      comment: 'Parts and subjects never import each other: app/course.ts joins them',
+      severity: 'error',
+      from: { path: '^src/(exam/[^/]+/[^/]+|subjects/[^/]+/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(exam|subjects)/', pathNot: [DEFINITION_TYPES, '^src/$1'] },
+    },
+    {
+      name: 'definitions-are-composed-in-app',
+      comment: 'Everybody else gets the lists handed in, and knows no part and no subject by name',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(app|testing|exam|subjects)/'] },
+      to: { path: '^src/(exam|subjects)/', pathNot: DEFINITION_TYPES },
     },
     {
       name: 'rules-know-no-react',

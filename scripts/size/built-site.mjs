@@ -5,15 +5,26 @@ import { sizeRows } from './site-sizes.mjs';
 /** @type {import('./site-sizes.mjs').Budget} */
 export const BUDGET = JSON.parse(readFileSync('scripts/size/budget.json', 'utf8'));
 
+/** Where pages are listed: a page of its own stands with its subject or exam part. */
+const PAGE_LISTS = [
+  'src/app/routing/routes.ts',
+  ...['src/exam', 'src/subjects'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(folder, name)),
+  ),
+];
+
 /**
  * The pages of the route registry: the name of each path in `PATHS`, and the source of its page.
  *
  * @returns {[name: string, page: string][]}
  */
 export function routedPages() {
-  const source = readFileSync('src/app/routing/routes.ts', 'utf8');
-  const found = source.matchAll(/\[PATHS\.(\w+)\]: \{[^}]*import\('#([^']+)'\)/g);
-  return [...found].map(([, name, page]) => [name ?? '', `src/${page}`]);
+  const found = PAGE_LISTS.flatMap((list) => [
+    ...readFileSync(list, 'utf8').matchAll(/path: PATHS\.(\w+),[^}]*load: \(\) => import\('#([^']+)'\)/g),
+  ]);
+  return found.map(([, name, page]) => [name ?? '', `src/${page}`]);
 }
 
 /**
@@ -30,7 +41,7 @@ export function builtSiteRows(folder) {
     fonts: readdirSync(path.join(folder, 'fonts'))
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `fonts/${name}`),
-    pages: new Set(importedBy('src/app/routing/routes.ts')),
+    pages: new Set([...routedPages().map(([, page]) => page), ...importedBy('src/app/routing/routes.ts')]),
     signedIn: importedBy('src/app/routing/login-route.tsx')[0] ?? '',
     budget: BUDGET,
   });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { examPartOf, WORK_AREA_IDS, WORK_AREAS, workAreaOf } from '../../src/services/plan/work-areas.ts';
+import { COURSE } from '../../src/app/course.ts';
 import { allRetiredIds, readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
+import { bankFinder } from '../../src/services/catalogue/catalogue.ts';
+import { WORK_AREA_IDS, workAreaOf } from '../../src/services/plan/work-areas.ts';
 
 const MODULE = path.resolve('src/services/plan/built-work.ts');
 
@@ -13,9 +15,10 @@ export async function countWork(): Promise<Record<string, number>> {
 
 /** How many questions there are of each part of the exam. */
 export async function countQuestions(): Promise<Record<string, number>> {
+  const ownedBankOf = bankFinder([...COURSE.subjects, ...COURSE.parts]);
   return counts(
-    [...new Set(WORK_AREA_IDS.flatMap((area) => WORK_AREAS[area].parts))],
-    (await standingIds()).map(examPartOf),
+    COURSE.parts.map(({ id }) => id),
+    (await standingIds()).map((id) => ownedBankOf(id)?.source.id ?? null),
   );
 }
 

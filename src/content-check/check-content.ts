@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BANKS as ITEM_BANKS } from '#app/catalogue.ts';
+import { COURSE } from '#app/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
@@ -68,7 +68,7 @@ async function checkAllIds(): Promise<IdReport> {
   const path = join(root, SHIPPED_IDS_PATH);
   const check = () =>
     checkIds({
-      banks: ITEM_BANKS,
+      banks: [...COURSE.subjects, ...COURSE.parts].flatMap(({ banks }) => banks),
       platform: publicFiles(),
       shipped: readListOfIds(readFileSync(path, 'utf8')),
       families: shippedFamilies(),

@@ -17,7 +17,10 @@ const item = (id: string, spoilt: Partial<CatalogueItem> = {}): CatalogueItem =>
   page: PATHS.vocabulary,
   ...spoilt,
 });
-const bank = (prefix: string, ...items: CatalogueItem[]): Bank => ({ prefix, load: async () => items });
+const bank = (prefix: Bank['prefix'], ...items: CatalogueItem[]): Bank => ({
+  prefix,
+  load: async () => items,
+});
 const check = (changed: Partial<IdCheck>) =>
   checkIds({
     banks: [bank('word:', item('word:slot'), item('word:sleutel'))],
@@ -74,7 +77,7 @@ it.each([
 it.each(['word:Slot', 'word:een slot', 'word:slot-', 'slot', 'film:slot', 'word:één'.normalize('NFD')])(
   'DAT-06 CON-07: %j has not the shape of an id',
   async (id) => {
-    const banks = [bank('', item(id))];
+    const banks = [bank('word:', item(id))];
     expect(await found({ banks, shipped: [id] })).toContain(`id-shape ${id}`);
   },
 );

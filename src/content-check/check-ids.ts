@@ -121,7 +121,7 @@ function retiredProblems(
 
 /** Asked of the catalogue as the app asks it: a bank whose prefix is another's must not hide an item. */
 async function lostProblems({ banks, platform, shipped, families, retired }: IdCheck): Promise<Problem[]> {
-  const catalogue = createCatalogue(banks, platform, retired);
+  const catalogue = createCatalogue([{ id: 'all', banks }], platform, retired);
   const lost: Problem[] = [];
   for (const id of [...shipped, ...families]) {
     const { kind } = await catalogue.find(id);

@@ -1,7 +1,9 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
+import { COURSE } from '#app/course.ts';
 import { aroundNavigation } from '#platform/history/app-history.ts';
+import { CourseProvider } from '#shared/course/course-context.tsx';
 import { PlatformProvider } from '#shared/platform-context.tsx';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
@@ -13,9 +15,11 @@ export async function renderPage(platform: FakePlatform, page: ReactNode): Promi
   const { unmount } = render(
     <PlatformProvider platform={platform}>
       <SessionProvider store={createSessionFixture({ platform, start: false }).store}>
-        <StudyLogProvider>
-          <Router aroundNav={aroundNavigation}>{page}</Router>
-        </StudyLogProvider>
+        <CourseProvider course={COURSE}>
+          <StudyLogProvider>
+            <Router aroundNav={aroundNavigation}>{page}</Router>
+          </StudyLogProvider>
+        </CourseProvider>
       </SessionProvider>
     </PlatformProvider>,
   );

@@ -118,7 +118,7 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: heading('My own words'),
   },
   {
-    part: 'src/app/pages/deck-part.tsx',
+    part: 'src/features/vocabulary/decks/deck-page.tsx',
     at: '/vocabulary',
     open: press('Make a deck'),
     told: 'part',

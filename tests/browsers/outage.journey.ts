@@ -13,7 +13,7 @@ const mend = (site: Site) => {
 };
 
 for (const [link, path, file, title] of [
-  ['Vocabulary', '/vocabulary', 'vocabulary-page', 'Vocabulary'],
+  ['Vocabulary', '/vocabulary', 'vocabulary-screen', 'Vocabulary'],
   ['Culture', '/culture', 'culture-screen', 'Culture'],
   ['Misc', '/misc', 'misc-screen', 'Miscellaneous Dutch'],
 ] as const) {

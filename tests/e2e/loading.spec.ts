@@ -35,7 +35,7 @@ test('NAV-08: while a page loads its heading and shape are there; one that canno
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page);
-  const release = await holdRequests(page, '**/assets/*vocabulary-page*.js', { thenFail: true });
+  const release = await holdRequests(page, '**/assets/*vocabulary-screen*.js', { thenFail: true });
   await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Vocabulary' });
   await expect(heading).toBeFocused();

@@ -1,9 +1,11 @@
 import '#app/shell/signed-in.css';
+import { COURSE } from '#app/course.ts';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
 import { holdBack } from '#platform/history/app-history.ts';
 import type { BasePlatform, Platform, SpeechWish } from '#platform/platform.ts';
 import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
+import { CourseProvider } from '#shared/course/course-context.tsx';
 import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
 import { BackClosesDialogs } from '#ui/dialog.tsx';
 import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
@@ -25,11 +27,13 @@ function speechWishOn({ storage }: BasePlatform): SpeechWish {
 export default function SignedInApp() {
   return (
     <PlatformProvider platform={platformOn(useBasePlatform())}>
-      <StudyLogProvider>
-        <BackClosesDialogs value={holdBack}>
-          <AppShell />
-        </BackClosesDialogs>
-      </StudyLogProvider>
+      <CourseProvider course={COURSE}>
+        <StudyLogProvider>
+          <BackClosesDialogs value={holdBack}>
+            <AppShell />
+          </BackClosesDialogs>
+        </StudyLogProvider>
+      </CourseProvider>
     </PlatformProvider>
   );
 }

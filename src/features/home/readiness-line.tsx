@@ -4,6 +4,7 @@ import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import { readinessOfParts, roundedRange } from '#services/plan/readiness-parts.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
+import { useCourse } from '#shared/course/course-context.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 
 interface ReadinessLineProps {
@@ -13,14 +14,15 @@ interface ReadinessLineProps {
 
 /** How ready one is, where that can be said already, and the way to all that is known of it (MEM-11). */
 export function ReadinessLine({ catalogue, review: { projection, now } }: ReadinessLineProps) {
+  const { parts } = useCourse();
   const ranges = useMemo(
     () =>
-      readinessOfParts(projection, catalogue.partOf, now).flatMap(({ part, readiness }) => {
+      readinessOfParts(projection, parts, catalogue, now).flatMap(({ part, readiness }) => {
         if (readiness.kind !== 'range') return [];
         const { from, to } = roundedRange(readiness.range);
-        return [`${part.title}: between ${from} and ${to}%`];
+        return [`${part.name}: between ${from} and ${to}%`];
       }),
-    [projection, catalogue, now],
+    [projection, parts, catalogue, now],
   );
   return (
     <AppLink

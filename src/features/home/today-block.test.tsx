@@ -5,7 +5,7 @@ import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { HomeScreen, type TodayProps } from '#features/home/home-screen.tsx';
 import { TodayBlock } from '#features/home/today-block.tsx';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
-import { createCatalogue, type Bank } from '#services/catalogue/catalogue.ts';
+import { createCatalogue, type ItemSource } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 import { HAS_BEGUN } from '#services/storage/device-values.ts';
 import { EXAM_DATES, PLAN_STARTS } from '#services/storage/study-values.ts';
@@ -17,13 +17,18 @@ import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered, reviewChange } from '#testing/study-events.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
-const BANKS: readonly Bank[] = [
+const SOURCES: readonly ItemSource[] = [
   {
-    prefix: 'word:',
-    topic: () => ({ id: 'home', title: 'At home', page: PATHS.vocabulary }),
-    load: () => Promise.resolve([]),
+    id: 'words',
+    banks: [
+      {
+        prefix: 'word:',
+        topic: () => ({ id: 'home', title: 'At home', page: PATHS.vocabulary }),
+        load: () => Promise.resolve([]),
+      },
+    ],
   },
-  { prefix: 'question:knm-', part: 'knm', load: () => Promise.resolve([]) },
+  { id: 'a2-knm', banks: [{ prefix: 'question:knm-', load: () => Promise.resolve([]) }] },
 ];
 const TOTALS = { words: 350, 'knm-game': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
@@ -39,7 +44,7 @@ const KNM_UNDER_WAY = {
 async function openHome(platform: FakePlatform) {
   const today = lazyCode<TodayProps>(async () => ({
     default: (props) => (
-      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(BANKS, platform)} />
+      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(SOURCES, platform)} />
     ),
   }));
   const read = vi.spyOn(platform.database, 'eventsSince');

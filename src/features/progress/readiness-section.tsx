@@ -3,12 +3,8 @@ import type { Projection } from '#domain/memory/projection.ts';
 import { FULL_DAYS, HALVED_AFTER_DAYS } from '#domain/memory/readiness.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
-import {
-  READINESS_PARTS,
-  readinessOfParts,
-  roundedRange,
-  type PartReadiness,
-} from '#services/plan/readiness-parts.ts';
+import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#services/plan/readiness-parts.ts';
+import { useCourse } from '#shared/course/course-context.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -35,7 +31,7 @@ export function ReadinessSection(props: ReadinessSectionProps) {
       </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {parts.map(({ part, readiness }) => (
-          <PartCard key={part.part} part={part} readiness={readiness} />
+          <PartCard key={part.id} part={part} readiness={readiness} />
         ))}
       </ul>
       <HowItIsWorkedOut />
@@ -43,20 +39,25 @@ export function ReadinessSection(props: ReadinessSectionProps) {
   );
 }
 
-function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly PartReadiness[] {
+function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly ReadinessOfPart[] {
   const { clock } = usePlatform();
+  const { parts } = useCourse();
   return useMemo(
-    () => readinessOfParts(projection, catalogue.partOf, clock.now()),
+    () => readinessOfParts(projection, parts, catalogue, clock.now()),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
-    [catalogue, projection, clock, today],
+    [catalogue, projection, parts, clock, today],
   );
 }
 
-function PartCard({ part, readiness }: PartReadiness) {
-  const { title, page, note } = part;
+function PartCard({ part, readiness }: ReadinessOfPart) {
+  const {
+    name,
+    game,
+    readiness: { note },
+  } = part;
   return (
     <Card as="li" className="flex flex-col gap-2">
-      <h3 className="font-bold">{title}</h3>
+      <h3 className="font-bold">{name}</h3>
       {readiness.kind === 'too-few' ? (
         <p>
           {readiness.seen === 0
@@ -68,15 +69,15 @@ function PartCard({ part, readiness }: PartReadiness) {
         <PartRange part={part} readiness={readiness} />
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
-      <AppLink to={page} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
-        Practise {title === 'KNM' ? title : title.toLowerCase()}
+      <AppLink to={game.path} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
+        Practise {part.inSentence}
       </AppLink>
     </Card>
   );
 }
 
-interface PartRangeProps extends PartReadiness {
-  readonly readiness: Extract<PartReadiness['readiness'], { kind: 'range' }>;
+interface PartRangeProps extends ReadinessOfPart {
+  readonly readiness: Extract<ReadinessOfPart['readiness'], { kind: 'range' }>;
 }
 
 function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRangeProps) {
@@ -87,7 +88,7 @@ function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRa
         <strong className="text-lg">
           Between {from} and {to}%
         </strong>{' '}
-        {part.ofWhat}
+        {part.readiness.ofWhat}
       </p>
       <RangeBar low={from} high={to} />
       <p className="text-sm text-ink-soft">
@@ -112,6 +113,7 @@ function RangeBar({ low, high }: { low: number; high: number }) {
 }
 
 function HowItIsWorkedOut() {
+  const { parts } = useCourse();
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
@@ -134,8 +136,8 @@ function HowItIsWorkedOut() {
         </li>
         <li>
           Nothing is said before you have met enough different questions:{' '}
-          {READINESS_PARTS.map(({ title, questionsNeeded }) => `${questionsNeeded} for ${title}`).join(', ')}.
-          Where this app has fewer, all of them.
+          {parts.map(({ name, readiness }) => `${readiness.questionsNeeded} for ${name}`).join(', ')}. Where
+          this app has fewer, all of them.
         </li>
         <li>The ends are rounded outwards to 5%.</li>
       </ul>

@@ -28,7 +28,10 @@ const QUESTION: CatalogueItem = {
 async function setUp(item: CatalogueItem, now = NOW) {
   const wrong = answered({ itemId: item.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
   const platform = createFakePlatform({ now, database: createFakeDatabase([wrong]) });
-  const catalogue = createCatalogue([{ prefix: 'question:', load: async () => [item] }], platform);
+  const catalogue = createCatalogue(
+    [{ id: 'any', banks: [{ prefix: 'question:', load: async () => [item] }] }],
+    platform,
+  );
   const page = await renderPage(platform, <ReviewScreen catalogue={catalogue} />);
   await screen.findByText('1 to go');
   return { user: userEvent.setup(), ...page };

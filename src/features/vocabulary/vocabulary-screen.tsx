@@ -23,7 +23,7 @@ import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import type { StudiedItem } from '#shared/flashcards/study-end.tsx';
 import { studyEndCode, useStudyEnd } from '#shared/flashcards/use-study-end.ts';
 import { wordOfTheDayCode } from '#shared/flashcards/word-of-the-day.tsx';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
@@ -34,18 +34,14 @@ import { Button } from '#ui/button.tsx';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('#features/vocabulary/word-cards.tsx'));
 const listsCode = lazyCode<TopicListsProps>(() => import('#features/vocabulary/topic-lists.tsx'));
+const decksCode = lazyCode<DeckPageProps>(() => import('#features/vocabulary/decks/deck-page.tsx'));
 const ownListsCode = lazyCode<OwnListsViewProps>(
   () => import('#features/vocabulary/own-lists/own-lists-view.tsx'),
 );
 const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
 
-interface VocabularyScreenProps {
-  /** Decks and ways to study them: of anything that can be studied, which no feature knows by itself. */
-  readonly decksCode: LazyCode<DeckPageProps>;
-}
-
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
-export function VocabularyScreen({ decksCode }: VocabularyScreenProps) {
+export default function VocabularyScreen() {
   const page = usePageView(parseVocabularyView, FIRST_VIEW);
   useFetchedAhead(LATE_PARTS);
   const { file, data, areOwnRead, retry } = useVocabulary();

@@ -21,7 +21,7 @@ const item = (id: string): CatalogueItem => ({
 });
 
 /** Banks that tell what was loaded. */
-function sampleBanks(...prefixes: string[]) {
+function sampleBanks(...prefixes: Bank['prefix'][]) {
   const loads: string[] = [];
   const banks = prefixes.map((prefix): Bank => ({
     prefix,
@@ -36,7 +36,7 @@ function sampleBanks(...prefixes: string[]) {
 describe('the catalogue', () => {
   it('MEM-18: finds an item by its id alone, and loads the bank it belongs to and no other, once', async () => {
     const { banks, loads } = sampleBanks('word:', 'question:clock-');
-    const { find } = createCatalogue(banks, publicFiles());
+    const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     expect(loads).toEqual([]);
     const found = await Promise.all([find('word:twee'), find('word:een'), find('word:drie')]);
     expect(found).toEqual([
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
 
   it('MEM-18: of two banks that an id could belong to the one with the longer prefix is asked', async () => {
     const { banks, loads } = sampleBanks('question:', 'question:clock-');
-    const { find } = createCatalogue(banks, publicFiles());
+    const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     expect(await find('question:clock-een')).toMatchObject({ kind: 'item' });
     expect(loads).toEqual(['question:clock-']);
     expect(await find('question:een')).toMatchObject({ kind: 'item' });
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
 
   it('MEM-18: what is no id, or of no bank, is unknown, and nothing is loaded for it', async () => {
     const { banks, loads } = sampleBanks('word:');
-    const { find } = createCatalogue(banks, publicFiles());
+    const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     for (const id of ['', 'word', 'film:een', '__proto__'])
       expect(await find(id)).toEqual({ kind: 'unknown' });
     expect(loads).toEqual([]);
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
       ['word:ouder', ['word:oud']],
       ['word:weg', []],
     ]);
-    const { find } = createCatalogue(banks, publicFiles(), retired);
+    const { find } = createCatalogue([{ id: 'all', banks }], publicFiles(), retired);
     expect(await find('word:oud')).toEqual({ kind: 'item', item: item('word:twee') });
     expect(await find('word:ouder')).toEqual({ kind: 'item', item: item('word:twee') });
     expect(await find('word:weg')).toEqual({ kind: 'retired' });
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
       if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return [item('word:een')];
     };
-    const { find } = createCatalogue([{ prefix: 'word:', load }], publicFiles());
+    const { find } = createCatalogue([{ id: 'words', banks: [{ prefix: 'word:', load }] }], publicFiles());
     expect(await Promise.all([find('word:een'), find('word:een')])).toEqual([
       { kind: 'unavailable' },
       { kind: 'unavailable' },
@@ -99,11 +99,11 @@ describe('the catalogue', () => {
     if (words === undefined || clocks === undefined) throw new Error('two banks');
     const list = { id: 'list', title: 'At home', page: PATHS.vocabulary };
     const withTopics = [
-      { ...words, load: async () => [{ ...item('word:een'), topic: list }] },
-      { ...clocks, topic: () => clock, part: 'knm' as const },
+      { id: 'words', banks: [{ ...words, load: async () => [{ ...item('word:een'), topic: list }] }] },
+      { id: 'misc', banks: [{ ...clocks, topic: () => clock }] },
     ];
     const retired = new Map([['word:oud', ['word:een']]]);
-    const { topicsOf, partOf } = createCatalogue(withTopics, publicFiles(), retired);
+    const { topicsOf, sourceOf } = createCatalogue(withTopics, publicFiles(), retired);
     const told: [string, ItemTopic][] = [];
     const ids = ['question:clock-een', 'word:een', 'word:oud', 'word:weg', 'x'];
     expect(await topicsOf(ids, (topics) => told.push(...topics))).toBe(true);
@@ -113,7 +113,11 @@ describe('the catalogue', () => {
       'word:oud': list,
     });
     expect(loads).toEqual([]);
-    expect([partOf('question:clock-een'), partOf('word:een'), partOf('x')]).toEqual(['knm', null, null]);
+    expect(['question:clock-een', 'word:een', 'x'].map((id) => sourceOf(id)?.id)).toEqual([
+      'misc',
+      'words',
+      undefined,
+    ]);
   });
 
   it('MEM-10: a bank that can’t be had leaves the others their topics, and is told', async () => {
@@ -122,7 +126,7 @@ describe('the catalogue', () => {
     const withTopic = banks.map((bank) => {
       return { ...bank, topic: () => ({ id: 'words', title: 'Words', page: PATHS.vocabulary }) };
     });
-    const { topicsOf } = createCatalogue([...withTopic, broken], publicFiles());
+    const { topicsOf } = createCatalogue([{ id: 'all', banks: [...withTopic, broken] }], publicFiles());
     const told: string[] = [];
     const isWhole = await topicsOf(['word:een', 'sentence:een'], (topics) => told.push(...topics.keys()));
     expect(told).toEqual(['word:een']);

@@ -2,13 +2,10 @@ import type { ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
+import type { ItemKind } from '#domain/memory/item-id.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
-import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppPath } from '#services/paths.ts';
-
-/** A part of the exam. */
-export type ExamPart = keyof typeof OFFICIAL_FORMAT.parts;
 
 /** What items are counted together under, and where just these are practised (MEM-10). */
 export interface ItemTopic {
@@ -65,15 +62,36 @@ export type BankPlatform = FilePlatform & Pick<Platform, 'database'>;
 /** The items of one kind of exercise. */
 export interface Bank {
   /** With which the ids of its items begin, and those of no other bank. */
-  readonly prefix: string;
+  readonly prefix: `${ItemKind}:${string}`;
   /** Rejects where its code or its file can't be had. */
   readonly load: (platform: BankPlatform) => Promise<readonly CatalogueItem[]>;
   /** The ids of items that have something in common with one of its own, the nearest first. */
   readonly related?: (id: string, platform: BankPlatform) => Promise<readonly string[]>;
   /** Of all of its items: then they needn't be loaded to be told apart. */
   readonly topic?: () => ItemTopic | Promise<ItemTopic>;
-  /** Which part of the exam its items are of (MEM-11). */
-  readonly part?: ExamPart;
+}
+
+/** A part of the exam or a subject, as what has items. */
+export interface ItemSource {
+  readonly id: string;
+  readonly banks: readonly Bank[];
+}
+
+/** A bank, and whose it is. */
+export interface OwnedBank {
+  readonly source: ItemSource;
+  readonly bank: Bank;
+}
+
+/**
+ * Tells to which bank an id belongs, by the id alone: the longest prefix decides, as `question:` may be a bank's beside
+ * `question:clock-`.
+ */
+export function bankFinder(sources: readonly ItemSource[]): (itemId: string) => OwnedBank | null {
+  const longestFirst = sources
+    .flatMap((source) => source.banks.map((bank): OwnedBank => ({ source, bank })))
+    .toSorted((one, other) => other.bank.prefix.length - one.bank.prefix.length);
+  return (itemId) => longestFirst.find(({ bank }) => itemId.startsWith(bank.prefix)) ?? null;
 }
 
 /** By the id of the item. */
@@ -107,23 +125,23 @@ export interface Catalogue {
     isOpen: (itemId: string) => boolean,
     lastId: string | null,
   ) => Promise<ItemTopic | null>;
-  /** Told by the id alone; null for what is no part of the exam. */
-  readonly partOf: (id: string) => ExamPart | null;
+  /** The part of the exam or the subject that an item is of, told by the id alone. */
+  readonly sourceOf: (id: string) => ItemSource | null;
 }
 
 /**
  * Leads from the id of an event back to what was studied (MEM-18). An id whose item was replaced leads to the first of
- * its successors. The longest prefix decides: `question:` may be a bank's beside `question:clock-`.
+ * its successors.
  */
 export function createCatalogue(
-  banks: readonly Bank[],
+  sources: readonly ItemSource[],
   platform: BankPlatform,
   retired: ReadonlyMap<string, readonly string[]> = RETIRED_IDS,
 ): Catalogue {
   const loaded = new Map<Bank, Promise<ReadonlyMap<string, CatalogueItem>>>();
-  const longestFirst = banks.toSorted((one, other) => other.prefix.length - one.prefix.length);
-  /** The bank that an id belongs to, told by the id alone. */
-  const bankOf = (id: string) => longestFirst.find(({ prefix }) => id.startsWith(prefix));
+  const banks = sources.flatMap((source) => source.banks);
+  const ownedBankOf = bankFinder(sources);
+  const bankOf = (id: string) => ownedBankOf(id)?.bank;
 
   const itemsOf = (bank: Bank) => {
     const items = loaded.get(bank) ?? bank.load(platform).then(byId);
@@ -204,8 +222,13 @@ export function createCatalogue(
         return null;
       }
     },
-    partOf: (id) => bankOf(id)?.part ?? null,
+    sourceOf: (id) => ownedBankOf(id)?.source ?? null,
   };
+}
+
+/** The topic of a bank as a whole (MEM-10). */
+export function wholeTopic(title: string, page: AppPath, hash?: string): () => ItemTopic {
+  return () => ({ id: title, title, page, ...(hash !== undefined && { hash }) });
 }
 
 /** A view of cards opens at the first of them that is open. */

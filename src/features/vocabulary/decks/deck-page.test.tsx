@@ -63,7 +63,7 @@ const QUESTION: CatalogueItem = {
 };
 
 const CATALOGUE = createCatalogue(
-  [{ prefix: 'question:', load: async () => [QUESTION] }],
+  [{ id: 'any', banks: [{ prefix: 'question:', load: async () => [QUESTION] }] }],
   createFakePlatform(),
 );
 

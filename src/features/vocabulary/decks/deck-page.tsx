@@ -12,6 +12,7 @@ import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { wordItems } from '#features/vocabulary/word-bank.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import { useCatalogue } from '#shared/course/use-catalogue.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import type { PageView } from '#shared/navigation/use-page-view.ts';
@@ -30,6 +31,11 @@ export interface DeckPageProps {
 const runnerCode = lazyCode<WayRunnerProps>(() => import('#features/vocabulary/ways/way-runner.tsx'));
 /** Fetched while one chooses a way. */
 export const LATER_PARTS = [runnerCode];
+
+/** Of anything that can be studied, not of words alone. */
+export default function DecksOfAll(props: DeckPageProps) {
+  return <DeckPage {...props} catalogue={useCatalogue()} />;
+}
 
 /** Decks of any words, the ways to study one, and the study of it (MEM-21). */
 export function DeckPage({ catalogue, ...props }: DeckPageProps & { readonly catalogue: Catalogue }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANKS } from '#app/catalogue.ts';
+import { COURSE } from '#app/course.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
@@ -28,7 +28,9 @@ import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
-const catalogue = createCatalogue(BANKS, publicFiles());
+const SOURCES = [...COURSE.subjects, ...COURSE.parts];
+const BANKS = SOURCES.flatMap(({ banks }) => banks);
+const catalogue = createCatalogue(SOURCES, publicFiles());
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** Those of the ids that lead nowhere. */
@@ -108,7 +110,7 @@ describe('the catalogue of all that is studied', () => {
     } as const;
     const list = withRows(newOwnList('list', 'Les 1', 1), [row], 1);
     await files.database.commit({ put: [{ store: 'own-lists', key: 'list', value: list }] });
-    expect(await createCatalogue(BANKS, files).find('word:own-rooster-schedule')).toMatchObject({
+    expect(await createCatalogue(SOURCES, files).find('word:own-rooster-schedule')).toMatchObject({
       kind: 'item',
       item: {
         dutch: 'het rooster',
@@ -118,7 +120,7 @@ describe('the catalogue of all that is studied', () => {
       },
     });
     await files.database.commit({ remove: [{ store: 'own-lists', key: 'list' }] });
-    expect(await createCatalogue(BANKS, files).find('word:own-rooster-schedule')).toEqual({
+    expect(await createCatalogue(SOURCES, files).find('word:own-rooster-schedule')).toEqual({
       kind: 'unknown',
     });
   });
@@ -255,10 +257,11 @@ describe('the topics of what is studied', () => {
   });
 
   it('MEM-11: an id tells by itself of which part of the exam it is', () => {
-    const parts = EXAM_SECTIONS.map(({ asked }) => catalogue.partOf(`${asked.idsBeginWith[0]}something`));
-    expect(parts).toEqual(EXAM_SECTIONS.map(({ id }) => id));
-    expect(catalogue.partOf('question:knm-keti-koti-slavery')).toBe('knm');
-    expect(catalogue.partOf('word:afspraak')).toBe(null);
+    const { sourceOf } = catalogue;
+    const parts = EXAM_SECTIONS.map(({ asked }) => sourceOf(`${asked.idsBeginWith[0]}something`)?.id);
+    expect(parts).toEqual(EXAM_SECTIONS.map(({ id }) => `a2-${id}`));
+    expect(sourceOf('question:knm-keti-koti-slavery')?.id).toBe('a2-knm');
+    expect(sourceOf('word:afspraak')?.id).toBe('words');
   });
 });
 
@@ -296,7 +299,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
             [changed[one], changed[other]] = [changed[other] ?? [], changed[one] ?? []];
           }
           const text = csvFormatRows([header, ...changed]);
-          const edited = createCatalogue(BANKS, publicFiles(new Map([[path, text]])));
+          const edited = createCatalogue(SOURCES, publicFiles(new Map([[path, text]])));
           const ids = rows.map((row) => `${kind}:${row[idAt]}`);
           expect(await lost([...ids, `${kind}:een-homoniem`], edited)).toEqual([]);
           for (const row of changed.filter((_, place) => place % 7 === 0)) {

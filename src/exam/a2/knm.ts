@@ -1,0 +1,25 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
+import { PATHS } from '#services/paths.ts';
+
+export const KNM: ExamPart = {
+  id: 'a2-knm',
+  level: 'a2',
+  skill: 'knowledge',
+  name: 'KNM',
+  inSentence: 'KNM',
+  game: {
+    path: PATHS.knmGame,
+    title: 'KNM game',
+    load: () => import('#features/exam/knm/knm-game-screen.tsx'),
+  },
+  formats: { official: OFFICIAL_FORMATS.knm, practice: PRACTICE_FORMATS.knm },
+  readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  banks: [
+    {
+      // The questions of the game and of the mock exams: some went from one to the other, and an id stays.
+      prefix: 'question:knm-',
+      load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm(),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
+import { PATHS } from '#services/paths.ts';
+
+export const LISTENING: ExamPart = {
+  id: 'a2-listening',
+  level: 'a2',
+  skill: 'listening',
+  name: 'Listening',
+  inSentence: 'listening',
+  game: {
+    path: PATHS.listeningGame,
+    title: 'Listening game',
+    load: () => import('#features/exam/listening/listening-game-screen.tsx'),
+  },
+  formats: { official: OFFICIAL_FORMATS.listening, practice: PRACTICE_FORMATS.listening },
+  readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  banks: [
+    {
+      prefix: 'question:listening-',
+      load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
+    },
+    {
+      prefix: 'question:mock-listening-',
+      load: async () => (await import('#features/exam/exam-bank.ts')).loadListeningExams(),
+    },
+  ],
+};

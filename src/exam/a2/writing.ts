@@ -1,0 +1,36 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { wholeTopic } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+
+export const WRITING: ExamPart = {
+  id: 'a2-writing',
+  level: 'a2',
+  skill: 'writing',
+  name: 'Writing',
+  inSentence: 'writing',
+  game: {
+    path: PATHS.writingGame,
+    title: 'Writing game',
+    load: () => import('#features/exam/writing/writing-screen.tsx'),
+  },
+  formats: { official: OFFICIAL_FORMATS.writing, practice: PRACTICE_FORMATS.writing },
+  readiness: {
+    questionsNeeded: 8,
+    guessed: 0,
+    ofWhat: 'of the texts with what the task asks for',
+    note: 'The app can’t judge your Dutch. It counts texts that have what it can look for.',
+  },
+  banks: [
+    {
+      prefix: 'text:',
+      topic: wholeTopic('Exam: writing', PATHS.writingGame),
+      load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting(),
+    },
+    {
+      prefix: 'text:mock-writing-',
+      topic: wholeTopic('Mock exam: writing', PATHS.mockExam),
+      load: async () => (await import('#features/exam/exam-bank.ts')).loadWritingExams(),
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { ExamFormat } from '#content/mock-exam/formats.ts';
+import type { ItemSource } from '#services/catalogue/catalogue.ts';
+import type { AppPath } from '#services/paths.ts';
+
+/** A level of the Common European Framework; each has exam parts of its own. */
+export type Level = 'a2' | 'b1';
+
+/** What a part examines. A subject serves the parts of its skills, of whichever level. */
+export type Skill = 'reading' | 'listening' | 'writing' | 'speaking' | 'knowledge';
+
+/** With its level, so that B1 stands beside A2: `a2-reading`. */
+export type ExamPartId = `${Level}-${string}`;
+
+/** A page of its own, loaded when it is opened. */
+export interface Page {
+  readonly path: AppPath;
+  /** The document's title, and the heading while the page loads (NAV-07). */
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** From when on and how something is said about how ready one is (MEM-11). */
+export interface PartReadiness {
+  /** Different ones. A text or a spoken answer takes longer than a choice, so fewer of them must be enough. */
+  readonly questionsNeeded: number;
+  /** Which share one gets right by guessing. */
+  readonly guessed: number;
+  /** What stands behind the range: `of such questions right`. */
+  readonly ofWhat: string;
+  /** Where the app can't judge the Dutch itself. */
+  readonly note?: string;
+}
+
+/** Of three options. */
+export const ONE_IN_THREE = 1 / 3;
+
+/**
+ * A part of the exam: all that the app knows of it, in one place (QUA-24). Data alone: its content and its screens are loaded by the
+ * functions in it. The parts are listed in `app/course.ts`, from which every table of parts is derived.
+ */
+export interface ExamPart extends ItemSource {
+  readonly id: ExamPartId;
+  readonly level: Level;
+  readonly skill: Skill;
+  /** As it stands on the screen. */
+  readonly name: string;
+  /** As it stands in the middle of a sentence. */
+  readonly inSentence: string;
+  /** Practised as a game, or without lives and clock (MOC-13). */
+  readonly game: Page;
+  /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */
+  readonly formats: { readonly official: ExamFormat; readonly practice: ExamFormat };
+  readonly readiness: PartReadiness;
+}

@@ -1,0 +1,35 @@
+import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
+import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
+import type { Bank, ItemTopic } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import type { Subject } from '#subjects/subject.ts';
+
+export const GRAMMAR: Subject = {
+  id: 'grammar',
+  page: {
+    path: PATHS.grammar,
+    title: 'Grammar',
+    load: () => import('#features/grammar/grammar-screen.tsx'),
+  },
+  banks: [
+    {
+      // The quizzes of the lessons and the questions of the day: all questions of which no other bank has the beginning.
+      prefix: 'question:',
+      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadQuizzes(),
+    },
+    {
+      prefix: 'sentence:',
+      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadCorrections(),
+    },
+    ...PRACTICE_KINDS.map((kind): Bank => ({
+      prefix: `question:practice-${kind}-`,
+      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadPractice(kind),
+      topic: () => practiceTopic(kind),
+    })),
+  ],
+};
+
+async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
+  const { grammarItemTopic } = await import('#features/grammar/grammar-item-topic.ts');
+  return grammarItemTopic(PRACTICE_TOPICS[kind]) ?? { id: 'grammar', title: 'Grammar', page: PATHS.grammar };
+}

@@ -1,0 +1,10 @@
+import type { Page } from '#exam/part.ts';
+import type { ItemSource } from '#services/catalogue/catalogue.ts';
+
+/**
+ * Something that is studied beside the parts of the exam: all that the app knows of it, in one place (QUA-24). Data alone: its content
+ * and its screens are loaded by the functions in it. The subjects are listed in `app/course.ts`.
+ */
+export interface Subject extends ItemSource {
+  readonly page: Page;
+}

@@ -1,0 +1,13 @@
+import { PATHS } from '#services/paths.ts';
+import type { Subject } from '#subjects/subject.ts';
+
+/** They are watched, and ask nothing. */
+export const VIDEOS: Subject = {
+  id: 'videos',
+  page: {
+    path: PATHS.videos,
+    title: 'Videos',
+    load: () => import('#features/videos/videos-screen.tsx'),
+  },
+  banks: [],
+};

@@ -1,0 +1,28 @@
+import type { Bank } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
+import type { Subject } from '#subjects/subject.ts';
+
+const related: Bank['related'] = async (id, platform) =>
+  (await import('#features/vocabulary/related-words.ts')).relatedWords(id, platform);
+
+export const WORDS: Subject = {
+  id: 'words',
+  page: {
+    path: PATHS.vocabulary,
+    title: 'Vocabulary',
+    load: () => import('#features/vocabulary/vocabulary-screen.tsx'),
+  },
+  banks: [
+    {
+      prefix: 'word:',
+      load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadWords(platform),
+      related,
+    },
+    {
+      // Of one's own lists.
+      prefix: 'word:own-',
+      load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadOwnWords(platform),
+      related,
+    },
+  ],
+};
