@@ -1,0 +1,103 @@
+import type { FakePlatform } from '#testing/fake-platform.ts';
+
+/** What is put into the log and stored on the device, with ids numbered and times told from the start. */
+export interface KeptWriter {
+  /** Writes the events of the log that came since it looked last. */
+  follow(platform: FakePlatform, step: number): void;
+  /** Writes what is stored beside the log, where that is not as it was. */
+  keep(platform: FakePlatform, step: number): void;
+  text(): string;
+}
+
+const LINE_LENGTH = 130;
+/** A time of the run: within two days of its start, either way. */
+const RUN_MS = 2 * 24 * 60 * 60 * 1000;
+
+export function createKeptWriter(first: FakePlatform): KeptWriter {
+  const startedAt = first.clock.now();
+  const written: string[] = [];
+  const events = new Set<string>(first.database.log.map(({ id }) => id));
+  let stored = storedIn(first);
+  const ids = new Map<string, string>();
+  const plain = (value: unknown) => toPlain(value, { startedAt, ids });
+  const write = (step: number, line: string) => void written.push(`${step}. ${line}`);
+  return {
+    follow({ database }, step) {
+      const log = database.log;
+      for (const event of log) {
+        if (events.has(event.id)) continue;
+        events.add(event.id);
+        const { kind, version: _version, id: _id, browser: _browser, ...rest } = event;
+        const target =
+          'target' in rest ? { target: `event ${log.findIndex(({ id }) => id === rest.target) + 1}` } : {};
+        write(step, `${kind} ${JSON.stringify(plain({ ...rest, ...target }))}`);
+      }
+      for (const id of events) {
+        if (log.some((event) => event.id === id)) continue;
+        events.delete(id);
+        write(step, 'an event is withdrawn');
+      }
+    },
+    keep(platform, step) {
+      const now = storedIn(platform);
+      for (const [key, value] of [...now].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        if (stored.get(key) !== value) write(step, `${key} = ${pretty(plain(parsed(value)))}`);
+      for (const key of stored.keys()) if (!now.has(key)) write(step, `${key} is gone`);
+      stored = now;
+    },
+    text: () => `${written.join('\n')}\n`,
+  };
+}
+
+/** Everything beside the log, as text. */
+function storedIn({ database, storage, tabStorage }: FakePlatform): ReadonlyMap<string, string> {
+  return new Map([
+    ...[...database.records].map(([key, value]) => [key, JSON.stringify(value, withBytes)] as const),
+    ...[...storage.entries].map(([key, value]) => [`local ${key}`, value] as const),
+    ...[...tabStorage.entries].map(([key, value]) => [`tab ${key}`, value] as const),
+  ]);
+}
+
+function withBytes(_key: string, value: unknown): unknown {
+  return value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Plain {
+  readonly startedAt: number;
+  readonly ids: Map<string, string>;
+}
+
+function toPlain(value: unknown, as: Plain): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(/\bid-\d+\b/g, (id) => {
+      const known = as.ids.get(id) ?? `#${as.ids.size + 1}`;
+      as.ids.set(id, known);
+      return known;
+    });
+  if (typeof value === 'number')
+    return Math.abs(value - as.startedAt) < RUN_MS ? `start + ${(value - as.startedAt) / 1000} s` : value;
+  if (Array.isArray(value)) return value.map((one) => toPlain(one, as));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [toPlain(key, as), toPlain(one, as)]));
+}
+
+/** JSON in which what fits on a line stands on one. */
+function pretty(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value) ?? 'undefined';
+  if (indent.length + flat.length <= LINE_LENGTH || typeof value !== 'object' || value === null) return flat;
+  const deeper = `${indent}  `;
+  if (Array.isArray(value))
+    return `[\n${value.map((one) => deeper + pretty(one, deeper)).join(',\n')}\n${indent}]`;
+  const fields = Object.entries(value).map(
+    ([key, one]) => `${deeper}${JSON.stringify(key)}: ${pretty(one, deeper)}`,
+  );
+  return `{\n${fields.join(',\n')}\n${indent}}`;
+}

@@ -1,0 +1,188 @@
+/** What a person finds on the page: names, states and texts, one line each. Plain DOM, so that no rewrite of a view touches it. */
+
+const LINE_LENGTH = 72;
+
+/** Each stands on lines of its own. Looked up by tag and role, as selectors take jsdom most of a run's time. */
+const BLOCKS = new Set(
+  'P DIV UL OL LI DL DT DD TABLE CAPTION TR TD TH SECTION ARTICLE HEADER FOOTER MAIN NAV ASIDE FIGURE FIGCAPTION FORM FIELDSET LEGEND DIALOG DETAILS BLOCKQUOTE LABEL'.split(
+    ' ',
+  ),
+);
+const NEVER_READ = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD']);
+const SAID_BY_ITSELF = new Set(['timer', 'status', 'alert']);
+const STATES = ['pressed', 'expanded', 'checked', 'selected', 'current'] as const;
+
+/** The lines of the page as it is now: its main part, and dialogs and notices over it. */
+export function seenLines(): readonly string[] {
+  const page: Page = { lines: [], text: '' };
+  read(document.body, page);
+  endLine(page);
+  return page.lines;
+}
+
+/** The buttons, links and fields that bear this name, or whose name begins with what stands before `…`. */
+export function named(name: string): readonly HTMLElement[] {
+  const isNamed = (own: string) => (name.endsWith('…') ? own.startsWith(name.slice(0, -1)) : own === name);
+  return within('button, summary, [role="button"], a[href], input, select, textarea').filter((element) =>
+    isNamed(nameOf(element)),
+  );
+}
+
+/** The options of what is asked, from top to bottom: radio buttons, or buttons that answer at once. */
+export function options(): readonly HTMLElement[] {
+  return within('input[type="radio"], fieldset button');
+}
+
+/** What has the focus; empty for nothing in particular. */
+export function focused(): string {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return '';
+  return cut(nameOf(activeElement));
+}
+
+/** What can be pressed: of the dialog that stands over the page, or of the page. */
+function within(selector: string): readonly HTMLElement[] {
+  const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+  return [...over.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.closest('[hidden], [aria-hidden="true"], dialog:not([open])') === null,
+  );
+}
+
+/** What was read so far. */
+interface Page {
+  readonly lines: string[];
+  /** Of the line that is being read. */
+  text: string;
+}
+
+function read(element: Element, page: Page): void {
+  if (isLeftOut(element)) return;
+  const own = ownLine(element);
+  const isApart = own !== null || BLOCKS.has(element.tagName);
+  if (isApart) endLine(page);
+  if (own !== null) page.lines.push(...own);
+  else for (const node of element.childNodes) readNode(node, page);
+  if (isApart) endLine(page);
+}
+
+function readNode(node: Node, page: Page): void {
+  if (node instanceof Element) read(node, page);
+  else if (node instanceof Text) page.text += node.data;
+}
+
+function endLine(page: Page): void {
+  page.lines.push(...line('', page.text));
+  page.text = '';
+}
+
+function line(before: string, text: string): readonly string[] {
+  const tidy = text.replaceAll(/\s+/g, ' ').trim();
+  return tidy === '' ? [] : [before + cut(tidy)];
+}
+
+function cut(text: string): string {
+  return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH)}…` : text;
+}
+
+function isLeftOut(element: Element): boolean {
+  return (
+    NEVER_READ.has(element.tagName) ||
+    element.hasAttribute('hidden') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.getAttribute('role') === 'tooltip' ||
+    (element.tagName === 'DIALOG' && !element.hasAttribute('open'))
+  );
+}
+
+/** What is told of an element as a whole; null where it is what stands in it. */
+function ownLine(element: Element): readonly string[] | null {
+  const role = element.getAttribute('role') ?? '';
+  if (isPressed(element)) return [pressedLine(element)];
+  if (isField(element)) return fieldLine(element);
+  if (/^H[1-6]$/.test(element.tagName))
+    return line(`${'#'.repeat(Number(element.tagName[1]))} `, nameOf(element));
+  if (element.tagName === 'IMG' || role === 'img') return line('picture: ', nameOf(element));
+  if (element.tagName === 'PROGRESS' || element.tagName === 'METER' || role === 'progressbar')
+    return line('progress: ', `${nameOf(element)} ${element.getAttribute('aria-valuenow') ?? ''}`);
+  if (SAID_BY_ITSELF.has(role)) {
+    const pressed = [...element.querySelectorAll('button, a[href]')].map(pressedLine);
+    return [...line(`${role}: `, textOf(element, isPressed)), ...pressed];
+  }
+  // The name of a field stands on its line.
+  if (element.tagName === 'LABEL')
+    return [...element.querySelectorAll('input, select, textarea')].flatMap(fieldLine);
+  return null;
+}
+
+function isPressed(element: Element): boolean {
+  const { tagName } = element;
+  return (
+    tagName === 'BUTTON' ||
+    tagName === 'SUMMARY' ||
+    (tagName === 'A' && element.hasAttribute('href')) ||
+    element.getAttribute('role') === 'button'
+  );
+}
+
+function isField({ tagName }: Element): boolean {
+  return tagName === 'INPUT' || tagName === 'SELECT' || tagName === 'TEXTAREA';
+}
+
+function pressedLine(element: Element): string {
+  const name = cut(nameOf(element));
+  if (element instanceof HTMLAnchorElement) return `<${name}> ${element.getAttribute('href') ?? ''}`;
+  const isOff = isDisabled(element) || element.getAttribute('aria-disabled') === 'true';
+  const states = STATES.map((state) => [state, element.getAttribute(`aria-${state}`)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([state, value]) => ` ${state}=${value}`);
+  return [`[${name}]`, isOff ? ' disabled' : '', ...states].join('');
+}
+
+function fieldLine(field: Element): readonly string[] {
+  const name = cut(nameOf(field));
+  const off = isDisabled(field) ? ' disabled' : '';
+  if (field instanceof HTMLInputElement && field.type === 'radio')
+    return [`(${field.checked ? 'x' : ' '}) ${name}${off}`];
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    return [`{${field.checked ? 'x' : ' '}} ${name}${off}`];
+  if (field instanceof HTMLSelectElement)
+    return [
+      `${name}: ${field.selectedOptions.item(0)?.textContent ?? ''} (of ${field.options.length})${off}`,
+    ];
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    return [`${name}: "${cut(field.value)}"${off}`];
+  return [];
+}
+
+function isDisabled(element: Element): boolean {
+  return element.hasAttribute('disabled') || element.closest('fieldset[disabled]') !== null;
+}
+
+function nameOf(element: Element): string {
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null)
+    return by
+      .split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
+      .trim();
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+  if (label !== null) return label;
+  const ofField = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
+  if (ofField instanceof Element) return textOf(ofField, isField);
+  return textOf(element) || (element.getAttribute('title') ?? '');
+}
+
+/** All that can be read in it, but for what is left out. */
+function textOf(element: Element | null, leftOut: (part: Element) => boolean = () => false): string {
+  return element === null ? '' : rawText(element, leftOut).replaceAll(/\s+/g, ' ').trim();
+}
+
+function rawText(node: Node, leftOut: (part: Element) => boolean): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || isLeftOut(node) || leftOut(node)) return '';
+  if (node.tagName === 'IMG' || node.getAttribute('role') === 'img')
+    return node.getAttribute('alt') ?? node.getAttribute('aria-label') ?? '';
+  const text = [...node.childNodes].map((child) => rawText(child, leftOut)).join('');
+  return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
+}

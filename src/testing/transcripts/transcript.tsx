@@ -1,0 +1,232 @@
+import { act, cleanup } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { useLocation } from 'wouter';
+import { routeOf } from '#app/routing/routes.ts';
+import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
+import { createFakeClock } from '#testing/fake-clock.ts';
+import { createFakeFiles } from '#testing/fake-files.ts';
+import {
+  createFakePlatform,
+  openTab,
+  type FakePlatform,
+  type FakePlatformOverrides,
+} from '#testing/fake-platform.ts';
+import { publicFiles } from '#testing/public-files.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { createKeptWriter } from '#testing/transcripts/kept.ts';
+import { focused, named, options, seenLines } from '#testing/transcripts/seen.ts';
+
+/**
+ * Transcripts: whole runs of what is played, from the first press to the end, written down in `runs/`. They hold the behaviour
+ * still while the code underneath is rebuilt, so they know nothing but paths, names on the screen and the fake `Platform`.
+ *
+ * - `<run>.kept.txt`: under the number of its step every event of the study log, and at important steps what is stored. **This
+ *   must never change**: what is stored today is a promise. Ids are numbered; times are told from the start of the run.
+ * - `<run>.screen.txt`: each step, below it the lines that are new on the screen (`[button]`, `( ) radio`, `<link>`, `# heading`), how
+ *   many lines went, what has the focus and what was said aloud. It may change with a wording: `npx vitest run -u src/testing/transcripts`,
+ *   then read the diff. A step that no longer finds its button names the button.
+ *
+ * Chance is one constant number, so that drawing in another order makes no difference: a shuffle always does the same.
+ */
+export interface Transcript {
+  readonly platform: FakePlatform;
+  /** Presses the one button or link of this name, or whose name begins with what stands before `…`; `nth` where there are more. */
+  press(name: string, nth?: number): Promise<void>;
+  /** Picks an option of the question by its place from the top, from 1: a radio button, or a button of the list that asks. */
+  pick(place: number): Promise<void>;
+  /** Types into the field of this name, in place of what stands there. */
+  type(name: string, text: string): Promise<void>;
+  select(name: string, option: string): Promise<void>;
+  keys(keys: string): Promise<void>;
+  /** Does something that no press does: a sound ends, a microphone fails. */
+  happen(what: string, run: () => unknown): Promise<void>;
+  /** Lets time go by. */
+  wait(ms: number): Promise<void>;
+  /** Lets time go by in small steps, as for sounds that follow each other, until a line on the screen begins so. */
+  waitFor(line: string): Promise<void>;
+  /** The browser is closed, and opened again on the same page. */
+  reopen(laterMs: number): Promise<void>;
+  /** The browser's Back. */
+  back(): Promise<void>;
+  /** Goes to another page by its address, as a link of the navigation does. */
+  visit(path: string): Promise<void>;
+  /** Writes down what is stored, where that is not as it was. */
+  keep(): void;
+  /** Compares both files. */
+  end(name: string): Promise<void>;
+}
+
+/** Runs are long: nobody may fail on a computer that has much else to do. */
+export const SLOW_MACHINE_MS = 120_000;
+
+const THINKING_MS = 2000;
+const CHANCE = 0.37;
+
+/** Opens a path of the app on a new device. */
+export async function openAt(path: string, overrides: FakePlatformOverrides = {}): Promise<Transcript> {
+  cleanup();
+  history.replaceState(null, '', path);
+  const constant: FakePlatformOverrides = {
+    random: () => CHANCE,
+    files: { ...createFakeFiles(), ...publicFiles().files },
+    ...overrides,
+  };
+  let platform = createFakePlatform(constant);
+  const kept = createKeptWriter(platform);
+  const written: string[] = [];
+  let step = 0;
+  let before: readonly string[] = [];
+  let focus = '';
+  let saidCount = 0;
+  let playedCount = 0;
+
+  const look = async () => {
+    await settle(platform);
+    const now = seenLines();
+    const [added, gone] = [without(now, before), without(before, now).length];
+    const { spoken } = platform.speech;
+    const { played } = platform.audio;
+    written.push(
+      ...added,
+      ...(gone > 0 ? [`(${gone} gone)`] : []),
+      ...(focused() === focus ? [] : [`focus: ${focused()}`]),
+      ...spoken.slice(saidCount).map((text) => `said: ${text.slice(0, 60)}`),
+      ...played.slice(playedCount).map(() => 'a sound is played'),
+    );
+    [before, focus, saidCount, playedCount] = [now, focused(), spoken.length, played.length];
+    kept.follow(platform, step);
+  };
+  const doing = async (what: string, run: () => unknown, thinkingMs = THINKING_MS) => {
+    step += 1;
+    written.push('', `${step}. ${what}`);
+    await act(async () => platform.advance(thinkingMs));
+    await settle(platform);
+    await run();
+    await look();
+  };
+  const draw = async () => {
+    await renderPage(platform, <Pages />);
+    await look();
+  };
+
+  written.push(`0. open ${path}`);
+  await draw();
+  return {
+    get platform() {
+      return platform;
+    },
+    press: (name, nth) =>
+      doing(`press ${name}${nth === undefined ? '' : ` (${nth})`}`, () => user().click(theOne(name, nth))),
+    pick: (place) =>
+      doing(`pick option ${place}`, () =>
+        user().click(options()[place - 1] ?? expect.fail(`no option ${place}`)),
+      ),
+    type: (name, text) =>
+      doing(`type into ${name}`, async () => {
+        const field = theOne(name);
+        await user().clear(field);
+        await user().click(field);
+        await user().paste(text);
+      }),
+    select: (name, option) =>
+      doing(`select ${option} of ${name}`, () => user().selectOptions(theOne(name), option)),
+    keys: (keys) => doing(`keys ${keys}`, () => user().keyboard(keys)),
+    happen: (what, run) => doing(what, () => act(async () => void (await run()))),
+    wait: (ms) => doing(`wait ${ms / 1000} s`, () => undefined, ms),
+    waitFor: (line) =>
+      doing(
+        `wait for ${line}`,
+        async () => {
+          for (let turn = 0; turn < 100; turn += 1) {
+            if (seenLines().some((seen) => seen.startsWith(line))) return;
+            await act(async () => platform.advance(500));
+            await settle(platform);
+          }
+          expect.fail(`never: ${line}`);
+        },
+        0,
+      ),
+    reopen: (laterMs) =>
+      doing(`close and open ${laterMs / 1000} s later`, async () => {
+        platform.page.hide();
+        await settle(platform);
+        kept.keep(platform, step);
+        cleanup();
+        platform.locks.close();
+        const clock = createFakeClock(platform.clock.now() + laterMs);
+        platform = openTab(platform, { ...constant, clock });
+        [before, focus, saidCount, playedCount] = [[], '', 0, 0];
+        await renderPage(platform, <Pages />);
+      }),
+    back: () =>
+      doing('back', () =>
+        act(async () => {
+          const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+          history.back();
+          await there;
+        }),
+      ),
+    visit: (to) =>
+      doing(`visit ${to}`, () => {
+        history.pushState(null, '', to);
+      }),
+    keep: () => kept.keep(platform, step),
+    async end(name) {
+      platform.page.hide();
+      await settle(platform);
+      kept.keep(platform, step);
+      cleanup();
+      await expect(kept.text()).toMatchFileSnapshot(`runs/${name}.kept.txt`);
+      await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`runs/${name}.screen.txt`);
+    },
+  };
+}
+
+/** A hand of its own for each step: two presses that a slow reader makes must not become a double click of a quick computer. */
+function user() {
+  return userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: 0 });
+}
+
+/** The pages of the app by their paths, without the shell around them. The one place that knows where routes are kept. */
+function Pages() {
+  const [path] = useLocation();
+  return (
+    <main>
+      <PageOutlet key={path} page={routeOf(path).page} placeholder="The page is loaded" />
+    </main>
+  );
+}
+
+function theOne(name: string, nth?: number): HTMLElement {
+  const found = named(name);
+  if (found.length > 1 && nth === undefined) expect.fail(`${found.length} are named ${name}`);
+  return (
+    found[(nth ?? 1) - 1] ?? expect.fail(`nothing is named ${name}; there is\n${seenLines().join('\n')}`)
+  );
+}
+
+/** Until nothing waits for anything but a clock: code is there, what is stored was read, the screen stands still. */
+async function settle(platform: FakePlatform): Promise<void> {
+  for (let last = ''; last !== document.body.innerHTML;) {
+    last = document.body.innerHTML;
+    await act(async () => {
+      platform.advance(0);
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      await vi.dynamicImportSettled();
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      platform.advance(0);
+    });
+  }
+}
+
+/** What of the first is not in the second, each as often as it is more. */
+function without(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}
