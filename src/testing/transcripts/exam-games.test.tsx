@@ -8,7 +8,7 @@ const READING_KEY = '142313324232212';
 const KNM_KEY = '221333211223122233233112133121';
 const LISTENING_KEY = '322113212133112113332123311322';
 
-const places = (key: string) => [...key].map(Number);
+const places = (key: string) => Array.from(key, Number);
 
 async function read(run: Transcript, option: number) {
   await run.pick(option);
