@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { Spinner } from '#ui/busy-indicator.tsx';
 
 type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -36,6 +36,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  onKeyDown,
   children,
   ...rest
 }: ButtonProps) {
@@ -44,12 +45,18 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
+  /** A key that is held down presses once: the focus may have moved on to a button that means something else. */
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.repeat) event.preventDefault();
+    onKeyDown?.(event);
+  }
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ tone, className })}
       onClick={handleClick}
+      onKeyDown={handleKeyDown}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >

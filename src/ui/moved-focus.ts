@@ -38,7 +38,7 @@ export function useMovedFocus(
     if (last.current === step) return;
     last.current = step;
     if (step === null || area.current === null) return;
-    const marked = area.current.querySelector<HTMLElement>('[data-focus-here]') ?? area.current;
+    const marked = markedIn(area.current) ?? area.current;
     const isCut = area.current.getBoundingClientRect().bottom > innerHeight;
     marked.focus({ preventScroll: true });
     // An area without a mark may be one that can't have the focus.
@@ -48,6 +48,15 @@ export function useMovedFocus(
     const seenToo = area.current.querySelector('[data-seen-too]');
     (seenToo ?? seen?.current ?? marked).scrollIntoView({ block });
   }, [area, step, seen]);
+}
+
+/** Gives the focus to what is marked with `FOCUS_HERE`, where something is. The page doesn't scroll. */
+export function focusMarked(area: HTMLElement | null): void {
+  markedIn(area)?.focus({ preventScroll: true });
+}
+
+function markedIn(area: HTMLElement | null): HTMLElement | null {
+  return area?.querySelector<HTMLElement>('[data-focus-here]') ?? null;
 }
 
 /** A bar whose part of the page ends above the lower edge of the screen is brought there, where it always stands (QUA-22). */
@@ -83,9 +92,12 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>, change: unk
     if (before === change) return;
     last.current = change;
     if (before === null) return;
-    const { activeElement } = document;
-    const isLost =
-      activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
-    if (isLost) element.current?.focus({ preventScroll: true });
+    if (isFocusLost()) element.current?.focus({ preventScroll: true });
   }, [element, change]);
+}
+
+/** What had the focus went away, or can't have it any more. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }

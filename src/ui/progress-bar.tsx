@@ -9,18 +9,17 @@ interface ProgressBarProps {
 /** How much of something is done, as the native element that screen readers know. */
 export function ProgressBar({ label, value, max, showPercentage = false }: ProgressBarProps) {
   return (
-    <label className="flex flex-col gap-2">
-      <span className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">
+    <div className="flex flex-col gap-2">
+      {/* The native element says it already. */}
+      <p
+        aria-hidden="true"
+        className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft"
+      >
         {label}
-        {showPercentage && (
-          // The native element says it already.
-          <span aria-hidden="true" className="tabular-nums">
-            {percentageOf(value, max)}%
-          </span>
-        )}
-      </span>
+        {showPercentage && <span className="tabular-nums">{percentageOf(value, max)}%</span>}
+      </p>
       <progress className="progress-bar" aria-label={label} value={value} max={max} />
-    </label>
+    </div>
   );
 }
 

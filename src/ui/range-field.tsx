@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 type RangeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> & {
   label: string;
   value: number;
-  /** The value in words: beside the label, and for a screen reader. */
+  /** The value in words: next to the label, and for a screen reader. */
   valueText: string;
   hint: string;
   onChange: (value: number) => void;
@@ -18,7 +18,8 @@ export function RangeField({ label, value, valueText, hint, onChange, ...input }
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <output htmlFor={id}>{valueText}</output>
+        {/* The slider says it by itself. */}
+        <span aria-hidden="true">{valueText}</span>
       </div>
       <input
         {...input}

@@ -95,7 +95,7 @@ test('CUL-03 QUA-14 NAV-07: a section is studied by keyboard alone, and the focu
   await openSection(page);
   await page.keyboard.press('Space');
   await expect(shown(page, 'bottle bank')).toBeVisible();
-  await button(page, 'Not yet').focus();
+  await expect(button(page, 'Not yet')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(subheadings(page)).toHaveText('het grofvuil');
   expect(await keepsFocus()).toBe(true);

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PracticeCard, RatedByOneself } from '#features/interactions/practice-card.tsx';
 import type { QuestionInTheme } from '#domain/interactions/theme.ts';
+import { useDeckFocus } from '#shared/flashcards/deck-view.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { Announcement } from '#ui/announcement.tsx';
 import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 export interface InteractionOfTheDayProps {
   readonly drawn: QuestionInTheme;
@@ -22,6 +25,8 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
     setAnswerShown(false);
     onNext();
   };
+  const bar = useRef<HTMLDivElement>(null);
+  useDeckFocus(bar, answerShown, question.id);
   useShortcuts({ ' ': toggleAnswer, ArrowRight: moveOn });
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
@@ -33,12 +38,13 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
         </p>
       </div>
       <PracticeCard key={question.id} question={question} answerShown={answerShown} />
-      <output lang="nl" className="sr-only">
-        {answerShown ? question.answer : question.question}
-      </output>
-      <ActionBar>
+      <Announcement change={`${question.id} ${answerShown}`}>
+        <span lang="nl">{answerShown ? question.answer : question.question}</span>
+      </Announcement>
+      <ActionBar ref={bar}>
         <RatedByOneself key={question.id} questionId={question.id} canRate={answerShown} />
         <Button
+          {...(!answerShown && FOCUS_HERE)}
           tone={answerShown ? 'secondary' : 'primary'}
           aria-expanded={answerShown}
           onClick={toggleAnswer}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   type DeckEvent,
   type DeckOutcome,
@@ -13,8 +13,9 @@ import type { StudyGrade } from '#domain/memory/study-event.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { Announcement } from '#ui/announcement.tsx';
 import { Button } from '#ui/button.tsx';
-import { useKeptFocus, useSeen } from '#ui/moved-focus.ts';
+import { FOCUS_HERE, focusMarked, isFocusLost, useSeen } from '#ui/moved-focus.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface DeckViewProps {
@@ -37,7 +38,7 @@ interface DeckViewProps {
   readonly children: ReactNode;
 }
 
-/** A card of a deck with its progress and the way to the others. The focus stays with the deck from card to card. */
+/** A card of a deck with its progress and the way to the others. */
 export function DeckView({
   unit,
   progress,
@@ -52,8 +53,9 @@ export function DeckView({
   children,
 }: DeckViewProps) {
   const card = useRef<HTMLDivElement>(null);
-  useKeptFocus(card, progress.current);
+  const bar = useRef<HTMLDivElement>(null);
   useSeen(card, isTurned ? progress.current : null);
+  useDeckFocus(bar, isTurned, progress.current);
   const place = `${unit} ${progress.current} of ${progress.total}`;
   return (
     <>
@@ -63,34 +65,56 @@ export function DeckView({
         max={progress.total}
         showPercentage={showPercentage}
       />
-      <div ref={card} tabIndex={-1} className="scroll-mb-20 outline-none [&_button]:scroll-mb-20">
+      <div ref={card} className="scroll-mb-20 [&_button]:scroll-mb-20">
         {children}
       </div>
-      <output className="sr-only">
+      <Announcement change={`${progress.current} ${isTurned}`}>
         {place}: {announcement}
-      </output>
+      </Announcement>
       {/* Also `Complete` leaves them in one line of 390 px. */}
-      <ActionBar className="max-sm:[&>button]:px-2">
+      <ActionBar ref={bar} className="max-sm:[&>button]:px-2">
         {rating}
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
           Previous
         </Button>
-        <Button tone={isTurned ? 'secondary' : 'primary'} aria-expanded={isTurned} onClick={onTurned}>
+        <Button
+          {...(!isTurned && FOCUS_HERE)}
+          tone={isTurned ? 'secondary' : 'primary'}
+          aria-expanded={isTurned}
+          onClick={onTurned}
+        >
           {isTurned ? hide : show}
         </Button>
         <Button
           tone="secondary"
-          // Completing is a decision: not the second half of a double click, not a key held down.
+          // Completing is a decision: not the second half of a double click.
           onClick={({ detail }) => (progress.isLast && detail > 1 ? undefined : onNext())}
-          onKeyDown={(event) => {
-            if (event.repeat) event.preventDefault();
-          }}
         >
           {progress.isLast ? 'Complete' : 'Next'}
         </Button>
       </ActionBar>
     </>
   );
+}
+
+/**
+ * Takes the focus along, so that a deck needs no Tab: from the button that turned the card to its rating, and from a card that
+ * was turned, or whose button went away, to the button that turns the next one. Whoever only leafs stays where they are (NAV-07).
+ * @param bar both are in it, marked with `FOCUS_HERE`
+ * @param place another value for each card
+ */
+export function useDeckFocus(
+  bar: RefObject<HTMLElement | null>,
+  isTurned: boolean,
+  place: number | string,
+): void {
+  const last = useRef({ isTurned, place });
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (before.isTurned === isTurned && before.place === place) return;
+    last.current = { isTurned, place };
+    if (isTurned || before.isTurned || isFocusLost()) focusMarked(bar.current);
+  }, [bar, isTurned, place]);
 }
 
 interface DeckOptions<Card> {

@@ -2,6 +2,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import type { SelfRatingGrade } from '#domain/deck/deck-machine.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
 
@@ -19,7 +20,7 @@ export function SelfRating({ question = 'Did you know it?', labels = LABELS, onR
     <fieldset className="basis-full">
       <legend className="mb-1 text-sm font-semibold sm:text-base">{question}</legend>
       <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:grow-0">
-        <Button tone="secondary" onClick={() => onRated('again')}>
+        <Button {...FOCUS_HERE} tone="secondary" onClick={() => onRated('again')}>
           <RotateCcw aria-hidden size={18} />
           {labels.again}
         </Button>

@@ -4,6 +4,7 @@ import { useKeptFocus } from '#ui/moved-focus.ts';
 import { wordSizeClass } from '#shared/flashcards/word-front.tsx';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
+import { Announcement } from '#ui/announcement.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -40,9 +41,9 @@ export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }:
         </>
       }
     >
-      <output className="sr-only" lang="nl">
-        {drawn.dutch}
-      </output>
+      <Announcement change={drawn.itemId}>
+        <span lang="nl">{drawn.dutch}</span>
+      </Announcement>
       <DrawnWord key={drawn.itemId} {...drawn} />
     </Dialog>
   );

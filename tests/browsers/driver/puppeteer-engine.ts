@@ -57,11 +57,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     evaluate: async (expression) => String(await page.evaluate(asJson(expression))),
     pressAt: (x, y) => page.mouse.click(x, y),
-    async pressKey(key, { shift } = { shift: false }) {
-      if (shift) await page.keyboard.down('Shift');
-      await page.keyboard.press(key satisfies KeyInput);
-      if (shift) await page.keyboard.up('Shift');
-    },
+    pressKey: (key) => page.keyboard.press(key satisfies KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),

@@ -2,7 +2,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Keys that journeys press; anything else is typed. */
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End';
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'End';
 
 /** One tab of a real browser, as little of it as all engines have. What is done with it is written once, in `visit.ts`. */
 export interface Tab {
@@ -13,7 +13,7 @@ export interface Tab {
   readonly evaluate: (expression: string) => Promise<string>;
   /** The mouse, at a place of the window. */
   readonly pressAt: (x: number, y: number) => Promise<void>;
-  readonly pressKey: (key: Key, options?: { shift: boolean }) => Promise<void>;
+  readonly pressKey: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** The size of the page in it, without the browser's own bars. */
   readonly resize: (width: number, height: number) => Promise<void>;

@@ -43,7 +43,7 @@ export class Visit {
   back = (): Promise<void> => this.#tab.back();
   type = (text: string): Promise<void> => this.#tab.type(text);
   pressAt = (x: number, y: number): Promise<void> => this.#tab.pressAt(x, y);
-  key = (key: Key, options?: { shift: boolean }): Promise<void> => this.#tab.pressKey(key, options);
+  key = (key: Key): Promise<void> => this.#tab.pressKey(key);
   resize = (width: number, height: number): Promise<void> => this.#tab.resize(width, height);
   screenshot = (): Promise<Uint8Array> => this.#tab.screenshot();
 
@@ -109,13 +109,13 @@ export class Visit {
   }
 
   /**
-   * Tab, until what is called this has the focus; back with Shift. Never around the end: there the focus leaves the page for the
+   * Tab forward, as people do, until what is called this has the focus. Never around the end: there the focus leaves the page for the
    * browser's own bar, and Firefox under a driver never gives the page the whole of it again.
    */
-  async tabTo(name: string, { shift } = { shift: false }): Promise<void> {
+  async tabTo(name: string): Promise<void> {
     const passed: string[] = [];
     for (let presses = 0; presses < 60; presses += 1) {
-      await this.key('Tab', { shift });
+      await this.key('Tab');
       if (!(await this.run(() => document.hasFocus()))) break;
       const focused = await this.focused();
       if (focused === name) return;

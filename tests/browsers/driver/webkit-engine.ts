@@ -15,12 +15,10 @@ const KEY_CODES: Record<Key, string> = {
   Enter: '\uE007',
   Tab: '\uE004',
   Escape: '\uE00C',
-  Space: ' ',
   ArrowDown: '\uE015',
   ArrowRight: '\uE014',
   End: '\uE010',
 };
-const SHIFT = '\uE008';
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => Promise<unknown>;
 
@@ -58,14 +56,11 @@ async function openSession(ask: Ask, browserPath: string): Promise<Tab> {
   });
   const session = `/session/${readText(opened, 'sessionId')}`;
   const post = (command: string, body: object = {}) => ask('POST', `${session}/${command}`, body);
-  const keys = (codes: readonly string[], { shift }: { shift: boolean }) => {
-    const presses = codes.flatMap((value) => [
+  const keys = (codes: readonly string[]) => {
+    const actions = codes.flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-    const actions = shift
-      ? [{ type: 'keyDown', value: SHIFT }, ...presses, { type: 'keyUp', value: SHIFT }]
-      : presses;
     return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
   const evaluate = async (expression: string): Promise<string> => {
@@ -92,8 +87,8 @@ async function openSession(ask: Ask, browserPath: string): Promise<Tab> {
         actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
       });
     },
-    pressKey: async (key, shift = { shift: false }) => void (await keys([KEY_CODES[key]], shift)),
-    type: async (text) => void (await keys(Array.from(text), { shift: false })),
+    pressKey: async (key) => void (await keys([KEY_CODES[key]])),
+    type: async (text) => void (await keys(Array.from(text))),
     async resize(width, height) {
       await post('window/rect', { x: 0, y: 0, width, height });
       const inner: { width: number; height: number } = JSON.parse(
