@@ -28,6 +28,8 @@ export interface Toast {
   readonly tone?: 'neutral' | 'success' | 'danger';
   /** A notice takes the place of an earlier one about the same; its title unless said otherwise. */
   readonly about?: string;
+  /** What it says is read out where it stands on the page, too: not twice. */
+  readonly isSilent?: boolean;
 }
 
 export type PresentToast = (toast: Toast) => void;
@@ -155,14 +157,21 @@ interface NoticeViewProps {
 }
 
 function NoticeView({ notice, isHeld, onClosed, onGone }: NoticeViewProps) {
-  const { title, description, tone = 'neutral', isRenewed } = notice;
+  const { title, description, tone = 'neutral', isRenewed, isSilent = false } = notice;
   const [phase, setPhase] = useState<'shown' | 'leaving'>('shown');
   const leave = () => setPhase('leaving');
   useCountdown(TOAST_DURATION_MS, { isRunning: phase === 'shown' && !isHeld, onOver: leave });
   useCountdown(LEAVING_MS, { isRunning: phase === 'leaving', onOver: onGone });
   const swipe = useSwipe(leave);
   return (
-    <li {...swipe} className="toast" data-tone={tone} data-phase={phase} data-renewed={isRenewed}>
+    <li
+      {...swipe}
+      aria-live={isSilent ? 'off' : undefined}
+      className="toast"
+      data-tone={tone}
+      data-phase={phase}
+      data-renewed={isRenewed}
+    >
       {tone !== 'neutral' && <Sign shape={tone === 'success' ? 'check' : 'alert'} className="toast-sign" />}
       <div className="toast-text">
         <div className="toast-title">{title}</div>

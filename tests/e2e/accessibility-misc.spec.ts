@@ -14,6 +14,7 @@ test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page })
   test.slow();
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 1280 });
   await openApp(page, '/misc');
+  await page.getByRole('button', { name: 'Did You Know?' }).click();
   await expect(page.getByRole('dialog', { name: 'Did You Know?' })).toBeVisible();
   await expectAccessible('fun fact', 'dialog');
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ export interface GrammarCardText {
   readonly title: MarkedText;
   readonly dutchTitle?: string;
   /** In one line. */
-  readonly description: string;
+  readonly description: MarkedText;
   /** A few Dutch words or short sentences from inside. */
   readonly preview: readonly string[];
 }
@@ -139,7 +139,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     area: 'words',
     title: 'Nouns',
     dutchTitle: 'Zelfstandige naamwoorden',
-    description: 'De or het, one or more, and making things small.',
+    description: '*De* or *het*, one or more, and making things small.',
     preview: ['de tafel', 'het huis', 'het kopje'],
     quizzes: [{ id: 'noun', questions: 8, practice: ['de-het', 'plural', 'diminutive'] }],
   },

@@ -110,7 +110,7 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
 
 /** GRA-20 */
 function tellVerdict(isRight: boolean): void {
-  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', about: 'answer' });
-  else
-    showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger', about: 'answer' });
+  const verdict = { about: 'answer', isSilent: true } as const;
+  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', ...verdict });
+  else showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger', ...verdict });
 }

@@ -92,7 +92,7 @@ function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void })
       <ul className="flex flex-wrap gap-2">
         {PRACTICE_KINDS.map((kind) => (
           <li key={kind}>
-            <Button tone="secondary" onClick={() => onChosen(kind)}>
+            <Button tone="secondary" aria-describedby={titleId} onClick={() => onChosen(kind)}>
               {/* One box: the button would put a gap around each Dutch word. */}
               <span>
                 <MarkedText text={PRACTICE_TITLES[kind]} />
@@ -153,7 +153,9 @@ export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
         <p lang="nl" className="text-lg font-semibold text-brand">
           {topic.dutchTitle}
         </p>
-        <p className="text-ink-soft">{topic.description}</p>
+        <p className="text-ink-soft">
+          <MarkedText text={topic.description} />
+        </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {topic.lessons.map((lesson, place) => (

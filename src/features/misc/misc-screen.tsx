@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { CategoryCards } from '#features/misc/category-cards.tsx';
 import { FactDialog } from '#features/misc/fact-dialog.tsx';
-import { useFirstVisitFact } from '#features/misc/first-visit-fact.ts';
 import { MiscHero } from '#features/misc/misc-hero.tsx';
 import { MISC_SECTIONS, TOPICS_ID } from '#features/misc/misc-sections.ts';
 import { headingId, SectionFrame } from '#features/misc/section-frame.tsx';
@@ -16,13 +16,13 @@ const BELOW_THE_STRIP =
 export default function MiscScreen() {
   const { dueCount, ...due } = useSectionsDue();
   const { waitingFor, start, backFrom, jumpTo } = useSectionMoves(due);
-  const fact = useFirstVisitFact();
+  const [isFactShown, setFactShown] = useState(false);
   const topics = { id: TOPICS_ID };
   return (
     <div className={`flex flex-col ${BELOW_THE_STRIP}`}>
       <SectionStrip waitingFor={waitingFor} onGone={jumpTo} />
-      <MiscHero onFactRequested={fact.show} />
-      {fact.isShown && <FactDialog onClose={fact.hide} />}
+      <MiscHero onFactRequested={() => setFactShown(true)} />
+      {isFactShown && <FactDialog onClose={() => setFactShown(false)} />}
       <section id={TOPICS_ID} aria-labelledby={headingId(topics)} className="flex flex-col gap-4 py-8">
         <h2 id={headingId(topics)} tabIndex={-1} className="text-2xl font-bold outline-none">
           Useful Categories

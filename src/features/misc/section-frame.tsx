@@ -51,7 +51,12 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
       <div ref={parts} className={clsx(PARTS, isLaidOut && AT_REST)}>
         <SectionParts section={section} isDue={isDue} />
       </div>
-      <Button tone="quiet" onClick={onBack} className="-ml-3 self-start">
+      <Button
+        tone="quiet"
+        onClick={onBack}
+        aria-describedby={headingId(section)}
+        className="-ml-3 self-start"
+      >
         ← Back to Topics
       </Button>
     </section>

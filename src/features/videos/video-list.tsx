@@ -74,7 +74,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
           Show All Videos
         </Button>
       )}
-      <ul className="grid gap-5 empty:hidden md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2">
         {drawn.map((video) => (
           <li key={video.id} className={clsx(!isPlaceBelowWanted && [AT_REST, USUAL_HEIGHT])}>
             <VideoCard

@@ -30,9 +30,6 @@ export type LeaveQuestion = () => Promise<boolean>;
 let current: EntryState = { index: 0, visit: 0 };
 /** The highest number so far: none is given twice, also not where an entry is replaced that others lie ahead of. */
 let lastVisit = 0;
-/** What shows that somebody came to do something. */
-const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const;
-let hasBegun = false;
 /** The entry that is being left by `stepBack`; null when none is. */
 let leavingIndex: number | null = null;
 /** The one asked last comes first. */
@@ -80,7 +77,6 @@ export function startAppHistory(): void {
   // In the capture phase, and before the router listens: a move that has to be asked about first never reaches it.
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { capture: true, passive: true });
   // Loaded anew while a dialog was open: the dialog is gone, and so must be its entry.
   queueMicrotask(matchDialogs);
 }
@@ -89,7 +85,6 @@ export function startAppHistory(): void {
 export function stopAppHistory(): void {
   removeEventListener('popstate', onPopState, { capture: true });
   removeEventListener('scroll', rememberScroll);
-  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin, { capture: true });
   removeEventListener('beforeunload', askBeforeUnload);
   scrollByIndex.clear();
   leaveQuestions = [];
@@ -203,15 +198,6 @@ export function rememberedScroll(): number {
   return scrollByIndex.get(pageIndexOf(current)) ?? 0;
 }
 
-/** Somebody has pressed, typed or scrolled since the current entry was gone to, also while its page was still on its way. */
-export function hasBegunHere(): boolean {
-  return hasBegun;
-}
-
-function begin(): void {
-  hasBegun = true;
-}
-
 function rememberScroll(): void {
   scrollByIndex.set(pageIndexOf(current), scrollY);
 }
@@ -263,7 +249,6 @@ function onPopState(event: PopStateEvent): void {
 
 function enter(entry: EntryState): void {
   current = entry;
-  hasBegun = false;
   lastVisit = Math.max(lastVisit, entry.visit);
 }
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router, useLocation } from 'wouter';
 import {
   aroundNavigation,
-  hasBegunHere,
   holdBack,
   readEntryState,
   startAppHistory,
@@ -171,13 +170,6 @@ describe('navigation inside a page', () => {
     await goBack();
     await waitFor(() => expect(readEntryState().index).toBe(index));
     expect(screen.queryByText('Leave the game?')).toBeNull();
-  });
-
-  it('MSC-01: knows whether anything was done since the page was gone to', async () => {
-    await press('Other page');
-    expect(hasBegunHere()).toBe(false);
-    await userEvent.keyboard('x');
-    expect(hasBegunHere()).toBe(true);
   });
 
   it('NAV-04: what the app itself replaces, as when a session ends, is never asked about', async () => {

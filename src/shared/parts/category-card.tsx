@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface CategoryCardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: string;
   /** A few Dutch words or sentences from inside; as text, or drawn, each with a name of its own. */
   readonly preview: readonly (string | { readonly key: string; readonly content: ReactNode })[];

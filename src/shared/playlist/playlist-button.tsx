@@ -29,7 +29,13 @@ export function PlaylistButton({
   useFetchedAhead(LATE_PARTS);
   return (
     <>
-      <Button tone="quiet" className="-ml-3 px-3" onClick={() => setOpened(choices())}>
+      <Button
+        tone="quiet"
+        // A page may have several: each says what it plays.
+        aria-description={title}
+        className="-ml-3 px-3"
+        onClick={() => setOpened(choices())}
+      >
         <Headphones aria-hidden size={18} />
         {children}
       </Button>

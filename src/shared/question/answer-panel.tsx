@@ -48,6 +48,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
 
 /** The short word to an answer (GRA-04). It takes the place of the word to the answer before: they don't pile up. */
 export function tellAnswer(isRight: boolean): void {
-  if (isRight) showToast({ title: 'Correct!', tone: 'success', about: 'answer' });
-  else showToast({ title: 'Try again!', tone: 'danger', about: 'answer' });
+  const verdict = { about: 'answer', isSilent: true } as const;
+  if (isRight) showToast({ title: 'Correct!', tone: 'success', ...verdict });
+  else showToast({ title: 'Try again!', tone: 'danger', ...verdict });
 }

@@ -40,7 +40,14 @@ export default function HowFarLine(props: HowFarProps) {
         className="h-1.5 w-full rounded-full bg-surface-sunken forced-colors:border"
       >
         <rect width={done} height="4" className="fill-success forced-colors:fill-[CanvasText]" />
-        <rect x={done} width={begun} height="4" className="fill-gold forced-colors:fill-[GrayText]" />
+        {/* Told from what is done by its height, too. */}
+        <rect
+          x={done}
+          y="2"
+          width={begun}
+          height="2"
+          className="fill-warning forced-colors:fill-[CanvasText]"
+        />
       </svg>
       <p className="leading-5 tabular-nums">{text}</p>
     </div>

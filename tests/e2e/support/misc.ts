@@ -13,15 +13,7 @@ export const SECTIONS = {
   'Education System': 'education-section',
 } as const;
 
-/** Opens Miscellaneous Dutch, and closes the fun fact that greets whoever comes for the first time (MSC-01). */
-export async function openMisc(page: Page): Promise<void> {
-  await openApp(page, '/misc');
-  const fact = page.getByRole('dialog', { name: 'Did You Know?' });
-  await fact.getByRole('button', { name: 'Interesting!' }).click();
-  await expect(fact).toBeHidden();
-}
-
-/** Goes to one of the page's sections by its address, at once and past the fun fact, and waits until all are at rest. */
+/** Goes to one of the page's sections by its address, and waits until all are at rest. */
 export async function openMiscSection(page: Page, title: keyof typeof SECTIONS): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp(page, `/misc#${SECTIONS[title]}`);

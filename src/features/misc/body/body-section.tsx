@@ -40,7 +40,9 @@ function BodyGrammarNotes() {
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {BODY_GRAMMAR.map(({ title, text }) => (
         <div key={title} className="border-l-4 border-brand pl-4">
-          <dt className="font-bold">{title}</dt>
+          <dt className="font-bold">
+            <MarkedText text={title} />
+          </dt>
           <dd>
             <MarkedText text={text} />
           </dd>

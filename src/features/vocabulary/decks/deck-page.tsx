@@ -17,6 +17,7 @@ import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import type { PageView } from '#shared/navigation/use-page-view.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import type { NextStep } from '#shared/question/question-result.tsx';
 import { ComputerVoiceNote } from '#shared/speech/computer-voice-note.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -117,7 +118,9 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
       <div className="flex flex-col gap-1">
         <BackButton label="Back to the ways" onClick={goBack} />
         <h1 className="text-3xl font-bold">{title}</h1>
-        <p className="text-ink-soft">{way.title}</p>
+        <p className="text-ink-soft">
+          <MarkedText text={way.title} />
+        </p>
       </div>
       {way.id === 'heard' && <ComputerVoiceNote />}
       <LazyView code={runnerCode} props={{ way, items, next }} placeholder={<Skeleton className="h-72" />} />

@@ -4,6 +4,7 @@ import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { catalogueItems } from '#services/playlist/playlist-items.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
+import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 
@@ -40,7 +41,7 @@ export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
           return (
             <li key={id}>
               <CategoryCard
-                title={title}
+                title={<MarkedText text={title} />}
                 description={about}
                 preview={[]}
                 count={count === 0 ? 'Nothing here for this way' : counted(count, 'card')}

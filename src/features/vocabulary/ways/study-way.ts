@@ -1,3 +1,4 @@
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -19,7 +20,7 @@ export interface RoundProps {
 /** A way to study a deck, as a description: `WayRunner` plays it (docs/decisions/0029). */
 export interface StudyWay {
   readonly id: WayId;
-  readonly title: string;
+  readonly title: MarkedText;
   /** What it asks, in a sentence. */
   readonly about: string;
   readonly card: CardKind;

@@ -34,7 +34,7 @@ export const STUDY_WAYS: readonly StudyWay[] = [
   },
   {
     id: 'article',
-    title: 'De or het',
+    title: '*De* or *het*',
     about: 'Choose the article. Nouns only.',
     card: 'article',
     fits: ({ noun }) => noun !== undefined,
