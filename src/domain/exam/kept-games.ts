@@ -1,47 +1,19 @@
 import {
   array,
   exactOptional,
-  finite,
   integer,
   literal,
-  looseObject,
   minValue,
   nullable,
   number,
   object,
   picklist,
   pipe,
-  safeParse,
   string,
-  unknown,
   variant,
 } from 'valibot';
 
 /** The shapes in which the games are kept on the device, apart from the games themselves: each comes with its own page. */
-
-const place = pipe(number(), integer(), minValue(0));
-const perception = picklist(['seen', 'heard', 'read']);
-const started = {
-  answers: array(object({ questionId: string(), option: place, perception })),
-  endsAt: nullable(pipe(number(), finite())),
-};
-/** The shape in which a game is kept on the device (EXM-07). */
-export const KEPT_GAME = object({
-  mode: picklist(['game', 'calm']),
-  draw: array(object({ id: string(), options: array(place) })),
-  state: variant('phase', [
-    object({ phase: literal('asking'), ...started, perception: nullable(perception) }),
-    object({ phase: literal('answered'), ...started }),
-  ]),
-});
-
-const gameOfVersion1 = looseObject({ draw: unknown(), state: unknown() });
-
-/** Games had no modes in version 1. */
-export function gameFromVersion1(older: unknown): unknown {
-  const found = safeParse(gameOfVersion1, older);
-  return found.success ? { mode: 'game', ...found.output } : older;
-}
 
 const takesEntries = {
   all: array(object({ id: string(), durationMs: pipe(number(), minValue(0)) })),

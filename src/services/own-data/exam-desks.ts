@@ -1,5 +1,5 @@
 import { array, looseObject, nullable, number, object, safeParse, string } from 'valibot';
-import { mergedDesk } from '#domain/exam/mock/merged-desk.ts';
+import { mergedDesk } from '#exam/engine/merged-desk.ts';
 import { storedSitting, type SittingEntry } from '#services/storage/sitting-entry.ts';
 
 /** Past sittings that a copy brings to a device that has its own. */

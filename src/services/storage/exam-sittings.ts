@@ -1,8 +1,8 @@
-import { KEPT_DESK } from '#domain/exam/mock/kept-desk.ts';
+import { KEPT_DESK } from '#exam/engine/kept-desk.ts';
 import { KEPT_SPEAKING_EXAMS } from '#domain/exam/mock/kept-speaking.ts';
 import type { SpeakingDesk } from '#domain/exam/mock/speaking-sitting.ts';
 import { KEPT_WRITING_EXAMS } from '#domain/exam/mock/kept-writing.ts';
-import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
+import type { ChoiceDesk } from '#exam/engine/choice-sitting.ts';
 import type { WritingDesk } from '#domain/exam/mock/writing-sitting.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 
@@ -29,7 +29,7 @@ export const SPEAKING_EXAMS: SittingEntry<SpeakingDesk> = {
   schema: KEPT_SPEAKING_EXAMS,
 };
 
-function examDesk(key: string, what: string): SittingEntry<ExamDesk> {
+function examDesk(key: string, what: string): SittingEntry<ChoiceDesk> {
   return { ...desk(key, what), schema: KEPT_DESK };
 }
 

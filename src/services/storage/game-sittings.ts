@@ -1,8 +1,8 @@
 import { unknown } from 'valibot';
-import type { KeptGame } from '#domain/exam/drawn-game.ts';
-import { gameFromVersion1, KEPT_GAME, KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
+import { KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
 import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
 import type { WritingState } from '#domain/exam/writing-machine.ts';
+import { gameFromVersion1, KEPT_GAME, type KeptGame } from '#exam/engine/kept-game.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
 

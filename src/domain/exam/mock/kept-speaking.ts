@@ -10,7 +10,7 @@ import {
   record,
   string,
 } from 'valibot';
-import { KEPT_HANDED_IN, KEPT_SAT, KEPT_UNDER_WAY } from '#domain/exam/mock/kept-desk.ts';
+import { KEPT_HANDED_IN, KEPT_SAT, KEPT_UNDER_WAY } from '#exam/engine/kept-desk.ts';
 import { SPEAKING_CRITERIA } from '#domain/exam/mock/speaking-rating.ts';
 
 const duration = pipe(number(), minValue(0));

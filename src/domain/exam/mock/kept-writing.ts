@@ -1,5 +1,5 @@
 import { array, integer, minValue, nullable, number, object, pipe, record, string } from 'valibot';
-import { KEPT_HANDED_IN, KEPT_SAT, KEPT_UNDER_WAY } from '#domain/exam/mock/kept-desk.ts';
+import { KEPT_HANDED_IN, KEPT_SAT, KEPT_UNDER_WAY } from '#exam/engine/kept-desk.ts';
 
 const sat = {
   ...KEPT_SAT,

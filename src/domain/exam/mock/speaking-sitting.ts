@@ -6,7 +6,7 @@ import {
   type HandedIn,
   type Sat,
   type UnderWay,
-} from '#domain/exam/mock/exam-desk.ts';
+} from '#exam/engine/desk.ts';
 import type { SpeakingCriterion } from '#domain/exam/mock/speaking-rating.ts';
 
 /** What was recorded for a task. Its sound is kept beside the sittings, under this id. */

@@ -6,7 +6,7 @@ import {
   type HandedIn,
   type Sat,
   type UnderWay,
-} from '#domain/exam/mock/exam-desk.ts';
+} from '#exam/engine/desk.ts';
 
 /** What was written for a task: of a form a text for each field, of everything else one. */
 export type WrittenAnswer = readonly string[];

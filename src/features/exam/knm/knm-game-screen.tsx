@@ -1,8 +1,7 @@
 import { rows } from '#content/exam/knm-questions.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
-import { totalScore } from '#domain/exam/quiz-game-machine.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
-import { KNM_RULES } from '#domain/exam/quiz-game-rules.ts';
+import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
 import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
 import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
 import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';

@@ -1,7 +1,7 @@
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
-import { countRead, countRight, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import { LISTENING_RULES } from '#domain/exam/quiz-game-rules.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
 import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
 import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
@@ -65,13 +65,13 @@ function ListeningIntro() {
 }
 
 /** LIS-04: what was read says less about listening. */
-function HeardOrRead({ answers }: { readonly answers: readonly GameAnswer[] }) {
-  const read = countRead(answers);
+function HeardOrRead({ ended: { answers, readFragments } }: { readonly ended: PastSitting }) {
+  const read = readFragments.filter((id) => answers[id] !== undefined).length;
   return (
     <p>
       {read === 0
         ? 'You heard every fragment that you answered.'
-        : `Read rather than heard: ${read} of the ${answers.length} fragments that you answered.`}
+        : `Read rather than heard: ${read} of the ${Object.keys(answers).length} fragments that you answered.`}
     </p>
   );
 }

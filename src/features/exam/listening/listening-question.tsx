@@ -2,7 +2,7 @@ import { useRef, useId, type Ref } from 'react';
 import { clsx } from 'clsx';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
-import type { Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { Perception } from '#exam/engine/choice-sitting.ts';
 import {
   isComputerVoice,
   useFragmentPlayer,

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { AnyPast } from '#domain/exam/mock/exam-desk.ts';
+import type { AnyPast } from '#exam/engine/desk.ts';
 import { sittingFigures, type ExamFlow, type MockExam } from '#features/exam/mock/exam-flow.ts';
 import { FormatLine } from '#features/exam/mock/format-line.tsx';
 import { Button } from '#ui/button.tsx';

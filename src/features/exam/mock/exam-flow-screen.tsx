@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { AnyCurrent, AnyPast, Desk } from '#domain/exam/mock/exam-desk.ts';
-import { standingSitting } from '#domain/exam/mock/kept-desk.ts';
+import type { AnyCurrent, AnyPast, Desk } from '#exam/engine/desk.ts';
+import { standingSitting } from '#exam/engine/kept-desk.ts';
 import { ExamDeskView } from '#features/exam/mock/exam-desk-view.tsx';
 import type { Asked, DeskMove, ExamFlow } from '#features/exam/mock/exam-flow.ts';
 import { ExamIntro } from '#features/exam/mock/exam-intro.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
-import type { AnyPast, DeskEvent } from '#domain/exam/mock/exam-desk.ts';
+import type { AnyPast, DeskEvent } from '#exam/engine/desk.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';

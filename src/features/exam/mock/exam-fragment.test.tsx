@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
-import type { HeardByItself } from '#domain/exam/mock/read-aloud.ts';
+import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
 import type { ListeningExamItem } from '#features/exam/mock/use-listening.ts';
 import { err } from '#lib/result.ts';

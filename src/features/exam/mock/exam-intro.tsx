@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
-import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#domain/exam/mock/exam-desk.ts';
+import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#exam/engine/desk.ts';
 import {
   DUTCH_NOUNS,
   nounOf,

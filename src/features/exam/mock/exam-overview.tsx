@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { openQuestions, type AnyCurrent } from '#domain/exam/mock/exam-desk.ts';
+import { openQuestions, type AnyCurrent } from '#exam/engine/desk.ts';
 import { DUTCH_NOUNS, type DeskMove } from '#features/exam/mock/exam-flow.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';

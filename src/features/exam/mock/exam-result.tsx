@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { PastSitting } from '#domain/exam/mock/choice-sitting.ts';
-import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { openQuestions } from '#exam/engine/desk.ts';
+import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { givenInExam } from '#domain/memory/study-past.ts';
@@ -8,7 +9,6 @@ import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#featu
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
-import { rightIn } from '#features/exam/mock/use-mock-exam.ts';
 import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
@@ -72,7 +72,7 @@ function groupsOf<Item extends MockItem>(part: MockPart<Item>, sitting: PastSitt
 function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitting: PastSitting }) {
   const { exams } = part;
   const { title } = sittingFigures(exams, sitting);
-  const right = rightIn(part, sitting);
+  const right = countRight(judgedAnswers(part.items, sitting));
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
   return (
     <>

@@ -1,11 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { ChoiceSitting } from '#domain/exam/mock/choice-sitting.ts';
-import { heardByItself } from '#domain/exam/mock/read-aloud.ts';
+import type { ChoiceSitting } from '#exam/engine/choice-sitting.ts';
+import { heardByItself } from '#exam/engine/read-aloud.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
-import type { ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+import type { ChoiceMove } from '#features/exam/use-choice-desk.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
 import { examReadAloudSetting } from '#services/settings/exam-settings.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
@@ -15,7 +15,7 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 interface ExamSittingProps<Item extends MockItem> {
   readonly part: MockPart<Item>;
   readonly sitting: ChoiceSitting;
-  readonly send: (move: ExamMove) => void;
+  readonly send: (move: ChoiceMove) => void;
   /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
   readonly movesFocus: boolean;
 }
@@ -45,7 +45,7 @@ export function ExamSitting<Item extends MockItem>(props: ExamSittingProps<Item>
   );
 }
 
-function moveTo(place: number): ExamMove {
+function moveTo(place: number): ChoiceMove {
   return { kind: 'moved', to: { kind: 'question', place } };
 }
 

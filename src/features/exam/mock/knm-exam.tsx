@@ -2,7 +2,8 @@ import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import { paperOfThemes } from '#domain/exam/mock/paper.ts';
+import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#features/exam/exam-topics.ts';
 import {
   inGroups,
@@ -39,6 +40,7 @@ const drawn = (id: string, title: string, format: ChoiceExam['format']): ChoiceE
 const KNM_PART: MockPart<KnmExamItem> = {
   title: 'KNM',
   sitting: KNM_EXAMS,
+  game: KNM_RULES,
   exams: [
     drawn('knm', 'Exam', OFFICIAL_FORMATS.knm),
     drawn('knm-practice', 'Practice exam', PRACTICE_FORMATS.knm),

@@ -1,7 +1,8 @@
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
-import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
+import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import { listeningTopic } from '#features/exam/exam-topics.ts';
 import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
 import { ReadAloudField } from '#features/exam/mock/read-aloud-field.tsx';
@@ -25,6 +26,7 @@ function itemsOf(fragment: MockListeningFragment): ListeningExamItem[] {
 const LISTENING_PART: MockPart<ListeningExamItem> = {
   title: 'Listening',
   sitting: LISTENING_EXAMS,
+  game: LISTENING_RULES,
   exams: [
     ...EXAMS.map((items, place) => ({
       id: `listening-${place + 1}`,

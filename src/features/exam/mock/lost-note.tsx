@@ -1,4 +1,4 @@
-import type { AnyPast } from '#domain/exam/mock/exam-desk.ts';
+import type { AnyPast } from '#exam/engine/desk.ts';
 import { nounOf, type MockExam } from '#features/exam/mock/exam-flow.ts';
 import { counted } from '#lib/counted.ts';
 

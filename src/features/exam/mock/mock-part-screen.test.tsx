@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
-import { paperOfThemes } from '#domain/exam/mock/paper.ts';
+import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfThemes } from '#exam/engine/paper.ts';
 import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
@@ -26,6 +27,7 @@ const ITEMS: readonly MockItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
 const PART: MockPart = {
   title: 'Sample',
   sitting: KNM_EXAMS,
+  game: KNM_RULES,
   exams: [OFFICIAL_FORMATS.knm, PRACTICE_FORMATS.knm].map((format) => ({
     id: format.kind,
     title: format.kind === 'official' ? 'Exam' : 'Practice exam',

@@ -1,26 +1,32 @@
-import type { ChoiceSitting, PastSitting } from '#domain/exam/mock/choice-sitting.ts';
-import { isStillAsked } from '#domain/exam/mock/kept-desk.ts';
-import type { Paper } from '#domain/exam/mock/paper.ts';
+import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
+import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
+import { isStillAsked, keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
+import type { Paper } from '#exam/engine/paper.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { ExamResult } from '#features/exam/mock/exam-result.tsx';
 import { ExamSitting } from '#features/exam/mock/exam-sitting.tsx';
 import type { MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
-import { rightIn, useMockExam, type ExamMove } from '#features/exam/mock/use-mock-exam.ts';
+import { useChoiceDesk, type ChoiceMove } from '#features/exam/use-choice-desk.ts';
 
 /** A part of the exam whose questions have options. */
 export function MockPartScreen<Item extends MockItem>({
   part,
   ...props
 }: MockPartProps & { readonly part: MockPart<Item> }) {
-  const sitting = useMockExam(part);
+  const { items, game } = part;
+  const isAsked = (asked: Paper[number]) => isStillAsked(asked, items.get(asked.id));
+  const sitting = useChoiceDesk(
+    { game, questions: items },
+    { entry: part.sitting, keep: keptDesk, restore: (kept) => mendedDesk(kept, isAsked) },
+  );
   return (
-    <ExamFlowScreen<ChoiceSitting, PastSitting, ExamMove, Paper[number]>
+    <ExamFlowScreen<ChoiceSitting, PastSitting, ChoiceMove, Paper[number]>
       {...props}
       flow={{
         ...part,
         beginsAt: part.hasDividers ? 'divider' : 'question',
-        isAsked: (asked) => isStillAsked(asked, part.items.get(asked.id)),
-        scoreOf: (sitting) => `${rightIn(part, sitting)} of ${sitting.paper.length} right`,
+        isAsked,
+        scoreOf: (past) => `${countRight(judgedAnswers(items, past))} of ${past.paper.length} right`,
       }}
       sitting={sitting}
       renderSitting={(current, { send, hasPlayed }) => (

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
-import type { Paper } from '#domain/exam/mock/paper.ts';
-import type { HeardByItself } from '#domain/exam/mock/read-aloud.ts';
+import type { ChoiceDesk } from '#exam/engine/choice-sitting.ts';
+import type { GameRules } from '#exam/engine/game-rules.ts';
+import type { Paper } from '#exam/engine/paper.ts';
+import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 import type { ItemTopic } from '#services/catalogue/catalogue.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
@@ -57,7 +58,9 @@ export interface MockFrameProps<Item extends MockItem> {
 export interface MockPart<Item extends MockItem = MockItem> {
   /** `Reading` */
   readonly title: string;
-  readonly sitting: SittingEntry<ExamDesk>;
+  readonly sitting: SittingEntry<ChoiceDesk>;
+  /** Of the game of this part. */
+  readonly game: GameRules;
   readonly exams: readonly ChoiceExam[];
   readonly items: ReadonlyMap<string, Item>;
   /** What the questions of a group share, in the plural: `Themes`. */

@@ -1,7 +1,8 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
-import { paperOfTexts, wholePaper } from '#domain/exam/mock/paper.ts';
+import { READING_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import { readingTopic } from '#features/exam/exam-topics.ts';
 import {
   inGroups,
@@ -35,6 +36,7 @@ function itemsOf(text: MockReadingText): ReadingExamItem[] {
 const READING_PART: MockPart<ReadingExamItem> = {
   title: 'Reading',
   sitting: READING_EXAMS,
+  game: READING_RULES,
   exams: [
     ...EXAMS.map((items, place) => ({
       id: `reading-${place + 1}`,

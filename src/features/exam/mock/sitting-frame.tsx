@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Flag, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnyCurrent, AnyPast } from '#domain/exam/mock/exam-desk.ts';
+import type { AnyCurrent, AnyPast } from '#exam/engine/desk.ts';
 import { EXAM_WARNINGS_MS } from '#domain/exam/time-left.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam } from '#features/exam/mock/exam-flow.ts';

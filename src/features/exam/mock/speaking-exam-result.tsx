@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
-import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
+import { openQuestions } from '#exam/engine/desk.ts';
 import { ratedPoints, TASK_POINTS } from '#domain/exam/mock/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#domain/exam/mock/speaking-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';

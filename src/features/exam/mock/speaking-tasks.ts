@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
-import { paperOfKinds } from '#domain/exam/mock/paper.ts';
+import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 
 const TASKS: readonly MockSpeakingTask[] = SPEAKING_EXAM_TASKS.flat();

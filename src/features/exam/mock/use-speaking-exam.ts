@@ -5,7 +5,7 @@ import {
   type SpeakingDesk,
   type SpeakingExamEvent,
 } from '#domain/exam/mock/speaking-sitting.ts';
-import { keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
+import { keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { speakingTask } from '#features/exam/mock/speaking-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';

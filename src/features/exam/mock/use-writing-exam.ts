@@ -1,4 +1,4 @@
-import { keptDesk, mendedDesk } from '#domain/exam/mock/kept-desk.ts';
+import { keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
 import {
   NO_WRITING,
   writingExamReducer,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MockWritingModel, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
-import { openQuestions } from '#domain/exam/mock/exam-desk.ts';
+import { openQuestions } from '#exam/engine/desk.ts';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { CheckedText } from '#features/exam/mock/checked-text.tsx';

@@ -2,7 +2,7 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import type { PastWriting, WrittenAnswer } from '#domain/exam/mock/writing-sitting.ts';
-import { paperOfKinds } from '#domain/exam/mock/paper.ts';
+import { paperOfKinds } from '#exam/engine/paper.ts';
 import { gradeOfText, writtenPoints, type JudgedText } from '#domain/exam/writing-points.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 import { GAME_TEXTS, whyNothingCounts } from '#features/exam/writing/shown-texts.ts';

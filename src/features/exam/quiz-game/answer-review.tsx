@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { counted } from '#lib/counted.ts';
@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 
 interface AnswerReviewProps {
   readonly items: readonly GameItem[];
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
 }
 
 /** Every question that was reached with the answer given, the right one and why; the others are only counted (EXM-08). */
@@ -45,7 +45,7 @@ interface ReviewedQuestionProps {
   readonly answer: ReviewedAnswer | undefined;
 }
 
-interface ReviewedAnswer extends Pick<GameAnswer, 'option' | 'isRight'> {
+interface ReviewedAnswer extends Pick<JudgedAnswer, 'option' | 'isRight'> {
   /** The words of a wrong answer as they stood there then, where they are known: an option may read otherwise today. */
   readonly given?: string | null;
 }

@@ -1,4 +1,4 @@
-import { answerPoints, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { answerPoints, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
@@ -7,9 +7,9 @@ import { textLinkClass } from '#ui/button.tsx';
 interface AnswerSaidProps {
   readonly game: AnyQuizGame;
   readonly item: GameItem;
-  readonly answer: GameAnswer;
+  readonly answer: JudgedAnswer;
   /** All so far. */
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
   readonly isLastLife: boolean;
 }
 
@@ -32,7 +32,7 @@ function RightLines({
   answers,
 }: {
   readonly game: AnyQuizGame;
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
 }) {
   const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
   return (

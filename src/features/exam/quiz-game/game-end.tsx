@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { countRight, totalScore, type QuizGameState } from '#domain/exam/quiz-game-machine.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { outcomeOf } from '#exam/engine/choice-sitting.ts';
+import { countRight, judgedAnswers, totalScore } from '#exam/engine/game-rules.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
@@ -25,7 +27,7 @@ export interface GameEndProps {
   readonly game: AnyQuizGame;
   /** The questions in the order in which they were asked. */
   readonly asked: readonly GameItem[];
-  readonly end: Extract<QuizGameState, { phase: 'finished' }>;
+  readonly ended: PastSitting;
   readonly movesFocus: boolean;
   readonly onRestarted: () => void;
   /** Begins calm practice of these (MOC-13). */
@@ -36,21 +38,24 @@ export interface GameEndProps {
  * How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. Loaded late, hence the
  * default export.
  */
-export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onPractised }: GameEndProps) {
+export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, onPractised }: GameEndProps) {
   const { texts, rules, ResultNote } = game;
   const isCalm = rules.lives === null;
   // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
   const isWhole = !isCalm && asked.length === gameLengthOf(game);
   const rightToPass = isWhole ? game.rightToPass : null;
-  const { answers } = end;
+  const bank = { game: rules, questions: new Map(asked.map((item) => [item.id, item])) };
+  const answers = judgedAnswers(bank.questions, ended);
+  const outcome = outcomeOf(bank, ended);
   const right = countRight(answers);
   const missed = asked.filter(({ id }) =>
     answers.some(({ questionId, isRight }) => questionId === id && !isRight),
   );
   const summary = useRef<HTMLDivElement>(null);
-  useMovedFocus(summary, end, { atFirst: movesFocus });
-  const isOutOfLives = end.outcome === 'out-of-lives';
-  const leftMs = end.endsAt === null ? null : Math.max(end.endsAt - end.finishedAt, 0);
+  useMovedFocus(summary, ended, { atFirst: movesFocus });
+  const isOutOfLives = outcome === 'out-of-lives';
+  const leftMs =
+    rules.durationMs === null ? null : Math.max(ended.startedAt + rules.durationMs - ended.endedAt, 0);
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
@@ -70,7 +75,7 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
           ) : (
             <>
               <h2 className="text-xl font-bold">
-                {end.outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
+                {outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
               </h2>
               {isCalm && <CalmNote asked={asked} />}
               {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
@@ -82,7 +87,7 @@ export default function GameEnd({ game, asked, end, movesFocus, onRestarted, onP
             <Figure name="Score" value={String(totalScore(answers, rules))} />
             {leftMs !== null && <Figure name="Time left" value={clockText(leftMs)} />}
           </dl>
-          {ResultNote && <ResultNote answers={answers} />}
+          {ResultNote && <ResultNote ended={ended} />}
         </div>
         {missed.length > 0 && (
           <AddToReview

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import { livesLeft, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerSaid } from '#features/exam/quiz-game/answer-said.tsx';
 import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
@@ -14,9 +14,9 @@ interface GameFeedbackProps {
   readonly game: AnyQuizGame;
   readonly item: GameItem;
   /** The answer to this question; null until then. */
-  readonly answer: GameAnswer | null;
+  readonly answer: JudgedAnswer | null;
   /** All so far. */
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
 }
 
 /** What is said to an answer. It is read out as it comes; the way on has the focus. */
@@ -57,17 +57,16 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
 
 interface WayOnProps {
   readonly game: AnyQuizGame;
-  readonly play: Pick<QuizGamePlay<GameItem>, 'answer' | 'answers' | 'asked' | 'send'>;
+  readonly play: Pick<QuizGamePlay<GameItem>, 'answer' | 'answers' | 'asked' | 'goOn'>;
   /** Where an answer is submitted. */
   readonly pick: OptionPick | undefined;
 }
 
 /** Submits the answer; once that is given it leads on, by Enter too, and has the focus. */
 export function WayOn({ game: { texts, rules }, play, pick }: WayOnProps) {
-  const { answer, answers, asked, send } = play;
+  const { answer, answers, asked, goOn } = play;
   const next = useRef<HTMLButtonElement>(null);
   useMovedFocus(next, answer);
-  const goOn = () => send({ kind: 'next-requested' });
   useShortcuts(answer === null ? {} : { Enter: goOn });
   if (answer === null) return pick && <SubmitOption pick={pick} />;
   const isLast = answers.length === asked.length;

@@ -1,6 +1,6 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { rulesIn, type GameMode } from '#domain/exam/quiz-game-rules.ts';
+import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
 import {
   gameLengthOf,
   type AnyQuizGame,
@@ -21,7 +21,7 @@ interface GameIntroProps {
   /** How it is to be played, before anything is chosen here. */
   readonly first: QuizGameView;
   readonly movesFocus: boolean;
-  readonly onStarted: (mode: GameMode, items: readonly GameItem[]) => void;
+  readonly onStarted: (mode: 'game' | 'calm', items: readonly GameItem[]) => void;
 }
 
 const MODES = [
@@ -32,7 +32,7 @@ const MODES = [
 /** What will be asked and by which rules, before anything counts. */
 export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps) {
   const { items, Intro } = game;
-  const [mode, setMode] = useState<GameMode>(first.kind);
+  const [mode, setMode] = useState<'game' | 'calm'>(first.kind);
   const [theme, setTheme] = useState(first.kind === 'calm' ? first.theme : null);
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
@@ -102,7 +102,7 @@ function Rules({
   count,
 }: {
   readonly game: AnyQuizGame;
-  readonly mode: GameMode;
+  readonly mode: SittingMode;
   readonly count: number;
 }) {
   const { lives, durationMs, points, streakBonus } = rulesIn(mode, game.rules);

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { GameAnswer, Perception } from '#domain/exam/quiz-game-machine.ts';
+import type { Perception } from '#exam/engine/choice-sitting.ts';
+import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import { GameFeedback, WayOn } from '#features/exam/quiz-game/game-feedback.tsx';
@@ -23,12 +24,13 @@ export interface GameQuestionProps<Item extends GameItem> {
   readonly definition: QuizGameDefinition<Item>;
   readonly play: QuizGamePlay<Item>;
   readonly current: NonNullable<QuizGamePlay<Item>['current']>;
+  readonly onRestarted: () => void;
 }
 
 export interface QuestionFrameProps<Item extends GameItem> {
   readonly item: Item;
   /** The answer to this question; null until then. */
-  readonly answer: GameAnswer | null;
+  readonly answer: JudgedAnswer | null;
   /** How the person came to know what it is about; null while it may not be answered yet. */
   readonly perception: Perception | null;
   readonly onPerceived: (perception: 'heard' | 'read') => void;
@@ -42,7 +44,7 @@ export interface QuestionFrameProps<Item extends GameItem> {
   readonly wayOn: ReactNode;
 }
 
-const PERCEIVED = { heard: 'audio-ended', read: 'transcript-shown' } as const;
+const PERCEIVED = { heard: 'fragment-played', read: 'fragment-text-shown' } as const;
 
 interface FramedQuestionProps<Item extends GameItem> extends GameQuestionProps<Item> {
   /** Draws what stands before or beside the question, the question (its children) in its place, and the bar. */
@@ -51,11 +53,11 @@ interface FramedQuestionProps<Item extends GameItem> extends GameQuestionProps<I
 
 /** A question of a game under way, with where one is, in the frame that the game gives it. */
 export function GameQuestion<Item extends GameItem>({ Frame, ...props }: FramedQuestionProps<Item>) {
-  const { definition, play, current } = props;
-  const { state, endsAt, asked, answers, answer, send, movesFocus } = play;
+  const { definition, play, current, onRestarted } = props;
+  const { desk, asked, answers, answer, perception, send, movesFocus } = play;
+  const endsAt = desk.current?.endsAt ?? null;
   const { rules } = definition;
   const pick = useOptionPick(definition, current.item.id);
-  const perception = state.phase === 'asking' ? state.perception : (answer?.perception ?? null);
   return (
     <>
       <GameStatus
@@ -70,7 +72,7 @@ export function GameQuestion<Item extends GameItem>({ Frame, ...props }: FramedQ
         item={current.item}
         answer={answer}
         perception={perception}
-        onPerceived={(how) => send({ kind: PERCEIVED[how] })}
+        onPerceived={(how) => send({ kind: PERCEIVED[how], fragmentId: current.item.id })}
         movesFocus={movesFocus}
         foot={
           <RestartButton
@@ -79,7 +81,7 @@ export function GameQuestion<Item extends GameItem>({ Frame, ...props }: FramedQ
                 ? 'Your answers and your score in this practice are lost.'
                 : 'Your answers, your score and your lives in this game are lost.'
             }
-            onConfirmed={() => send({ kind: 'restart-requested' })}
+            onConfirmed={onRestarted}
           />
         }
         wayOn={<WayOn game={definition} play={play} pick={pick} />}
@@ -128,7 +130,7 @@ function QuestionPart<Item extends GameItem>({
   const answerWith = (place: number) => {
     const option = order[place];
     if (isLocked) setTriedTooEarly(true);
-    else if (option !== undefined) send({ kind: 'option-chosen', option });
+    else if (option !== undefined) send({ kind: 'option-chosen', questionId: item.id, option });
   };
 
   const english = isEnglishShown ? item.english : undefined;

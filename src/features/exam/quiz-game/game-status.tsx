@@ -1,15 +1,20 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentStreak, totalScore, livesLeft, type GameAnswer } from '#domain/exam/quiz-game-machine.ts';
-import type { QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import {
+  currentStreak,
+  livesLeft,
+  totalScore,
+  type GameRules,
+  type JudgedAnswer,
+} from '#exam/engine/game-rules.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface GameStatusProps {
   /** From 1. */
   readonly number: number;
   readonly total: number;
-  readonly answers: readonly GameAnswer[];
-  readonly rules: QuizGameRules;
+  readonly answers: readonly JudgedAnswer[];
+  readonly rules: GameRules;
   /** The clock, where time counts. */
   readonly children?: ReactNode;
 }

@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { KeptGame, QuestionOrder } from '#domain/exam/drawn-game.ts';
-import type { GameAnswer, GameQuestion } from '#domain/exam/quiz-game-machine.ts';
-import { rulesIn, type GameMode, type QuizGameRules } from '#domain/exam/quiz-game-rules.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import {
+  rulesIn,
+  type GameRules,
+  type JudgedAnswer,
+  type Question,
+  type SittingMode,
+} from '#exam/engine/game-rules.ts';
+import type { KeptGame } from '#exam/engine/kept-game.ts';
+import type { GameDraw, QuestionGroup } from '#exam/engine/paper.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
 import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
@@ -17,7 +24,9 @@ export interface GameTheme {
 }
 
 /** A question of any of the quiz games. Question and options are Dutch. */
-export interface GameItem extends GameQuestion {
+export interface GameItem extends Question {
+  /** Where several questions may be about one thing that is heard: which. */
+  readonly fragmentId?: string;
   readonly question: string;
   readonly explanation: MarkedText;
   readonly theme: GameTheme;
@@ -52,7 +61,7 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly title: string;
   /** Where a game under way is kept on the device. */
   readonly sitting: SittingEntry<KeptGame>;
-  readonly rules: QuizGameRules;
+  readonly rules: GameRules;
   /** What the game is about, told before its start; its rules are told below it. */
   readonly Intro: ComponentType;
   /** Right answers needed; null where nothing is passed or failed. */
@@ -60,7 +69,7 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly items: readonly Item[];
   /** Which mock exam comes after it. */
   readonly mock: MockPartId;
-  readonly itemOrder: QuestionOrder;
+  readonly itemOrder: GameDraw['order'];
   /** How many of them a game asks, where that is not all. Calm practice asks all. */
   readonly gameLength?: number;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
@@ -69,11 +78,11 @@ export interface QuizGameDefinition<Item extends GameItem> {
   /** What calm practice says in its place, where that speaks of lives (MOC-13). */
   readonly calmTexts?: Partial<QuizGameTexts>;
   /** How well it went; `asked`: the number of questions. */
-  readonly rate: (answers: readonly GameAnswer[], asked: number) => RatingBand;
+  readonly rate: (answers: readonly JudgedAnswer[], asked: number) => RatingBand;
   /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */
   readonly isQuestionHeard: boolean;
   /** What more a result says (LIS-04). */
-  readonly ResultNote?: ComponentType<{ readonly answers: readonly GameAnswer[] }>;
+  readonly ResultNote?: ComponentType<{ readonly ended: PastSitting }>;
 }
 
 /** What a part needs that draws any of the games alike. */
@@ -81,12 +90,22 @@ export type AnyQuizGame = QuizGameDefinition<GameItem>;
 
 /** A game as it is played in a mode (MOC-13). */
 export function gameIn<Item extends GameItem>(
-  mode: GameMode,
+  mode: SittingMode,
   definition: QuizGameDefinition<Item>,
 ): QuizGameDefinition<Item> {
   if (mode === 'game') return definition;
   const { rules, texts, calmTexts } = definition;
   return { ...definition, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
+}
+
+/** Questions about one fragment, which are asked one after the other; any other by itself. */
+export function groupsOf<Item extends GameItem>(items: readonly Item[]): readonly QuestionGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = item.fragmentId ?? item.id;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups].map(([id, questions]) => ({ id, questions }));
 }
 
 /** How many questions a whole game has. */

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { drawQuiz } from '#domain/exam/drawn-game.ts';
-import type { GameMode } from '#domain/exam/quiz-game-rules.ts';
+import { useMemo, useState } from 'react';
+import { rulesIn } from '#exam/engine/game-rules.ts';
+import { paperOfGame } from '#exam/engine/paper.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
@@ -8,6 +8,7 @@ import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
 import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
 import {
   gameIn,
+  groupsOf,
   onlyThemeOf,
   type GameItem,
   type QuizGameDefinition,
@@ -70,7 +71,8 @@ function OpenGame<Item extends GameItem>({
   const forgetView = () => {
     if (view.kind !== 'game') showView(FIRST_VIEW, { replace: true, quiet: true });
   };
-  if (play.isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
+  const isHalfDone = play.desk.current !== null;
+  if (isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
     return (
       <LazyView
         code={underWayNoteCode}
@@ -92,7 +94,7 @@ function OpenGame<Item extends GameItem>({
         onStarting={forgetView}
       />
       <LeaveDialog
-        isHalfDone={play.isHalfDone}
+        isHalfDone={isHalfDone}
         consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
       />
     </>
@@ -114,49 +116,58 @@ function QuizGame<Item extends GameItem>({
   onStarting,
 }: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
   const { random } = usePlatform();
-  const { mode, state, current, asked, send, movesFocus } = play;
-  const { itemOrder, gameLength } = definition;
-  const start = (as: GameMode, drawn: readonly GameItem[]) => {
+  const { desk, mode, current, asked, send, movesFocus } = play;
+  const { rules, itemOrder, gameLength } = definition;
+  /** As it was played last, for whoever plays again. */
+  const [last, setLast] = useState<QuizGameView>(FIRST_VIEW);
+  const start = (as: 'game' | 'calm', items: readonly GameItem[]) => {
     onStarting();
+    const { durationMs } = rulesIn(as, rules);
+    const count = as === 'game' ? gameLength : undefined;
     send({
-      kind: 'game-started',
-      mode: as,
-      draw: drawQuiz(drawn, { order: itemOrder, count: as === 'game' ? gameLength : undefined }, random),
+      kind: 'sitting-started',
+      id: as,
+      examId: as,
+      paper: paperOfGame(groupsOf(items), { order: itemOrder, count }, random),
+      allowance: durationMs === null ? 'untimed' : 'official',
+      formatMs: durationMs ?? 0,
+      view: { kind: 'question', place: 0 },
     });
+  };
+  const restart = () => {
+    setLast(mode === 'calm' ? { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null } : FIRST_VIEW);
+    send({ kind: 'restart-requested' });
   };
   if (current !== null)
     return (
       <LazyView
         code={questionCode}
-        props={{ definition: gameIn(mode, definition), play, current }}
+        props={{ definition: gameIn(mode, definition), play, current, onRestarted: restart }}
         placeholder={<Skeleton className="h-96" />}
       />
     );
-  const restart = () => send({ kind: 'restart-requested' });
-  if (state.phase === 'finished') {
-    const practise = (drawn: readonly GameItem[]) => {
-      restart();
-      start('calm', drawn);
-    };
+  const [ended] = desk.past;
+  if (ended !== undefined)
     return (
       <LazyView
         code={gameEndCode}
         props={{
           game: gameIn(mode, definition),
           asked,
-          end: state,
+          ended,
           movesFocus,
           onRestarted: restart,
-          onPractised: practise,
+          onPractised(items) {
+            restart();
+            start('calm', items);
+          },
         }}
       />
     );
-  }
-  const calmBefore: QuizGameView = { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null };
   return (
     <GameIntro
       game={definition}
-      first={view.kind === 'game' && mode === 'calm' ? calmBefore : view}
+      first={view.kind === 'game' ? last : view}
       movesFocus={movesFocus}
       onStarted={start}
     />

@@ -1,11 +1,11 @@
-import type { GameAnswer } from '#domain/exam/quiz-game-machine.ts';
+import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import type { GameItem, GameTheme } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ThemeResultsProps {
   /** Those that were answered. */
   readonly items: readonly GameItem[];
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
   readonly onPractised: (theme: GameTheme) => void;
 }
 
@@ -55,7 +55,10 @@ interface ThemeResult {
 }
 
 /** Those with most to put right first. */
-function resultsByTheme(items: readonly GameItem[], answers: readonly GameAnswer[]): readonly ThemeResult[] {
+function resultsByTheme(
+  items: readonly GameItem[],
+  answers: readonly JudgedAnswer[],
+): readonly ThemeResult[] {
   const results = new Map<string, ThemeResult>();
   for (const { questionId, isRight } of answers) {
     const theme = items.find(({ id }) => id === questionId)?.theme;

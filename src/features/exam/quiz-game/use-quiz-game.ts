@@ -1,104 +1,85 @@
+import { useMemo } from 'react';
 import {
-  drawnGameReducer,
-  inDrawnOrder,
-  isUnderWay,
-  keptGame,
-  restoredGame,
-  UNDRAWN_GAME,
-  type DrawnGame,
-  type DrawnGameEvent,
-  type KeptGame,
-} from '#domain/exam/drawn-game.ts';
-import type { GameAnswer, QuizGameState } from '#domain/exam/quiz-game-machine.ts';
-import type { GameMode } from '#domain/exam/quiz-game-rules.ts';
-import { itemId } from '#domain/memory/item-id.ts';
+  isDecided,
+  modeOf,
+  perceptionOf,
+  questionOnScreen,
+  type ChoiceDesk,
+  type Perception,
+} from '#exam/engine/choice-sitting.ts';
+import { judgedAnswers, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
+import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
 import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { Machine, Untimed } from '#services/play/play.ts';
+import { useChoiceDesk, type ChoiceBank, type ChoiceMove } from '#features/exam/use-choice-desk.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
-
-/** What a view may tell the game. */
-export type GameMove = Untimed<DrawnGameEvent>;
+import type { PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** A quiz game as it is played: kept on the device, each answer in the study log (EXM-04). */
 export function useQuizGame<Item extends GameItem>(
   definition: QuizGameDefinition<Item>,
-): PlayedSitting<DrawnGame, GameMove> {
-  const { items, rules, sitting } = definition;
-  return useSitting<DrawnGame, GameMove, KeptGame>(() => machineOf(definition), {
-    entry: sitting,
-    keep: keptGame,
-    restore: (kept) => restoredGame(kept, items, rules),
+): PlayedSitting<ChoiceDesk, ChoiceMove> {
+  const bank = useMemo(() => bankOf(definition), [definition]);
+  return useChoiceDesk(bank, {
+    entry: definition.sitting,
+    keep: (desk) => keptGame(bank, desk),
+    restore: (kept) => restoredGame(bank, kept),
   });
 }
 
-function machineOf<Item extends GameItem>({
-  items,
-  rules,
-}: QuizGameDefinition<Item>): Machine<DrawnGame, GameMove> {
-  return {
-    initial: UNDRAWN_GAME,
-    reduce: (game, event) => drawnGameReducer(rules, items, game, event),
-    askedOf: ({ draw, state }) => (state.phase === 'asking' ? draw[state.answers.length]?.id : null),
-    answerOf(before, { state }) {
-      const given =
-        before.state.phase === 'asking' && state.phase === 'answered' ? state.answers.at(-1) : undefined;
-      const item = items.find(({ id }) => id === given?.questionId);
-      if (given === undefined || item === undefined) return null;
-      return {
-        itemId: itemId('question', item.id),
-        activity: 'game',
-        grade: given.isRight ? 'right' : 'wrong',
-        answer: item.options[given.option] ?? null,
-      };
-    },
-    timeLimit: {
-      endsAt: ({ state }) => (isUnderWay(state) ? state.endsAt : null),
-      expired: { kind: 'time-expired' },
-    },
-  };
+function bankOf({ rules, items }: QuizGameDefinition<GameItem>): ChoiceBank {
+  return { game: rules, questions: new Map(items.map((item) => [item.id, item])) };
 }
 
 /** A game that is played here, as its views draw it. */
 export interface QuizGamePlay<Item extends GameItem> {
-  /** Before the start: as it was played last. */
-  readonly mode: GameMode;
-  readonly state: QuizGameState;
-  /** In the order in which they are asked; before the start those that were asked last. */
+  readonly desk: ChoiceDesk;
+  readonly mode: SittingMode;
+  /** In the order in which they are asked; none before the start. */
   readonly asked: readonly Item[];
   /** The question on the screen, and its options from top to bottom by their place in the content. */
   readonly current: { readonly item: Item; readonly order: readonly number[] } | null;
-  readonly answers: readonly GameAnswer[];
+  readonly answers: readonly JudgedAnswer[];
   /** The answer to the question on the screen; null until then. */
-  readonly answer: GameAnswer | null;
-  readonly send: (move: GameMove) => void;
-  /** In ms since 1970; null: no time runs. */
-  readonly endsAt: number | null;
-  readonly isHalfDone: boolean;
+  readonly answer: JudgedAnswer | null;
+  /** How the person came to know what the question is about; null while it may not be answered yet. */
+  readonly perception: Perception | null;
+  readonly send: (move: ChoiceMove) => void;
+  /** To the next question, or to the result. */
+  readonly goOn: () => void;
   /** Something was played since it was opened, so the focus is the game's to move. */
   readonly movesFocus: boolean;
 }
 
 export function quizGamePlay<Item extends GameItem>(
-  { items }: QuizGameDefinition<Item>,
-  { state: game, hasPlayed, send }: OpenSitting<DrawnGame, GameMove>,
+  definition: QuizGameDefinition<Item>,
+  { state: desk, hasPlayed, send }: OpenSitting<ChoiceDesk, ChoiceMove>,
 ): QuizGamePlay<Item> {
-  const { mode, draw, state } = game;
-  const asked = inDrawnOrder(draw, items);
-  const answers = state.phase === 'intro' ? [] : state.answers;
-  const isAnswered = state.phase === 'answered';
-  const place = isAnswered ? answers.length - 1 : answers.length;
-  const [item, order] = [asked[place], draw[place]?.options];
+  const bank = bankOf(definition);
+  const { current } = desk;
+  const sitting = current ?? desk.past[0];
+  const paper = sitting?.paper ?? [];
+  const asked = paper.flatMap(({ id }) => definition.items.find((item) => item.id === id) ?? []);
+  const answers = sitting === undefined ? [] : judgedAnswers(bank.questions, sitting);
+  const id = current === null ? null : questionOnScreen(current);
+  const item = asked.find((one) => one.id === id);
+  const order = paper.find((one) => one.id === id)?.options;
   return {
-    mode,
-    state,
+    desk,
+    mode: sitting === undefined ? 'game' : modeOf(sitting),
     asked,
-    current: !isUnderWay(state) || item === undefined || order === undefined ? null : { item, order },
+    current: item === undefined || order === undefined ? null : { item, order },
     answers,
-    answer: isAnswered ? (answers.at(-1) ?? null) : null,
+    answer: answers.find(({ questionId }) => questionId === id) ?? null,
+    perception: current === null || id === null ? null : perceptionOf(definition.rules, current, id),
     send,
-    endsAt: isUnderWay(state) ? state.endsAt : null,
-    isHalfDone: isUnderWay(state),
+    goOn() {
+      if (current === null || current.view.kind !== 'question') return;
+      send(
+        isDecided(bank, current)
+          ? { kind: 'handed-in' }
+          : { kind: 'moved', to: { kind: 'question', place: current.view.place + 1 } },
+      );
+    },
     movesFocus: hasPlayed,
   };
 }

@@ -1,5 +1,4 @@
-import { READING_RULES } from '#domain/exam/quiz-game-rules.ts';
-import { totalScore } from '#domain/exam/quiz-game-machine.ts';
+import { READING_RULES, totalScore } from '#exam/engine/game-rules.ts';
 import { percentage, ratingOf, READING_BANDS } from '#domain/exam/ratings.ts';
 import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
 import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';

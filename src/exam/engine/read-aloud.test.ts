@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   EMPTY_DESK,
-  examReducer,
+  choiceReducer,
   type ChoiceSitting,
-  type ExamEvent,
-} from '#domain/exam/mock/choice-sitting.ts';
-import { heardByItself, type HeardByItself } from '#domain/exam/mock/read-aloud.ts';
+  type ChoiceEvent,
+} from '#exam/engine/choice-sitting.ts';
+import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { heardByItself, type HeardByItself } from '#exam/engine/read-aloud.ts';
 
 const AT = 1_790_000_000_000;
 const ALWAYS = { readsQuestionFirst: true, isWanted: true, cameByPress: true };
@@ -13,7 +14,7 @@ const ALWAYS = { readsQuestionFirst: true, isWanted: true, cameByPress: true };
 /** Two fragments, of two questions and of one. */
 const FRAGMENT_OF: Readonly<Record<string, string>> = { a1: 'a', a2: 'a', b1: 'b' };
 
-const START: ExamEvent = {
+const START: ChoiceEvent = {
   kind: 'sitting-started',
   at: AT,
   id: 'one',
@@ -23,18 +24,26 @@ const START: ExamEvent = {
   formatMs: 60_000,
   view: { kind: 'question', place: 0 },
 };
-const PLAYED: ExamEvent = { kind: 'fragment-played', fragmentId: 'a', at: AT + 2 };
-const READ: ExamEvent = { kind: 'fragment-text-shown', fragmentId: 'a', at: AT + 2 };
-const OVERVIEW: ExamEvent = { kind: 'moved', to: { kind: 'overview' }, at: AT + 3 };
-const moved = (place: number): ExamEvent => ({ kind: 'moved', to: { kind: 'question', place }, at: AT + 3 });
+const PLAYED: ChoiceEvent = { kind: 'fragment-played', fragmentId: 'a', at: AT + 2 };
+const READ: ChoiceEvent = { kind: 'fragment-text-shown', fragmentId: 'a', at: AT + 2 };
+const OVERVIEW: ChoiceEvent = { kind: 'moved', to: { kind: 'overview' }, at: AT + 3 };
+const moved = (place: number): ChoiceEvent => ({
+  kind: 'moved',
+  to: { kind: 'question', place },
+  at: AT + 3,
+});
 
-function sittingAfter(...events: readonly ExamEvent[]): ChoiceSitting {
-  const { current } = [START, ...events].reduce(examReducer, EMPTY_DESK);
+function sittingAfter(...events: readonly ChoiceEvent[]): ChoiceSitting {
+  const rules = { game: LISTENING_RULES, questions: new Map() };
+  const { current } = [START, ...events].reduce(
+    (desk, event) => choiceReducer(rules, desk, event),
+    EMPTY_DESK,
+  );
   if (current === null) throw new Error('It is under way.');
   return current;
 }
 
-function heardAfter(...events: readonly ExamEvent[]): HeardByItself {
+function heardAfter(...events: readonly ChoiceEvent[]): HeardByItself {
   const sitting = sittingAfter(...events);
   const { view, paper } = sitting;
   const id = view.kind === 'question' ? (paper[view.place]?.id ?? '') : '';

@@ -1,4 +1,3 @@
-import { isInOrder, type DrawnQuestion } from '#domain/exam/drawn-game.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 
 /** A question of a bank, as far as drawing has to know it. */
@@ -13,8 +12,35 @@ export interface QuestionGroup<Question extends BankQuestion = BankQuestion> {
   readonly questions: readonly Question[];
 }
 
-/** The questions of one sitting, in the order in which they are asked; part of what is kept, so that a reload changes no place. */
+/** A question as it is asked in one sitting. It is part of what is kept, so that a reload changes no place (EXM-07). */
+export interface DrawnQuestion {
+  readonly id: string;
+  /** The options from top to bottom, each by its place in the content. */
+  readonly options: readonly number[];
+}
+
+/** The questions of one sitting, in the order in which they are asked. */
 export type Paper = readonly DrawnQuestion[];
+
+/** How a game draws its questions. */
+export interface GameDraw {
+  /** Whether the questions come in any order; `fixed` where several belong to one text. */
+  readonly order: 'shuffled' | 'fixed';
+  /** How many are asked at most; left out: all of them. */
+  readonly count?: number | undefined;
+}
+
+/** What is asked in a game (CON-07, LIS-01): the questions of a group come one after the other, and all of them or none. */
+export function paperOfGame(
+  groups: readonly QuestionGroup[],
+  { order, count = Infinity }: GameDraw,
+  random: Random,
+): Paper {
+  const asked: BankQuestion[] = [];
+  for (const { questions } of order === 'fixed' ? groups : shuffled(groups, random))
+    if (asked.length + questions.length <= count) asked.push(...questions);
+  return asked.map((question) => drawn(question, random));
+}
 
 /** All questions of an exam, group by group, as they were written. */
 export function wholePaper(groups: readonly QuestionGroup[], random: Random): Paper {
@@ -83,4 +109,27 @@ export function paperOfKinds(
 function drawn({ id, options }: BankQuestion, random: Random): DrawnQuestion {
   const places = [...options.keys()];
   return { id, options: isInOrder(options) ? places : shuffled(places, random) };
+}
+
+const NUMBER_WORDS = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
+const NUMBER = new RegExp(String.raw`\d+(?:[.,]\d+)*|(?<!\p{L})(?:${NUMBER_WORDS.join('|')})(?!\p{L})`, 'iu');
+
+/** Ages, prices, dates and times that rise from option to option: people look for them in that order. */
+export function isInOrder(options: readonly string[]): boolean {
+  const numbers = options.map(firstNumber);
+  return numbers.every(
+    (number, place) => number !== null && (place === 0 || number > (numbers[place - 1] ?? Infinity)),
+  );
+}
+
+function firstNumber(text: string): number | null {
+  const found = NUMBER.exec(text)?.[0].toLowerCase();
+  if (found === undefined) return null;
+  const word = NUMBER_WORDS.indexOf(found);
+  return word >= 0 ? word : asNumber(found);
+}
+
+/** Dutch writes a price with a comma, and a time or a thousand with a point; a time counts in hundreds of minutes. */
+function asNumber(digits: string): number {
+  return Number(digits.replaceAll('.', '').replace(',', '.'));
 }

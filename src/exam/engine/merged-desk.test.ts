@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AnyCurrent, AnyPast, Desk } from '#domain/exam/mock/exam-desk.ts';
-import { mergedDesk } from '#domain/exam/mock/merged-desk.ts';
+import type { AnyCurrent, AnyPast, Desk } from '#exam/engine/desk.ts';
+import { mergedDesk } from '#exam/engine/merged-desk.ts';
 
 const sat = (id: string) => ({
   id,

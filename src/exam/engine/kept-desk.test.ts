@@ -1,15 +1,12 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { EMPTY_DESK, examReducer, type ExamDesk } from '#domain/exam/mock/choice-sitting.ts';
-import {
-  isStillAsked,
-  KEPT_DESK,
-  keptDesk,
-  mendedDesk,
-  standingSitting,
-} from '#domain/exam/mock/kept-desk.ts';
+import { choiceReducer, EMPTY_DESK, type ChoiceDesk, type ChoiceEvent } from '#exam/engine/choice-sitting.ts';
+import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { isStillAsked, KEPT_DESK, keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
 
 const AT = 1_790_000_000_000;
+const examReducer = (desk: ChoiceDesk, event: ChoiceEvent) =>
+  choiceReducer({ game: KNM_RULES, questions: new Map() }, desk, event);
 const OPTIONS = ['ja', 'nee', 'soms'];
 /** A bank with these questions. */
 const bank =
@@ -17,7 +14,7 @@ const bank =
   (asked: { readonly id: string; readonly options: readonly number[] }) =>
     isStillAsked(asked, ids.includes(asked.id) ? { id: asked.id, options: OPTIONS } : undefined);
 
-const started: ExamDesk = examReducer(EMPTY_DESK, {
+const started: ChoiceDesk = examReducer(EMPTY_DESK, {
   kind: 'sitting-started',
   at: AT,
   id: 'one',

@@ -91,6 +91,8 @@ interface PartRules<
 > {
   readonly begin: (started: Sat<never, Asked> & UnderWay) => Current;
   readonly close: (sitting: Current, end: HandedIn) => Past;
+  /** Whether an event has its turn in a sitting under way; left out: always. The end of the time needs no leave. */
+  readonly isAllowed?: (sitting: Current, event: Own | DeskEvent<Asked>) => boolean;
   /** An event of the part's own; the very same sitting where it makes no sense. */
   readonly step: (sitting: Current, event: Own) => Current;
 }
@@ -104,7 +106,7 @@ export function deskAfter<
 >(
   desk: Desk<Current, Past>,
   event: DeskEvent<Asked> | Own,
-  { begin, close, step }: PartRules<Current, Past, Own, Asked>,
+  { begin, close, isAllowed, step }: PartRules<Current, Past, Own, Asked>,
 ): Desk<Current, Past> {
   const { current, past } = desk;
   if (current === null) {
@@ -112,6 +114,7 @@ export function deskAfter<
     return { past, current: begin(begun(event)) };
   }
   const end = endBy(current, event);
+  if (end?.by !== 'time' && isAllowed?.(current, event) === false) return desk;
   if (end !== null) return { current: null, past: [close(current, end), ...past] };
   const next = isOfDesk(event) ? atDesk(current, event) : step(current, event);
   return next === current ? desk : { ...desk, current: next };

@@ -13,8 +13,8 @@ import {
   variant,
   literal,
 } from 'valibot';
-import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from '#domain/exam/mock/exam-desk.ts';
-import type { BankQuestion, Paper } from '#domain/exam/mock/paper.ts';
+import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from '#exam/engine/desk.ts';
+import type { BankQuestion, Paper } from '#exam/engine/paper.ts';
 
 const place = pipe(number(), integer(), minValue(0));
 const time = pipe(number(), finite());
