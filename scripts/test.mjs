@@ -25,6 +25,7 @@ const CHECKS = [
   { title: 'Types: scripts and tests', command: 'tsc -p tsconfig.node.json' },
   { title: 'Layers', command: 'depcruise --config .dependency-cruiser.cjs src' },
   { title: 'Dead code', command: 'knip' },
+  { title: 'Copies', command: 'jscpd' },
   { title: 'Content', command: 'npm run --silent check-content' },
   { title: 'Requirements without a test', command: 'npm run --silent trace' },
   { title: 'Build', command: 'npm run --silent build' },

@@ -114,16 +114,23 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
         now += 10 * MINUTE_MS;
       }
     };
+    const study = ({
+      area,
+      share,
+    }: {
+      area: { id: WorkAreaId; total: number; open: number };
+      share: number;
+    }) => {
+      for (let done = 0; done < share; done += 1) {
+        const itemId = `${WORK_AREAS[area.id].prefixes[0] ?? ''}item-${area.total - area.open + done}`;
+        answer(itemId, null, random() < learner.firstTimeRight, WORK_AREAS[area.id].usualSeconds);
+        if (area.id === 'words') log({ ...stamp(itemId, now), kind: 'added' });
+        started += 1;
+      }
+    };
     if (!learner.isAway(number)) {
       review();
-      for (const { area, share } of plan?.shares ?? []) {
-        for (let done = 0; done < share; done += 1) {
-          const itemId = `${WORK_AREAS[area.id].prefixes[0] ?? ''}item-${area.total - area.open + done}`;
-          answer(itemId, null, random() < learner.firstTimeRight, WORK_AREAS[area.id].usualSeconds);
-          if (area.id === 'words') log({ ...stamp(itemId, now), kind: 'added' });
-          started += 1;
-        }
-      }
+      for (const shared of plan?.shares ?? []) study(shared);
     }
     const cards = cardsOf(projection);
     const due = (until: number) =>

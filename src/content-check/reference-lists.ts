@@ -102,14 +102,14 @@ function wordFinder(
   let index: Map<string, Set<string>> | undefined;
   const build = () => {
     const built = new Map<string, Set<string>>();
+    const add = (form: string, word: string) => {
+      const words = built.get(form);
+      if (words) words.add(word);
+      else built.set(form, new Set([word]));
+    };
     for (const { table, places } of sources) {
-      for (const word of table.keys()) {
-        for (const form of [word, ...accepted(table, word, ...places)]) {
-          const words = built.get(form);
-          if (words) words.add(word);
-          else built.set(form, new Set([word]));
-        }
-      }
+      for (const word of table.keys())
+        for (const form of [word, ...accepted(table, word, ...places)]) add(form, word);
     }
     return built;
   };

@@ -33,14 +33,13 @@ export function ankiFile(topics: readonly Topic[], ways: AnkiWays): string {
 
 function* notesOf(topics: readonly Topic[]): Iterable<readonly string[]> {
   const seen = new Set<string>();
-  for (const { title, subsections } of topics) {
-    for (const list of subsections) {
-      const tags = `${TAG} ${[TAG, idFromText(title), idFromText(list.title)].join('::')}`;
-      for (const word of list.words) {
-        if (seen.has(word.id)) continue;
-        seen.add(word.id);
-        yield [`${TAG}:${word.id}`, DECK, htmlOf(withArticle(word)), backOf(word), tags];
-      }
+  const lists = topics.flatMap(({ title, subsections }) => subsections.map((list) => ({ title, list })));
+  for (const { title, list } of lists) {
+    const tags = `${TAG} ${[TAG, idFromText(title), idFromText(list.title)].join('::')}`;
+    for (const word of list.words) {
+      if (seen.has(word.id)) continue;
+      seen.add(word.id);
+      yield [`${TAG}:${word.id}`, DECK, htmlOf(withArticle(word)), backOf(word), tags];
     }
   }
 }

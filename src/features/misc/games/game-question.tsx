@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { questionNumber, rightCount, type AskedLoop } from '#domain/question/question-loop.ts';
 import { QuestionAreaContext } from '#features/misc/games/game-answers.tsx';
 import type { Asked, GameLayout, MiscGame } from '#features/misc/games/misc-game.ts';
@@ -81,32 +81,7 @@ export function GameQuestion<Item extends object, Choice>({
   const asked: Asked<Item> = { item: loop.question, result, give: onAnswered, questionId };
   const kind = game.layout ?? 'column';
   const layout = LAYOUTS[kind];
-  const rest = (
-    <div className={layout.rest}>
-      {game.question && (
-        <p
-          {...(result === null && layout.focusOn === 'question' ? FOCUS_HERE : {})}
-          id={questionId}
-          tabIndex={-1}
-          lang="nl"
-          className={clsx('outline-none', layout.question)}
-        >
-          {game.question(asked)}
-        </p>
-      )}
-      {game.answer && <QuestionAreaContext value={area}>{game.answer(asked)}</QuestionAreaContext>}
-      <output {...(result && kind !== 'press' ? SEEN_TOO : {})} className="block empty:hidden">
-        {result && (
-          <Verdict isRight={result.isRight} isShort={kind === 'press'}>
-            {game.verdict(result)}
-          </Verdict>
-        )}
-      </output>
-      <div className={clsx('flex flex-wrap empty:hidden', kind === 'press' ? 'gap-2' : 'gap-3')}>
-        {game.actions?.(asked)}
-      </div>
-    </div>
-  );
+  const rest = <AskedPart game={game} asked={asked} kind={kind} area={area} />;
   return (
     <div ref={area} className={`stage-part ${layout.whole}`}>
       <div className={layout.head}>
@@ -132,6 +107,46 @@ export function GameQuestion<Item extends object, Choice>({
       <ActionBar className={layout.bar}>
         {result ? <NextButton game={game} loop={loop} onNext={onNext} /> : game.controls?.(asked)}
       </ActionBar>
+    </div>
+  );
+}
+
+interface AskedPartProps<Item extends object, Choice> {
+  readonly game: MiscGame<Item, Choice>;
+  readonly asked: Asked<Item>;
+  readonly kind: GameLayout;
+  /** Where the whole question stands. */
+  readonly area: RefObject<HTMLDivElement | null>;
+}
+
+/** The question, its options, and what is said to the answer. */
+function AskedPart<Item extends object, Choice>({ game, asked, kind, area }: AskedPartProps<Item, Choice>) {
+  const { result, questionId } = asked;
+  const layout = LAYOUTS[kind];
+  return (
+    <div className={layout.rest}>
+      {game.question && (
+        <p
+          {...(result === null && layout.focusOn === 'question' ? FOCUS_HERE : {})}
+          id={questionId}
+          tabIndex={-1}
+          lang="nl"
+          className={clsx('outline-none', layout.question)}
+        >
+          {game.question(asked)}
+        </p>
+      )}
+      {game.answer && <QuestionAreaContext value={area}>{game.answer(asked)}</QuestionAreaContext>}
+      <output {...(result && kind !== 'press' ? SEEN_TOO : {})} className="block empty:hidden">
+        {result && (
+          <Verdict isRight={result.isRight} isShort={kind === 'press'}>
+            {game.verdict(result)}
+          </Verdict>
+        )}
+      </output>
+      <div className={clsx('flex flex-wrap empty:hidden', kind === 'press' ? 'gap-2' : 'gap-3')}>
+        {game.actions?.(asked)}
+      </div>
     </div>
   );
 }

@@ -100,6 +100,19 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
           </Button>
         </div>
       </form>
+      <WhatBecameOfIt kept={kept} onTakenBack={takeBack} />
+    </section>
+  );
+}
+
+interface WhatBecameOfItProps {
+  readonly kept: Kept;
+  readonly onTakenBack: (list: OwnList, before: OwnList | null) => Promise<void>;
+}
+
+function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
+  return (
+    <>
       {kept.phase === 'failed' && <Alert tone="danger">{STORAGE_FAILURES[kept.failure]}</Alert>}
       <output className="contents">
         {kept.phase === 'kept' && (
@@ -107,13 +120,13 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
             <p>
               <b lang="nl">{kept.word}</b> is kept in “{kept.list.name}”.
             </p>
-            <Button tone="quiet" onClick={() => void takeBack(kept.list, kept.before)}>
+            <Button tone="quiet" onClick={() => void onTakenBack(kept.list, kept.before)}>
               Take it out again
             </Button>
           </div>
         )}
       </output>
-    </section>
+    </>
   );
 }
 
