@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Cancel } from '#platform/platform.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Cancel } from '#platform/platform.ts';
  * asked for those of them that ask. What raises it, and what doesn't: docs/decisions/0017-updates.md.
  */
 const underWay = new Set<symbol>();
-const listeners = new Set<() => void>();
+const busy = createStore(() => false);
 
 /** Held by a tab as long as it is busy, so that the others know; those that are busy too wait in line for it. */
 export const BUSY_LOCK = 'oefenpad.busy';
@@ -15,22 +16,14 @@ export const BUSY_LOCK = 'oefenpad.busy';
 export function beginBusy(): Cancel {
   const what = Symbol('under way');
   underWay.add(what);
-  if (underWay.size === 1) tell();
+  busy.setState(true);
   return () => {
-    if (underWay.delete(what) && underWay.size === 0) tell();
+    underWay.delete(what);
+    busy.setState(underWay.size > 0);
   };
 }
 
-export function isBusyHere(): boolean {
-  return underWay.size > 0;
-}
+export const isBusyHere = busy.getState;
 
 /** Runs each time it begins or ends to be true. */
-export function onBusyChange(listener: () => void): Cancel {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const onBusyChange: (listener: () => void) => Cancel = busy.subscribe;

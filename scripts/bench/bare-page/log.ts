@@ -92,9 +92,9 @@ const bench: LogBench = {
     const store = createProjectionStore(platform, studyLog);
     await store.start();
     const ms = performance.now() - begun;
-    if (store.view().status !== 'whole') throw new Error('The log was not read');
+    if (store.getState().status !== 'whole') throw new Error('The log was not read');
     running = { studyLog, store };
-    const pasts = [...itemsOf(store.view().projection)];
+    const pasts = [...itemsOf(store.getState().projection)];
     return { ms, answers: pasts.reduce((sum, [, { answers }]) => sum + answers.length, 0) };
   },
   async snapshot() {
@@ -112,7 +112,7 @@ const bench: LogBench = {
   async answer() {
     if (running === null) throw new Error('Not started');
     const { studyLog, store } = running;
-    const before = store.view();
+    const before = store.getState();
     const saving = new Promise<void>((resolve) => {
       onSaved = resolve;
     });
@@ -125,7 +125,7 @@ const bench: LogBench = {
       durationMs: 1200,
     });
     const screen = performance.now() - begun;
-    if (store.view() === before) throw new Error('The answer is not in the state');
+    if (store.getState() === before) throw new Error('The answer is not in the state');
     await saving;
     return { screen, saved: performance.now() - begun };
   },

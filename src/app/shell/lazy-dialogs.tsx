@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
 import type InstallEntry from '#app/shell/install-entry.tsx';
 import { needsReload, recoverFrom, WHAT_TO_DO } from '#services/updates/recovery.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -46,19 +47,19 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
 
 /** Tells of new versions from when its code was fetched ahead (QUA-11). */
 export function LateUpdateNotice() {
-  const status = useSyncExternalStore(updateNotice.subscribe, updateNotice.status, updateNotice.status);
+  const status = useStore(updateNotice);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 
 /** How much there is to review, once the log has been read, which is late on purpose (QUA-02). */
 export function LateDueLink() {
-  const status = useSyncExternalStore(dueLink.subscribe, dueLink.status, dueLink.status);
+  const status = useStore(dueLink);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 
 /** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
 function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<LazyDialogProps> }) {
-  const status = useSyncExternalStore(code.subscribe, code.status, code.status);
+  const status = useStore(code);
   const platform = usePlatform();
   const giveUp = useEffectEvent((error: unknown) => {
     if (recoverFrom(error, platform)) return;
@@ -73,7 +74,7 @@ function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<
     if (!open) return;
     const loadOrGiveUp = async () => {
       await code.load();
-      const status = code.status();
+      const status = code.getState();
       if (status.phase === 'failed') giveUp(status.error);
     };
     void loadOrGiveUp();

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { readEntryState } from '#platform/history/app-history.ts';
-import { UPDATE_TEXTS, useUpdates } from '#shared/updates/use-updates.ts';
+import { UPDATE_TEXTS, updatesOf } from '#services/updates/updates.ts';
+import { usePlatform } from '#shared/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
@@ -11,7 +13,7 @@ import { elementById } from '#ui/screen.ts';
  * one comes back to the tab, and never moves what somebody reads (QUA-11). Loaded late, hence the default export.
  */
 export default function UpdateNotice() {
-  const updates = useUpdates();
+  const updates = updatesOf(usePlatform());
   const [path] = useLocation();
   const { visit } = readEntryState(useHistoryState<unknown>());
   const turn = `${path} ${visit ?? 0}`;
@@ -22,7 +24,7 @@ export default function UpdateNotice() {
     lastTurn.current = turn;
     updates.turned();
   }, [turn, updates]);
-  const phase = updates.phase();
+  const phase = useStore(updates);
   return (
     <aside aria-label="New version" className={phase === 'none' ? 'sr-only' : 'bg-brand-soft print:hidden'}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">

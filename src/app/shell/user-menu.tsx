@@ -1,6 +1,7 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { installEntry } from '#app/shell/lazy-dialogs.tsx';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
@@ -27,7 +28,7 @@ interface UserMenuProps {
 export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: UserMenuProps) {
   const { open, toggle, close, area, button } = useMenu<HTMLDivElement>();
   // Fetched ahead; where it can't be had the menu is without it.
-  const install = useSyncExternalStore(installEntry.subscribe, installEntry.status, installEntry.status);
+  const install = useStore(installEntry);
   useEffect(() => {
     if (open) void installEntry.load();
   }, [open]);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { memo, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import type { MiscSection } from '#features/misc/misc-sections.ts';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { BusyIndicator, Skeleton } from '#ui/busy-indicator.tsx';
@@ -72,8 +73,8 @@ const SectionParts = memo(function SectionParts({
   return isDue ? <LazyView code={code} props={{}} placeholder={placeholder} /> : placeholder;
 });
 
-function useIsHere({ subscribe, status }: MiscSection['code']): boolean {
-  return useSyncExternalStore(subscribe, status).phase === 'ready';
+function useIsHere(code: MiscSection['code']): boolean {
+  return useStore(code).phase === 'ready';
 }
 
 /**

@@ -60,5 +60,5 @@ function isPlaceBelowWanted(page: PageHost): boolean {
 
 /** There is nothing to fetch any more, as on a later visit. */
 function areHere(sections: readonly MiscSection[]): boolean {
-  return sections.every(({ code }) => code.status().phase === 'ready');
+  return sections.every(({ code }) => code.getState().phase === 'ready');
 }

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { isInReview } from '#domain/memory/study-past.ts';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Catalogue, CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
 
-interface ItemLookup {
-  readonly found: () => ReadonlyMap<string, Found>;
-  readonly subscribe: (listener: () => void) => () => void;
+interface ItemLookup extends ReadableStore<ReadonlyMap<string, Found>> {
   /** Looks up those that were not looked for before. */
   readonly want: (ids: readonly string[]) => void;
   /** Looks once more for what could not be had. */
@@ -13,20 +14,14 @@ interface ItemLookup {
 }
 
 function createItemLookup({ find }: Catalogue): ItemLookup {
-  let found: ReadonlyMap<string, Found> = new Map();
+  const store = createStore<ReadonlyMap<string, Found>>(() => new Map());
   const wanted = new Set<string>();
-  const listeners = new Set<() => void>();
   const lookUp = async (ids: readonly string[]) => {
     const entries = await Promise.all(ids.map(async (id) => [id, await find(id)] as const));
-    found = new Map([...found, ...entries]);
-    for (const listener of listeners) listener();
+    store.setState((found) => new Map([...found, ...entries]), true);
   };
   return {
-    found: () => found,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     want(ids) {
       const fresh = ids.filter((id) => !wanted.has(id));
       if (fresh.length === 0) return;
@@ -34,7 +29,7 @@ function createItemLookup({ find }: Catalogue): ItemLookup {
       void lookUp(fresh);
     },
     retry() {
-      void lookUp([...found].filter(([, { kind }]) => kind === 'unavailable').map(([id]) => id));
+      void lookUp([...store.getState()].filter(([, { kind }]) => kind === 'unavailable').map(([id]) => id));
     },
   };
 }
@@ -56,7 +51,7 @@ export function useItemsInReview(
   leftOut: readonly string[],
 ): ItemsInReview {
   const [lookup] = useState(() => createItemLookup(catalogue));
-  const found = useSyncExternalStore(lookup.subscribe, lookup.found);
+  const found = useStore(lookup);
   const ids = useMemo(
     () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id)),
     [projection],

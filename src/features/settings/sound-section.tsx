@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { megabytes } from '#lib/counted.ts';
 import { KEEP_PROBLEMS, offlineSoundOf, type OfflineSoundState } from '#services/sound/offline-sound.ts';
@@ -11,7 +12,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 /** All recordings and the synthesiser, kept for use without a connection (QUA-10). */
 export function SoundSection() {
   const sound = offlineSoundOf(usePlatform());
-  const state = useSyncExternalStore(sound.subscribe, sound.getState);
+  const state = useStore(sound);
   const status = useRef<HTMLOutputElement>(null);
   useKeptFocus(status, state.phase === 'loading' ? null : state.phase === 'resting' && state.kept.files);
   const isResting = state.phase === 'resting';

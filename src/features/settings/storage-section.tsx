@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { counted, megabytes } from '#lib/counted.ts';
 import type { StorageFacts } from '#platform/platform.ts';
@@ -63,7 +64,7 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   const { page, siteData } = platform;
   const sound = offlineSoundOf(platform);
   // Not all of its state: while sound is kept that changes with each of some two hundred files (QUA-04).
-  const phase = useSyncExternalStore(sound.subscribe, () => sound.getState().phase);
+  const phase = useStore(sound, (state) => state.phase);
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   const look = useCallback(() => void siteData.facts().then(setFacts), [siteData]);
   useEffect(() => {

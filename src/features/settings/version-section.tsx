@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { UPDATE_TEXTS, useUpdates } from '#shared/updates/use-updates.ts';
+import { UPDATE_TEXTS, updatesOf } from '#services/updates/updates.ts';
 import { Button } from '#ui/button.tsx';
 
 const CHECK_TEXTS = {
@@ -15,8 +16,8 @@ const CHECK_TEXTS = {
 /** Which version this is, and whether there is a newer one (QUA-11). */
 export function VersionSection() {
   const { page } = usePlatform();
-  const updates = useUpdates();
-  const phase = updates.phase();
+  const updates = updatesOf(usePlatform());
+  const phase = useStore(updates);
   const [checked, setChecked] = useState<keyof typeof CHECK_TEXTS | null>(null);
   const check = async () => {
     setChecked('asking');

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Speaker } from '#content/schema/sound-pack.ts';
 import { AddVoice } from '#features/settings/add-voice.tsx';
 import { counted, megabytes } from '#lib/counted.ts';
@@ -25,7 +26,7 @@ export default function VoicesPart() {
 
 function OwnVoices() {
   const ownPacks = ownPacksOf(usePlatform());
-  const packs = useSyncExternalStore(ownPacks.subscribe, ownPacks.packs);
+  const packs = useStore(ownPacks);
   const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   useKeptFocus(heading, packs && packs.length);

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { buildOwnTopic, buildVocabulary } from '#domain/vocabulary/build-vocabulary.ts';
@@ -63,8 +64,7 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
 
 /** The lists of one's own, in the order of their names; null while they are read. */
 export function useOwnLists(): readonly OwnList[] | null {
-  const { subscribe, lists } = ownListStore(usePlatform());
-  return useSyncExternalStore(subscribe, lists);
+  return useStore(ownListStore(usePlatform()));
 }
 
 interface VocabularyWords {

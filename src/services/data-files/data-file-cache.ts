@@ -1,4 +1,6 @@
+import { createStore } from 'zustand/vanilla';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
 import { hasAllRows, isWholeFile, type FileExtent } from '#services/data-files/whole-file.ts';
 
@@ -46,11 +48,11 @@ export type DataFileState<Data> =
     }
   | { readonly phase: 'failed' };
 
-/** A file being fetched or kept, to be followed by the screens that use it. */
-export interface CachedFile<Data> {
-  readonly getState: () => DataFileState<Data>;
-  /** The first one to ask starts the fetching; so does the first after it failed, or was not used for long. */
-  readonly subscribe: (listener: () => void) => Cancel;
+/**
+ * A file being fetched or kept, to be followed by the screens that use it. The first one to follow starts the fetching; so does the
+ * first after it failed, or was not used for long.
+ */
+export interface CachedFile<Data> extends ReadableStore<DataFileState<Data>> {
   /** Fetches a file that failed or fell short once more, with all its tries. Does nothing while it is there or on its way. */
   readonly retry: () => void;
 }
@@ -69,15 +71,12 @@ interface Found<Data> {
 /** Fetches a data file when somebody needs it, with retries, and keeps it for a while (DAT-04). */
 export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): CachedFile<Data> {
   const { clock, files, report } = platform;
-  const users = new Set<{ readonly tell: () => void }>();
-  let state: DataFileState<Data> = LOADING;
+  const store = createStore<DataFileState<Data>>(() => LOADING);
+  let users = 0;
   let isFetching = false;
   let cancelForgetting: Cancel | null = null;
 
-  const show = (next: DataFileState<Data>) => {
-    state = next;
-    for (const user of users) user.tell();
-  };
+  const show = (next: DataFileState<Data>) => store.setState(next, true);
 
   const fetchOnce = async (): Promise<Found<Data>> => {
     // VOC-07: the time stamp gets past caches that would answer with an old file.
@@ -132,11 +131,12 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
       problem = error;
     }
     if (retries === MAX_RETRIES) return makeDo(found, problem);
-    if (state.phase !== 'ready') show({ phase: 'loading', retries: retries + 1 });
+    if (store.getState().phase !== 'ready') show({ phase: 'loading', retries: retries + 1 });
     clock.after(FIRST_RETRY_MS * 2 ** retries, () => void fetchWithRetries(retries + 1, found));
   };
 
   const fetchIfNeeded = () => {
+    const state = store.getState();
     const isThere = state.phase === 'ready' && state.shortage === undefined;
     if (isThere || isFetching) return;
     isFetching = true;
@@ -146,25 +146,27 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
   };
 
   const forget = () => {
-    if (!isFetching) state = LOADING;
+    if (!isFetching) show(LOADING);
   };
 
   const afterLastUse = () => {
     // Whoever comes back later is not told of an old failure while the file is fetched again.
-    if (state.phase === 'failed') state = LOADING;
+    if (store.getState().phase === 'failed') show(LOADING);
     cancelForgetting = clock.after(RETENTION_MS, forget);
   };
 
   return {
-    getState: () => state,
+    ...store,
     subscribe(listener) {
       cancelForgetting?.();
-      // An object of its own: two users may hand in the same function.
-      const user = { tell: listener };
-      users.add(user);
+      users += 1;
+      // A function of its own: two users may hand in the same one.
+      const stop = store.subscribe((...change) => listener(...change));
       fetchIfNeeded();
       return () => {
-        if (users.delete(user) && users.size === 0) afterLastUse();
+        stop();
+        users -= 1;
+        if (users === 0) afterLastUse();
       };
     },
     retry: fetchIfNeeded,

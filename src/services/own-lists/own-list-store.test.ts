@@ -15,9 +15,9 @@ it('MEM-15 QUA-18: a list that is damaged or of a later version is none, stays a
   records.set('own-lists/whole', listOf('whole', 'Les 2'));
   const store = ownListStore(platform);
   store.subscribe(() => undefined);
-  await expect.poll(() => store.lists()?.map(({ name }) => name)).toEqual(['Les 2']);
+  await expect.poll(() => store.getState()?.map(({ name }) => name)).toEqual(['Les 2']);
   await store.save(listOf('new', 'Les 1'));
-  expect(store.lists()?.map(({ name }) => name)).toEqual(['Les 1', 'Les 2']);
+  expect(store.getState()?.map(({ name }) => name)).toEqual(['Les 1', 'Les 2']);
   for (const [id, value] of Object.entries(unreadable)) expect(records.get(`own-lists/${id}`)).toEqual(value);
 });
 
@@ -27,7 +27,7 @@ it('MEM-15 QUA-19: where the device gives no lists there are none, and what was 
   platform.database.failWith('failed');
   const store = ownListStore(platform);
   store.subscribe(() => undefined);
-  await expect.poll(() => store.lists()).toEqual([]);
+  await expect.poll(() => store.getState()).toEqual([]);
   expect(await store.save(listOf('b', 'Les 2'))).toEqual(err('failed'));
   platform.database.failWith(null);
   expect(await readOwnLists(platform)).toMatchObject({ ok: true, value: [{ name: 'Les 1' }] });

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { parseOwnList, type OwnList } from '#domain/vocabulary/own-list.ts';
 import { ok, type Result } from '#lib/result.ts';
 import type { Cancel, Platform, StorageFailure } from '#platform/platform.ts';
@@ -8,12 +10,11 @@ const CHANGED_TOPIC = 'own-lists-changed';
 
 type UsedPlatform = Pick<Platform, 'database' | 'messages'>;
 
-/** The lists of one's own (MEM-15), followed by the screens that show them. */
-export interface OwnListStore {
-  /** In the order of their names; null while they are read. None where they can't be read. */
-  readonly lists: () => readonly OwnList[] | null;
-  /** The first one to ask has them read; so has each other tab that changes them. */
-  readonly subscribe: (listener: () => void) => Cancel;
+/**
+ * The lists of one's own (MEM-15), in the order of their names; null while they are read, none where they can't be read. The first one
+ * to follow them has them read; so has each other tab that changes them.
+ */
+export interface OwnListStore extends ReadableStore<readonly OwnList[] | null> {
   /** In place of the one of that id. */
   readonly save: (list: OwnList) => Promise<Result<undefined, StorageFailure>>;
   /** What was answered about its words stays. */
@@ -40,14 +41,13 @@ export async function readOwnLists({
 
 function createOwnListStore(platform: UsedPlatform): OwnListStore {
   const { database, messages } = platform;
-  const listeners = new Set<() => void>();
-  let lists: readonly OwnList[] | null = null;
+  const store = createStore<readonly OwnList[] | null>(() => null);
+  let followers = 0;
   let stopListening: readonly Cancel[] = [];
 
   const read = async () => {
     const found = await readOwnLists(platform);
-    lists = found.ok ? found.value : (lists ?? []);
-    for (const listener of listeners) listener();
+    store.setState((lists) => (found.ok ? found.value : (lists ?? [])), true);
   };
   const changed = async (saved: Result<undefined, StorageFailure>) => {
     if (!saved.ok) return saved;
@@ -57,18 +57,21 @@ function createOwnListStore(platform: UsedPlatform): OwnListStore {
   };
 
   return {
-    lists: () => lists,
+    ...store,
     subscribe(listener) {
-      if (listeners.size === 0) {
+      if (followers === 0) {
         // Read again by whoever comes back: a copy may have brought others in meanwhile.
         void read();
         stopListening = [CHANGED_TOPIC, LOG_REPLACED_TOPIC].map((topic) =>
           messages.listen(topic, () => void read()),
         );
       }
-      listeners.add(listener);
+      followers += 1;
+      const stopFollowing = store.subscribe(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) for (const stop of stopListening) stop();
+        stopFollowing();
+        followers -= 1;
+        if (followers === 0) for (const stop of stopListening) stop();
       };
     },
     save: async (list) =>

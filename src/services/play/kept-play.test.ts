@@ -85,8 +85,8 @@ async function open(platform: FakePlatform = createFakePlatform()) {
   const tab = {
     platform,
     play,
-    phase: () => play.view().phase,
-    letter: () => letterIn(play.view()),
+    phase: () => play.getState().phase,
+    letter: () => letterIn(play.getState()),
     type: (text: string) => play.send({ kind: 'typed', text }),
     handIn: () => play.send({ kind: 'handed-in' }),
     async pass(ms: number) {
@@ -128,9 +128,13 @@ describe('what is kept', () => {
       KEEPING,
     );
     play.start();
-    expect(play.view()).toEqual({ phase: 'opening' });
+    expect(play.getState()).toEqual({ phase: 'opening' });
     await settle();
-    expect(play.view()).toMatchObject({ phase: 'playing', hasPlayed: false, state: { text: 'Beste Anna' } });
+    expect(play.getState()).toMatchObject({
+      phase: 'playing',
+      hasPlayed: false,
+      state: { text: 'Beste Anna' },
+    });
   });
 
   it('DAT-07 WRI-02 MEM-01: killed at any moment, nothing older than a third of a second is lost, and each answer is logged once', async () => {
@@ -229,7 +233,7 @@ describe('what is kept', () => {
     const tab = await open(platform);
     expect(tab.phase()).toBe('opening');
     await tab.pass(10 * SECOND_MS);
-    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
   });
 
   it('EXM-07: where it no longer fits one begins anew', async () => {
@@ -261,7 +265,7 @@ describe('what is kept', () => {
     const platform = createFakePlatform();
     platform.database.records.set('sittings/letter', newer);
     const tab = await open(platform);
-    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
     tab.type('today');
     tab.handIn();
     await tab.pass(SECOND_MS);
@@ -278,7 +282,7 @@ describe('what is kept', () => {
     other.database.failWith(null);
     blind.type('new');
     await blind.pass(SECOND_MS);
-    expect(blind.play.view()).toMatchObject({ isKept: false });
+    expect(blind.play.getState()).toMatchObject({ isKept: false });
     expect(record(blind)).toEqual(mine);
   });
 
@@ -293,7 +297,7 @@ describe('what is kept', () => {
     expect(tab.letter()?.text).toBe('mine');
     tab.type('!');
     await tab.pass(SECOND_MS);
-    expect(tab.play.view()).toMatchObject({ isKept: true });
+    expect(tab.play.getState()).toMatchObject({ isKept: true });
     expect(record(tab)).toEqual({ version: 2, value: { text: 'mine!', handedIn: [] } });
   });
 
@@ -312,13 +316,13 @@ describe('what is kept', () => {
     tab.platform.database.failWith('full');
     tab.type('a');
     await tab.pass(0);
-    expect(tab.play.view()).toMatchObject({ phase: 'playing', isKept: false });
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false });
     tab.handIn();
     await tab.pass(300);
     tab.platform.database.failWith(null);
     tab.type('b');
     await tab.pass(300);
-    expect(tab.play.view()).toMatchObject({ isKept: true });
+    expect(tab.play.getState()).toMatchObject({ isKept: true });
     expect(logged(tab)).toEqual(['a']);
     expect(record(tab)).toEqual({ version: 2, value: { text: 'b', handedIn: ['a'] } });
   });
@@ -381,7 +385,7 @@ describe('what the first version kept in local storage', () => {
     const tab = await open(platform);
     tab.type('!');
     await tab.pass(SECOND_MS);
-    expect(tab.play.view()).toMatchObject({ isKept: false });
+    expect(tab.play.getState()).toMatchObject({ isKept: false });
     expect(record(tab)).toEqual(newer);
     expect(platform.storage.entries.get('letter')).toBe(former);
   });
@@ -415,7 +419,7 @@ describe('two tabs', () => {
     first.type('hoe gaat het?');
     await second.takeOver();
     expect([first.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
-    expect(second.play.view()).toMatchObject({
+    expect(second.play.getState()).toMatchObject({
       hasPlayed: true,
       state: { text: 'Beste Anna, hoe gaat het?' },
     });

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
 import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
 import { createSitting } from '#services/storage/sitting.ts';
@@ -24,9 +26,7 @@ export type KeptPlayView<State> =
       readonly isKept: boolean;
     });
 
-export interface KeptPlay<State, Event> {
-  readonly view: () => KeptPlayView<State>;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface KeptPlay<State, Event> extends ReadableStore<KeptPlayView<State>> {
   /** What a person did; null where it is not this tab that plays. */
   readonly send: (event: Event) => State | null;
   /** Opens what is kept; the answer leaves it to the other tabs. */
@@ -42,23 +42,19 @@ export function createKeptPlay<State, Event extends object, Kept>(
   machine: Machine<State, Event>,
   { entry, keep, restore }: Keeping<State, Kept>,
 ): KeptPlay<State, Event> {
-  const listeners = new Set<() => void>();
-  let view: KeptPlayView<State> = { phase: 'opening' };
+  const store = createStore<KeptPlayView<State>>(() => ({ phase: 'opening' }));
   let play: Play<State, Event> | null = null;
   let isTakenOver = false;
   let isKept = true;
   let stopPlay: Cancel | null = null;
 
-  const show = (next: KeptPlayView<State>) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
+  const show = (next: KeptPlayView<State>) => store.setState(next, true);
   const showPlay = (played: Play<State, Event>) => {
-    const { state, hasPlayed } = played.view();
+    const { state, hasPlayed } = played.getState();
     show({ phase: 'playing', state, isKept, hasPlayed: hasPlayed || isTakenOver });
   };
   const sitting = createSitting(platform, studyLog, entry, {
-    keep: () => keep(play?.view().state ?? machine.initial),
+    keep: () => keep(play?.getState().state ?? machine.initial),
     onOpened(kept) {
       const initial = (kept === null ? null : restore(kept)) ?? machine.initial;
       const opened = createPlay(platform, sitting, { ...machine, initial });
@@ -80,19 +76,15 @@ export function createKeptPlay<State, Event extends object, Kept>(
       show({ phase: 'elsewhere' });
     },
     onSaved(isSafe) {
-      if (isKept === isSafe || play === null || view.phase !== 'playing') return;
+      if (isKept === isSafe || play === null || store.getState().phase !== 'playing') return;
       isKept = isSafe;
       showPlay(play);
     },
   });
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    send: (event) => (view.phase === 'playing' && play !== null ? play.send(event) : null),
+    ...store,
+    send: (event) => (store.getState().phase === 'playing' && play !== null ? play.send(event) : null),
     start() {
       sitting.open(false);
       return () => {

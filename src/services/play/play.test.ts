@@ -78,14 +78,14 @@ describe('a play', () => {
 
   it('EXM-04: what changes nothing is told to nobody, and the newest state is there at once', () => {
     const { play } = begin();
-    const first = play.view();
+    const first = play.getState();
     let times = 0;
     const cancel = play.subscribe(() => (times += 1));
     expect(play.send({ kind: 'next-requested' })).toBe(first.state);
-    expect(play.view()).toBe(first);
+    expect(play.getState()).toBe(first);
     expect(times).toBe(0);
     expect(play.send({ kind: 'answered', answer: '4' }).given).toEqual(['4']);
-    expect(play.view()).toMatchObject({ hasPlayed: true, state: { given: ['4'] } });
+    expect(play.getState()).toMatchObject({ hasPlayed: true, state: { given: ['4'] } });
     expect(times).toBe(1);
     cancel();
     play.send({ kind: 'next-requested' });
@@ -96,22 +96,22 @@ describe('a play', () => {
     const game = begin();
     game.play.send({ kind: 'started' });
     game.platform.advance(MINUTE_MS - 1);
-    expect(game.play.view().state.isAnswered).toBe(false);
+    expect(game.play.getState().state.isAnswered).toBe(false);
     game.platform.advance(1);
-    expect(game.play.view().state).toMatchObject({ isAnswered: true, endsAt: null });
+    expect(game.play.getState().state).toMatchObject({ isAnswered: true, endsAt: null });
 
     const slept = begin();
     slept.play.send({ kind: 'started' });
     slept.platform.clock.jump(10 * MINUTE_MS);
     slept.platform.page.show();
-    expect(slept.play.view().state.isAnswered).toBe(true);
+    expect(slept.play.getState().state.isAnswered).toBe(true);
 
     const left = begin();
     left.play.send({ kind: 'started' });
     left.stop();
     left.platform.advance(2 * MINUTE_MS + SECOND_MS);
     left.platform.page.show();
-    expect(left.play.view().state.isAnswered).toBe(false);
+    expect(left.play.getState().state.isAnswered).toBe(false);
     expect(left.platform.clock.plannedCalls()).toBe(0);
   });
 });

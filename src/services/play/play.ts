@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
@@ -32,9 +34,7 @@ export interface PlayView<State> {
   readonly hasPlayed: boolean;
 }
 
-export interface Play<State, Event> {
-  readonly view: () => PlayView<State>;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface Play<State, Event> extends ReadableStore<PlayView<State>> {
   /** What a person did, at once; the answer is the state after it. */
   readonly send: (event: Event) => State;
   /** Begins to watch the time; the answer ends that. */
@@ -57,15 +57,10 @@ export function createPlay<State, Event extends object>(
   studyLog: AnswerLog,
   machine: Machine<State, Event>,
 ): Play<State, Event> {
-  const listeners = new Set<() => void>();
-  let view: PlayView<State> = { state: machine.initial, hasPlayed: false };
+  const store = createStore<PlayView<State>>(() => ({ state: machine.initial, hasPlayed: false }));
   let asked: unknown = machine.askedOf?.(machine.initial) ?? null;
   let askedAt = clock.now();
 
-  const show = (next: PlayView<State>) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
   const record = (before: State, after: State) => {
     const answers = [machine.answerOf?.(before, after) ?? []].flat();
     for (const answer of answers) studyLog.record({ durationMs: clock.now() - askedAt, ...answer });
@@ -74,27 +69,23 @@ export function createPlay<State, Event extends object>(
     asked = next;
   };
   const send = (event: Event): State => {
-    const before = view.state;
+    const before = store.getState().state;
     const after = machine.reduce(before, { ...event, at: clock.now() });
     if (after === before) return before;
     record(before, after);
-    show({ state: after, hasPlayed: true });
+    store.setState({ state: after, hasPlayed: true }, true);
     return after;
   };
   /** The end is fixed, so that a tab that slept is right again at its next look (EXM-06). */
   const lookAtClock = () => {
-    const endsAt = machine.timeLimit?.endsAt(view.state) ?? null;
+    const endsAt = machine.timeLimit?.endsAt(store.getState().state) ?? null;
     if (machine.timeLimit !== undefined && endsAt !== null && clock.now() >= endsAt) {
       send(machine.timeLimit.expired);
     }
   };
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     send,
     start() {
       askedAt = clock.now();

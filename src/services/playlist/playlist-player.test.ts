@@ -23,7 +23,7 @@ function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
     way,
   });
   const recordings = () => platform.audio.played.filter(({ keepsPace }) => keepsPace !== true);
-  return { platform, player, recordings, list: () => player.state().list };
+  return { platform, player, recordings, list: () => player.getState().list };
 }
 
 /** Loading the code of recordings and their files takes turns of their own. */
@@ -68,7 +68,7 @@ describe('a list that is played', () => {
     player.press({ kind: 'play-requested' });
     await hearAll(all);
     expect(recordings()).toEqual([clipAt(0), clipAt(0), clipAt(1), clipAt(1)]);
-    expect(player.state()).toMatchObject({
+    expect(player.getState()).toMatchObject({
       heardFrom: 'synthetic',
       list: { phase: 'finished', englishIs: 'shown' },
     });
@@ -114,10 +114,10 @@ describe('a list that is played', () => {
     player.press({ kind: 'play-requested' });
     await settled();
     platform.advance(LOADING_SIGN_MS);
-    expect(player.state()).toMatchObject({ isLoading: true, heardFrom: 'voice' });
+    expect(player.getState()).toMatchObject({ isLoading: true, heardFrom: 'voice' });
     platform.synthesis.finish();
     await settled();
-    expect(player.state()).toMatchObject({ isLoading: false, heardFrom: 'synthetic' });
+    expect(player.getState()).toMatchObject({ isLoading: false, heardFrom: 'synthetic' });
   });
 
   it('SPK-02: a sentence that never comes to its end is gone past, and nothing late counts', async () => {

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import {
   createPlaylist,
   reducePlaylist,
@@ -39,9 +41,7 @@ export interface PlaylistState {
 }
 
 /** Plays a list (SPK-06, SPK-07). Nothing of it is an answer: the study log doesn't hear of it (docs/decisions/0042). */
-export interface PlaylistPlayer {
-  readonly state: () => PlaylistState;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface PlaylistPlayer extends ReadableStore<PlaylistState> {
   /** Call it within the press: only then may a page begin to be heard. */
   readonly press: (press: PlaylistPress) => void;
   /** Pauses, and gives the phone's controls back. */
@@ -80,23 +80,20 @@ export function createPlaylistPlayer({
 }: PlaylistPlayerOptions): PlaylistPlayer {
   const { clock } = platform;
   const speech = appSpeechOf(platform);
-  const listeners = new Set<() => void>();
   const hasEnglish = items.map(({ english }) => english !== null);
-  let state: PlaylistState = {
+  const store = createStore<PlaylistState>(() => ({
     list: createPlaylist(hasEnglish, way, repeat),
     heardFrom: null,
     isLoading: false,
-  };
-  let begunTurn = state.list.turn;
+  }));
+  const state = store.getState;
+  let begunTurn = state().list.turn;
   let stopWatching: Cancel | null = null;
   let session: MediaSession | null = null;
   let hasVoiceSpoken = false;
 
-  const show = (next: PlaylistState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const isNow = (turn: number) => state.list.turn === turn;
+  const show = (next: PlaylistState) => store.setState(next, true);
+  const isNow = (turn: number) => state().list.turn === turn;
 
   /** By the clock where it can't be played. */
   const wait = async (ms: number): Promise<Result<undefined, string>> => {
@@ -108,7 +105,7 @@ export function createPlaylistPlayer({
   };
 
   const run = (task: PlaylistTask, onProgress: (progress: SpeechProgress) => void) => {
-    const item = items[state.list.place];
+    const item = items[state().list.place];
     if (item === undefined) return Promise.resolve(err('failed'));
     switch (task.kind) {
       case 'say-dutch':
@@ -130,11 +127,11 @@ export function createPlaylistPlayer({
     const outcome = await run(task, (progress) => {
       if (!isNow(turn)) return;
       begunAt = clock.now();
-      if (progress === 'loading') show({ ...state, isLoading: true });
-      else show({ ...state, heardFrom: progress, isLoading: false });
+      if (progress === 'loading') show({ ...state(), isLoading: true });
+      else show({ ...state(), heardFrom: progress, isLoading: false });
     });
     if (!isNow(turn)) return;
-    hasVoiceSpoken ||= outcome.ok && task.kind === 'say-dutch' && state.heardFrom === 'voice';
+    hasVoiceSpoken ||= outcome.ok && task.kind === 'say-dutch' && state().heardFrom === 'voice';
     if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
     // Something else is heard now.
     else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
@@ -146,7 +143,7 @@ export function createPlaylistPlayer({
     session = null;
   };
   const tellMedia = () => {
-    const { phase, place } = state.list;
+    const { phase, place } = state().list;
     if (phase === 'finished') closeMedia();
     session?.show({
       title: items[place]?.dutch ?? title,
@@ -157,8 +154,8 @@ export function createPlaylistPlayer({
   };
 
   const send = (event: PlaylistEvent) => {
-    const list = reducePlaylist(state.list, event);
-    show({ ...state, list, isLoading: state.isLoading && list.turn === begunTurn });
+    const list = reducePlaylist(state().list, event);
+    show({ ...state(), list, isLoading: state().isLoading && list.turn === begunTurn });
     if (list.turn === begunTurn) return;
     begunTurn = list.turn;
     stopWatching?.();
@@ -168,7 +165,7 @@ export function createPlaylistPlayer({
   };
 
   const press = (wanted: PlaylistPress) => {
-    if (BEGINNINGS.has(wanted.kind) && state.list.phase !== 'playing') {
+    if (BEGINNINGS.has(wanted.kind) && state().list.phase !== 'playing') {
       speech.trustVoice();
       session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
       // A player that began within a press may begin by itself later.
@@ -176,15 +173,11 @@ export function createPlaylistPlayer({
     }
     send(wanted);
     // Nor does anything else that was heard from this list go on, as one's own take.
-    if (state.list.phase !== 'playing') speech.stop();
+    if (state().list.phase !== 'playing') speech.stop();
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     press,
     leave() {
       press({ kind: 'pause-requested' });

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { createAuthError } from '#domain/auth/auth-error.ts';
 import { expiryPhase, sessionExpiryTime } from '#domain/auth/session-expiry.ts';
 import {
@@ -8,7 +9,8 @@ import {
   type SessionState,
 } from '#domain/auth/session-machine.ts';
 import { isStoredSessionValid, type StoredSession } from '#domain/auth/stored-session.ts';
-import type { BasePlatform, Cancel, Platform } from '#platform/platform.ts';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import type { BasePlatform, Platform } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import type { SessionVault } from '#services/session/session-vault.ts';
 import type { SignOutSignal } from '#services/session/sign-out-signal.ts';
@@ -25,9 +27,7 @@ interface Beginning {
   readonly stored: StoredSession | null;
 }
 
-interface SessionCore {
-  readonly getState: () => SessionState;
-  readonly subscribe: (listener: () => void) => Cancel;
+interface SessionCore extends ReadableStore<SessionState> {
   readonly dispatch: (action: SessionAction) => void;
   /** Begins something that takes time; the answer tells whether nothing newer has begun or ended since. */
   readonly startTurn: () => () => boolean;
@@ -50,17 +50,12 @@ export function createSessionCore(
   config: AuthConfigReading,
   { vault, signal }: { vault: SessionVault; signal: SignOutSignal },
 ): SessionCore {
-  const listeners = new Set<() => void>();
-  let state = IDLE_SESSION;
+  const store = createStore(() => IDLE_SESSION);
   let stored: StoredSession | null = null;
   let turn = 0;
 
-  const dispatch = (action: SessionAction) => {
-    const next = sessionReducer(state, action);
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  // What the reducer leaves as it is tells nobody.
+  const dispatch = (action: SessionAction) => store.setState((state) => sessionReducer(state, action), true);
   const startTurn = () => {
     turn += 1;
     const mine = turn;
@@ -83,9 +78,10 @@ export function createSessionCore(
   };
 
   const check = () => {
-    if (state.sessionExpiry === null) return;
+    const { sessionExpiry } = store.getState();
+    if (sessionExpiry === null) return;
     if (signal.wasSent()) return end({ type: 'LOGOUT' });
-    const phase = expiryPhase(state.sessionExpiry.getTime(), clock.now());
+    const phase = expiryPhase(sessionExpiry.getTime(), clock.now());
     // The other tab may have extended the session while this one slept.
     if (phase !== 'running' && stored !== null && vault.isReplaced()) void adoptStored();
     else if (phase === 'expired') expire();
@@ -95,7 +91,7 @@ export function createSessionCore(
   const adoptStored = async () => {
     const running = turn;
     const found = await vault.read();
-    if (turn !== running || state.user === null) return;
+    if (turn !== running || store.getState().user === null) return;
     if (found !== null && config.ok && isStoredSessionValid(found, config.value, clock.now())) {
       moveExpiry(Date.parse(found.expiryTime), found);
     }
@@ -103,11 +99,7 @@ export function createSessionCore(
   };
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     dispatch,
     startTurn,
     begin({ type, username, loginTime, expiryTime, stored: copy }) {
@@ -127,7 +119,7 @@ export function createSessionCore(
       }
       // It may be gone because it is over, which is worth saying.
       check();
-      if (state.user !== null) end({ type: 'LOGOUT' });
+      if (store.getState().user !== null) end({ type: 'LOGOUT' });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoginAttempt } from '#domain/auth/credentials.ts';
 import type { SessionState } from '#domain/auth/session-machine.ts';
 import { SECOND_MS } from '#lib/duration.ts';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Cancel } from '#platform/platform.ts';
 import type { AuthConfigReading } from '#services/session/auth-config.ts';
 import { extendSession } from '#services/session/extend-session.ts';
@@ -20,9 +21,7 @@ import { SESSION, SESSION_TAKEN_UP, SIGNED_OUT } from '#services/storage/session
 /** AUTH-22 */
 const EXPIRY_CHECK_MS = 30 * SECOND_MS;
 
-export interface SessionStore {
-  readonly getState: () => SessionState;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface SessionStore extends ReadableStore<SessionState> {
   /** Restores a remembered session and watches over it from then on. Call it once, before the app is drawn. */
   readonly start: () => Cancel;
   /** AUTH-04: true when signed in. Never rejects. A second call while one is under way is the same attempt. */
@@ -50,6 +49,7 @@ export function createSessionStore(
   let pendingLogin: Promise<boolean> | null = null;
   return {
     getState: core.getState,
+    getInitialState: core.getInitialState,
     subscribe: core.subscribe,
     start() {
       const stopWatching = watch(parts);

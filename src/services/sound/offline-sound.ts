@@ -1,5 +1,7 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
-import type { Cancel, KeepFailure, Platform, SoundStore } from '#platform/platform.ts';
+import type { KeepFailure, Platform, SoundStore } from '#platform/platform.ts';
 import { readSoundIndex, readSynthesiserList } from '#services/sound/sound-index.ts';
 
 /** Of packs of recordings and what the synthesiser is made of: how many files, and how large they are together. */
@@ -31,11 +33,11 @@ export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
   failed: 'The sound could not be kept. Try again later.',
 };
 
-/** `Keep all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. */
-export interface OfflineSound {
-  readonly getState: () => OfflineSoundState;
-  /** Looks up what is kept, each time that somebody begins to follow it. */
-  readonly subscribe: (listener: () => void) => Cancel;
+/**
+ * `Keep all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. What
+ * is kept is looked up each time that somebody begins to follow it.
+ */
+export interface OfflineSound extends ReadableStore<OfflineSoundState> {
   /** Fetches what is not kept yet. Goes on when the screen is left; what is kept stays when the page ends in the middle. */
   readonly keepAll: () => Promise<void>;
   /** Ends it early; what is kept stays. */
@@ -62,14 +64,10 @@ interface Lists {
 }
 
 function createOfflineSound(platform: SoundPlatform): OfflineSound {
-  const listeners = new Set<() => void>();
-  let state: OfflineSoundState = { phase: 'loading' };
+  const store = createStore<OfflineSoundState>(() => ({ phase: 'loading' }));
   /** What goes on, and how it is stopped. */
   let keeping: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
-  const show = (next: OfflineSoundState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const show = (next: OfflineSoundState) => store.setState(next, true);
 
   /** What is kept right now; shows `unavailable` and answers null where that can't be told. */
   const look = async (phase: 'resting' | 'keeping', problem: KeepFailure | null) => {
@@ -91,17 +89,17 @@ function createOfflineSound(platform: SoundPlatform): OfflineSound {
       const bytes = found?.all.get(path) ?? 0;
       const outcome = await found?.store.keep(path, bytes, signal);
       if (outcome?.ok === false) return signal.aborted ? null : outcome.error;
+      const state = store.getState();
       if (state.phase === 'keeping') show({ ...state, kept: plus(state.kept, bytes) });
     }
     return null;
   };
 
   return {
-    getState: () => state,
+    ...store,
     subscribe(listener) {
-      listeners.add(listener);
       if (keeping === null) void look('resting', null);
-      return () => void listeners.delete(listener);
+      return store.subscribe(listener);
     },
     async keepAll() {
       if (keeping !== null) return;

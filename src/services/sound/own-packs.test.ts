@@ -45,7 +45,7 @@ describe('packs added from a file', () => {
     expect([await heard('de hond'), await heard('de kat')]).toEqual([101, 2]);
     const later = open(openTab(platform, { files: platform.files }));
     expect(await later.heard('de hond')).toBe(101);
-    const [pack] = later.ownPacks.packs() ?? [];
+    const [pack] = later.ownPacks.getState() ?? [];
     expect(pack).toMatchObject({ of: 'listening', speakers: [MIEKE] });
     if (pack !== undefined) await later.ownPacks.remove(pack);
     expect(await later.heard('de hond')).toBe(1);
@@ -63,10 +63,10 @@ describe('packs added from a file', () => {
     const { platform, ownPacks, add, heard } = open();
     await add(packOf(['de hond']));
     await add(packOf(['de hond']));
-    expect(ownPacks.packs()).toHaveLength(1);
+    expect(ownPacks.getState()).toHaveLength(1);
     platform.advance(1000);
     await add(packOf(['de hond', 'de kat'], personSpeaking('Jan', 'cc0'), 151));
-    expect(ownPacks.packs()).toHaveLength(2);
+    expect(ownPacks.getState()).toHaveLength(2);
     expect([await heard('de hond'), await heard('de kat')]).toEqual([151, 152]);
   });
 
@@ -74,7 +74,7 @@ describe('packs added from a file', () => {
     const { add, ownPacks } = open();
     expect(await add(packOf(['de hond', 'de eenhoorn']))).toEqual(ok({ recordings: 1, unknown: 1 }));
     expect(await add(packOf(['de eenhoorn']))).toEqual(err('unknown-texts'));
-    expect(ownPacks.packs()).toHaveLength(1);
+    expect(ownPacks.getState()).toHaveLength(1);
   });
 
   it('SPK-04: without a connection a pack is added whole, since nothing tells what the app says', async () => {
@@ -112,7 +112,7 @@ describe('packs added from a file', () => {
     platform.database.failWith('full');
     expect(await add(packOf(['de hond']))).toEqual(err('full'));
     platform.database.failWith(null);
-    expect(ownPacks.packs() ?? []).toEqual([]);
+    expect(ownPacks.getState() ?? []).toEqual([]);
     expect(await heard('de hond')).toBe(1);
   });
 

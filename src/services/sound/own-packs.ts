@@ -1,7 +1,9 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { SHORT_HASH_LENGTH, type SoundIndex } from '#content/schema/sound-pack.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import { textHash } from '#lib/text-hash.ts';
-import type { Cancel, Platform, StorageFailure } from '#platform/platform.ts';
+import type { Platform, StorageFailure } from '#platform/platform.ts';
 import {
   parsePackFile,
   type PackedRecording,
@@ -29,11 +31,8 @@ interface AddedPack {
   readonly unknown: number;
 }
 
-/** Packs of recordings that the person added from a file (SPK-04). */
-export interface OwnPacks {
-  /** The newest first; null until they are read. */
-  readonly packs: () => readonly OwnPack[] | null;
-  readonly subscribe: (listener: () => void) => Cancel;
+/** Packs of recordings that the person added from a file (SPK-04), the newest first; null until they are read. */
+export interface OwnPacks extends ReadableStore<readonly OwnPack[] | null> {
   readonly add: (file: Pick<File, 'size' | 'arrayBuffer'>) => Promise<Result<AddedPack, AddFailure>>;
   readonly remove: (pack: OwnPack) => Promise<Result<undefined, StorageFailure>>;
   /** The newest recording of what is said; null where there is none. */
@@ -52,24 +51,19 @@ export function ownPacksOf(platform: PackPlatform): OwnPacks {
 }
 
 function createOwnPacks({ clock, database, files }: PackPlatform): OwnPacks {
-  const listeners = new Set<() => void>();
-  let packs: readonly OwnPack[] | null = null;
+  const store = createStore<readonly OwnPack[] | null>(() => null);
   let reading: Promise<void> | null = null;
-  const read = async () => {
-    packs = await readOwnPacks(database);
-    for (const listener of listeners) listener();
-  };
+  const read = async () => store.setState(await readOwnPacks(database), true);
   const readOnce = () => {
     reading ??= read();
     return reading;
   };
 
   return {
-    packs: () => packs,
+    ...store,
     subscribe(listener) {
-      listeners.add(listener);
       void readOnce();
-      return () => void listeners.delete(listener);
+      return store.subscribe(listener);
     },
     async add(file) {
       if (file.size > MAX_OWN_PACK_BYTES) return err('too-large');
@@ -93,7 +87,7 @@ function createOwnPacks({ clock, database, files }: PackPlatform): OwnPacks {
     },
     async find(key) {
       await readOnce();
-      for (const { id, keys } of packs ?? []) {
+      for (const { id, keys } of store.getState() ?? []) {
         const recording = keys.includes(key) ? await readOwnRecording(database, id, key) : null;
         if (recording !== null) return recording;
       }

@@ -31,7 +31,7 @@ async function settle(platform: FakePlatform, ms = 0): Promise<void> {
 function openTab(platform: FakePlatform) {
   const studyLog = createStudyLog(platform, () => undefined);
   const store = createProjectionStore(platform, studyLog);
-  const ids = (itemId = 'word:fiets') => historyOf(store.view().projection, itemId).map(({ id }) => id);
+  const ids = (itemId = 'word:fiets') => historyOf(store.getState().projection, itemId).map(({ id }) => id);
   return { platform, studyLog, store, ids };
 }
 
@@ -63,16 +63,16 @@ describe('createProjectionStore', () => {
     const { store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(3)) }));
     const told = vi.fn<() => void>();
     store.subscribe(told);
-    expect([ids(), store.view().status]).toEqual([[], 'reading']);
+    expect([ids(), store.getState().status]).toEqual([[], 'reading']);
     await store.start();
-    expect([ids(), store.view().status]).toEqual([['id-0', 'id-1', 'id-2'], 'whole']);
+    expect([ids(), store.getState().status]).toEqual([['id-0', 'id-1', 'id-2'], 'whole']);
     expect(told).toHaveBeenCalled();
   });
 
   it('MEM-19: of an empty log too, all is known', async () => {
     const { store } = openTab(createFakePlatform());
     await store.start();
-    expect(store.view()).toEqual({ projection: EMPTY_PROJECTION, status: 'whole' });
+    expect(store.getState()).toEqual({ projection: EMPTY_PROJECTION, status: 'whole' });
   });
 
   it('MEM-19: what is answered here is in it at once, though it cannot be saved, and once', async () => {
@@ -183,12 +183,12 @@ describe('createProjectionStore', () => {
     const { platform, store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(2)) }));
     platform.database.failWith('unavailable');
     await store.start();
-    expect([ids(), store.view().status]).toEqual([[], 'unreadable']);
+    expect([ids(), store.getState().status]).toEqual([[], 'unreadable']);
     expect(platform.report.messages()).toContain('The study log could not be read');
     platform.database.failWith(null);
     platform.page.show();
     await settle(platform);
-    expect([ids().length, store.view().status]).toEqual([2, 'whole']);
+    expect([ids().length, store.getState().status]).toEqual([2, 'whole']);
   });
 
   it('MEM-17 MEM-19: a long log, and one of the first version of the app, is known whole', async () => {
@@ -198,7 +198,7 @@ describe('createProjectionStore', () => {
     const old = openTab(createFakePlatform({ database: createFakeDatabase(firstVersionLog) }));
     await old.store.start();
     const events = firstVersionLog.map(parseStudyEvent).filter((event) => event !== null);
-    expect(contents(old.store.view().projection)).toEqual(workOut(events));
+    expect(contents(old.store.getState().projection)).toEqual(workOut(events));
     expect(events).toHaveLength(firstVersionLog.length);
   });
 
@@ -219,8 +219,8 @@ describe('createProjectionStore', () => {
         const events = read.ok
           ? read.value.events.map(parseStudyEvent).filter((event) => event !== null)
           : [];
-        expect(contents(here.store.view().projection)).toEqual(workOut(events));
-        expect(contents(there.store.view().projection)).toEqual(workOut(events));
+        expect(contents(here.store.getState().projection)).toEqual(workOut(events));
+        expect(contents(there.store.getState().projection)).toEqual(workOut(events));
       }),
       { numRuns: 40 },
     );

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { minValue, number, pipe, safeParse } from 'valibot';
 import { readSnapshot, snapshotOf } from '#domain/memory/projection-snapshot.ts';
 import { EMPTY_PROJECTION, project, type Projection } from '#domain/memory/projection.ts';
@@ -23,9 +25,7 @@ export interface ProjectionView {
   readonly status: 'reading' | 'whole' | 'unreadable';
 }
 
-export interface ProjectionStore {
-  readonly view: () => ProjectionView;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface ProjectionStore extends ReadableStore<ProjectionView> {
   /** Reads the log and follows it from then on, also what other tabs add to it. Never rejects. */
   readonly start: () => Promise<void>;
   /** Reads all of the log anew: something was taken out of it or put into it from elsewhere. Never rejects. */
@@ -43,7 +43,6 @@ export function createProjectionStore(
   studyLog: Pick<StudyLog, 'subscribe'>,
 ): ProjectionStore {
   const { clock, database, messages, page, report } = platform;
-  const listeners = new Set<() => void>();
   /** What is in the log up to `arrival`. */
   let saved = EMPTY_PROJECTION;
   let arrival = 0;
@@ -51,15 +50,15 @@ export function createProjectionStore(
   let keptArrival = 0;
   /** Answered in this tab, and not read from the log yet. */
   let own: readonly StudyEvent[] = [];
-  let view: ProjectionView = { projection: saved, status: 'reading' };
+  const store = createStore<ProjectionView>(() => ({ projection: saved, status: 'reading' }));
   let reading: Promise<boolean> | null = null;
   let cancelQuiet: Cancel | null = null;
 
   const show = (status: ProjectionView['status']) => {
     const projection = project(saved, own);
-    if (projection === view.projection && status === view.status) return;
-    view = { projection, status };
-    for (const listener of listeners) listener();
+    const shown = store.getState();
+    if (projection === shown.projection && status === shown.status) return;
+    store.setState({ projection, status }, true);
   };
 
   const readSome = async (): Promise<'more' | 'done' | 'failed'> => {
@@ -85,7 +84,7 @@ export function createProjectionStore(
     let outcome = await readSome();
     while (outcome === 'more') outcome = await readSome();
     // What was read once is not lost by a reading that fails.
-    show(outcome === 'done' || view.status === 'whole' ? 'whole' : 'unreadable');
+    show(outcome === 'done' || store.getState().status === 'whole' ? 'whole' : 'unreadable');
     return outcome === 'done';
   };
   /** One reading at a time: a second would begin where the first began. */
@@ -125,8 +124,9 @@ export function createProjectionStore(
 
   const follow = () => {
     studyLog.subscribe((event) => {
+      if (event === null) return;
       own = [...own, event];
-      show(view.status);
+      show(store.getState().status);
       keepWhenQuiet();
     });
     messages.listen(LOG_GREW_TOPIC, readAndKeep);
@@ -140,12 +140,8 @@ export function createProjectionStore(
   };
 
   return {
+    ...store,
     reread,
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     async start() {
       follow();
       const read = await database.read(SNAPSHOT.store, SNAPSHOT.key);

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { GONE_IDS } from '#content/gone-ids.ts';
 import { itemsOf, type ItemPast } from '#domain/memory/projection.ts';
 import {
@@ -34,11 +36,8 @@ export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
   readonly now: number;
 }
 
-export interface ReviewDayStore {
-  /** Null until the log has been read and worked out. */
-  readonly view: () => ReviewDayView | null;
-  readonly subscribe: (listener: () => void) => Cancel;
-}
+/** Null until the log has been read and worked out. */
+export type ReviewDayStore = ReadableStore<ReviewDayView | null>;
 
 type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
 
@@ -49,8 +48,7 @@ type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
  */
 export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
   const { clock, page, storage } = platform;
-  const listeners = new Set<() => void>();
-  let view: ReviewDayView | null = null;
+  const store = createStore<ReviewDayView | null>(() => null);
   let retention = retentionSetting.read(storage);
   let scheduler = createScheduler(retention);
   let pictures = picturesSetting.read(storage);
@@ -62,7 +60,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   const count = async () => {
     turn += 1;
     const mine = turn;
-    const { projection, status } = log.view();
+    const { projection, status } = log.getState();
     if (status === 'reading') return;
     if (retentionSetting.read(storage) !== retention || picturesSetting.read(storage) !== pictures) {
       retention = retentionSetting.read(storage);
@@ -77,12 +75,11 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
     const limits = { newCards: newCardsSetting.read(storage), reviews: reviewsSetting.read(storage) };
     const day = reviewDay(cards, limits, now, dayStart);
-    view = { projection, status, cards, day, dayStart, now };
-    for (const listener of listeners) listener();
+    store.setState({ projection, status, cards, day, dayStart, now }, true);
   };
   const countSoon = () => {
     cancelPlanned?.();
-    cancelPlanned = clock.after(view === null ? 0 : SETTLED_MS, () => void count());
+    cancelPlanned = clock.after(store.getState() === null ? 0 : SETTLED_MS, () => void count());
   };
 
   log.subscribe(countSoon);
@@ -93,13 +90,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   clock.every(MINUTE_MS, countSoon);
   void count();
 
-  return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return store;
 }
 
 async function allCards(

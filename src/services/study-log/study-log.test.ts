@@ -79,7 +79,7 @@ describe('createStudyLog', () => {
   it('MEM-19: this tab hears of an answer at once, the others when it is in the log', async () => {
     const { platform, log, settle } = setUp();
     const [heard, elsewhere]: string[][] = [[], []];
-    const stop = log.subscribe(({ itemId }) => heard?.push(itemId));
+    const stop = log.subscribe((event) => heard?.push(event?.itemId ?? ''));
     platform.messages.openTab().listen(LOG_GREW_TOPIC, () => elsewhere?.push('grew'));
     platform.database.failWith('full');
     log.record(answer('fiets'));

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import {
   EVENT_VERSION,
   type AnsweredEvent,
@@ -11,13 +13,14 @@ import {
 } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
-import type { Cancel, DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
+import type { DatabaseChange, Platform, StorageFailure } from '#platform/platform.ts';
 import { ASKED_TO_KEEP, BROWSER_ID } from '#services/storage/device-values.ts';
 
 /** A browser that hasn't answered by then is treated as one that can't save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
 
-export interface StudyLog {
+/** Its state is the event made last in this tab, told at once and whether or not it can be saved; null before the first. */
+export interface StudyLog extends ReadableStore<StudyEvent | null> {
   /**
    * Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03).
    * @param alongside what is kept together with it, in the same transaction: both or neither
@@ -29,14 +32,14 @@ export interface StudyLog {
     kind: CorrectionEvent['kind'],
     meant: Pick<StudyEvent, 'id' | 'itemId'>,
   ) => CorrectionEvent | null;
+  /** Counts the answer given last in this tab as right after all (MEM-09). */
+  readonly judgeLastRight: () => void;
   /** What becomes of an item in review (MEM-08). As `record` otherwise. */
   readonly changeReview: (change: ReviewChange, itemId: string) => ReviewEvent | null;
   /** Gives an item a star, or takes it away (MEM-21). As `record` otherwise. */
   readonly changeStar: (change: StarChange, itemId: string) => StarEvent | null;
   /** Saves what waits right now, for when the page goes away. */
   readonly flush: () => void;
-  /** Hears of every event made in this tab, at once and whether or not it can be saved. */
-  readonly subscribe: (listener: (event: StudyEvent) => void) => Cancel;
 }
 
 /** Under which open tabs tell one another that the log has grown (MEM-19). */
@@ -66,7 +69,8 @@ type UsedPlatform = Pick<
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
   const { clock, messages, page, report } = platform;
-  const listeners = new Set<(event: StudyEvent) => void>();
+  const store = createStore<StudyEvent | null>(() => null);
+  let lastAnswer: AnsweredEvent | null = null;
   let browser: string | null = null;
   let waiting: StudyEvent[] = [];
   let waitingAlongside = new Set<SavedAlongside>();
@@ -134,7 +138,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     try {
       event = makeEvent();
       waiting.push(event);
-      for (const listener of listeners) listener(event);
+      store.setState(event, true);
     } catch (error) {
       report.error('An answer could not be recorded', error);
       return null;
@@ -147,14 +151,21 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     return event;
   };
 
+  const correct: StudyLog['correct'] = (kind, { id: target, itemId }) =>
+    append(() => ({ kind, ...stamp(), itemId, target }));
+
   return {
+    ...store,
     flush,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    record(answer, alongside) {
+      const event = append(() => eventOf(answer), alongside);
+      lastAnswer = event ?? lastAnswer;
+      return event;
     },
-    record: (answer, alongside) => append(() => eventOf(answer), alongside),
-    correct: (kind, { id: target, itemId }) => append(() => ({ kind, ...stamp(), itemId, target })),
+    correct,
+    judgeLastRight() {
+      if (lastAnswer !== null) correct('judged-right', lastAnswer);
+    },
     changeReview: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
     changeStar: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
   };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import { beginBusy } from '#services/busy.ts';
-import { createUpdates } from '#services/updates/updates.ts';
+import { updatesOf } from '#services/updates/updates.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 
 const stops: (() => void)[] = [];
@@ -10,7 +10,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(platform: FakePlatform) {
-  const updates = createUpdates(platform);
+  const updates = updatesOf(platform);
   stops.push(updates.start());
   await settle();
   return updates;
@@ -21,11 +21,11 @@ describe('updates', () => {
     const platform = createFakePlatform();
     const updates = await open(platform);
     updates.turned();
-    expect(updates.phase()).toBe('none');
+    expect(updates.getState()).toBe('none');
     platform.serviceWorker.offerUpdate();
-    expect(updates.phase()).toBe('none');
+    expect(updates.getState()).toBe('none');
     updates.turned();
-    expect(updates.phase()).toBe('offered');
+    expect(updates.getState()).toBe('offered');
     await updates.take();
     expect(platform.page.reloads).toBe(1);
     expect(platform.serviceWorker.hasUpdate()).toBe(false);
@@ -39,10 +39,10 @@ describe('updates', () => {
     updates.putOff();
     updates.turned();
     platform.page.show();
-    expect(updates.phase()).toBe('none');
+    expect(updates.getState()).toBe('none');
     platform.serviceWorker.answerChecks('update');
     expect(await updates.check()).toBe('found');
-    expect(updates.phase()).toBe('offered');
+    expect(updates.getState()).toBe('offered');
   });
 
   it('QUA-11: it is neither offered nor taken while something is under way here', async () => {
@@ -51,12 +51,12 @@ describe('updates', () => {
     const updates = await open(platform);
     updates.turned();
     const end = beginBusy();
-    expect(updates.phase()).toBe('none');
+    expect(updates.getState()).toBe('none');
     updates.turned();
-    expect(updates.phase()).toBe('none');
+    expect(updates.getState()).toBe('none');
     end();
     updates.turned();
-    expect(updates.phase()).toBe('offered');
+    expect(updates.getState()).toBe('offered');
   });
 
   it('QUA-11: it waits for a game in another tab, says so, and comes when that has ended', async () => {
@@ -70,7 +70,7 @@ describe('updates', () => {
       .hold('oefenpad.busy', { onLost: () => undefined });
     const taking = updates.take();
     await settle();
-    expect(updates.phase()).toBe('awaited');
+    expect(updates.getState()).toBe('awaited');
     expect(platform.page.reloads).toBe(0);
     release?.();
     await taking;
@@ -83,7 +83,7 @@ describe('updates', () => {
     const updates = await open(platform);
     updates.turned();
     platform.serviceWorker.takeOver();
-    expect([updates.phase(), platform.page.reloads]).toEqual(['none', 0]);
+    expect([updates.getState(), platform.page.reloads]).toEqual(['none', 0]);
   });
 
   it('QUA-11: one that was asked for and did not come in time is offered again, and taken up when it comes late', async () => {
@@ -93,7 +93,7 @@ describe('updates', () => {
     updates.turned();
     platform.serviceWorker.refuseToTakeOver();
     await updates.take();
-    expect([updates.phase(), platform.page.reloads]).toEqual(['offered', 0]);
+    expect([updates.getState(), platform.page.reloads]).toEqual(['offered', 0]);
     platform.serviceWorker.takeOver();
     expect(platform.page.reloads).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('updates', () => {
     platform.serviceWorker.answerChecks('update');
     platform.advance(HOUR_MS);
     platform.page.show();
-    expect(updates.phase()).toBe('offered');
+    expect(updates.getState()).toBe('offered');
   });
 
   it('QUA-11: looking tells what came of it, also without a worker and without its code', async () => {

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import type { Cancel, Platform, WorkerService } from '#platform/platform.ts';
 import { BUSY_LOCK, isBusyHere, onBusyChange } from '#services/busy.ts';
@@ -15,13 +17,19 @@ export type UpdatePhase =
   /** It is being taken: the page is about to be loaded anew. */
   | 'taken';
 
+/** In plain words, wherever it is told. */
+export const UPDATE_TEXTS: Readonly<Record<UpdatePhase, string>> = {
+  none: '',
+  offered: 'A new version is ready.',
+  awaited: 'The new version comes as soon as what is open in another tab is done.',
+  taken: 'The new version is coming …',
+};
+
 /** `none`: this browser keeps no copy of the app, and has what the server has with every reload. */
 type UpdateOutcome = 'newest' | 'found' | 'failed' | 'none';
 
 /** New versions of the app: found, offered, and taken when the person says so (QUA-11). */
-export interface Updates {
-  readonly phase: () => UpdatePhase;
-  readonly subscribe: (listener: () => void) => Cancel;
+export interface Updates extends ReadableStore<UpdatePhase> {
   /** Begins to look. The answer ends that. */
   readonly start: () => Cancel;
   /** Something else is shown now: a moment at which a notice startles nobody. */
@@ -36,27 +44,32 @@ export interface Updates {
 
 type UsedPlatform = Pick<Platform, 'clock' | 'locks' | 'page' | 'report' | 'worker'>;
 
-export function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedPlatform): Updates {
-  const listeners = new Set<() => void>();
-  let phase: UpdatePhase = 'none';
+const known = new WeakMap<UsedPlatform, Updates>();
+
+/** By platform and not by component: the notice and the settings tell of the same. */
+export function updatesOf(platform: UsedPlatform): Updates {
+  const updates = known.get(platform) ?? createUpdates(platform);
+  known.set(platform, updates);
+  return updates;
+}
+
+function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedPlatform): Updates {
+  const store = createStore<UpdatePhase>(() => 'none');
   let worker: WorkerService | null = null;
   let isPutOff = false;
   let isWanted = false;
   let lookedAt = clock.now();
 
-  const show = (next: UpdatePhase) => {
-    if (next === phase) return;
-    phase = next;
-    for (const listener of listeners) listener();
-  };
+  const show = (next: UpdatePhase) => store.setState(next, true);
   const offerIfThere = () => {
+    const phase = store.getState();
     if (phase !== 'none' && phase !== 'offered') return;
     const isOffered = worker?.hasUpdate() === true && !isPutOff && !isBusyHere();
     show(isOffered ? 'offered' : 'none');
   };
   /** It went away: another tab has taken it, or something is under way here. */
   const withdraw = () => {
-    if (phase === 'offered' && (isBusyHere() || worker?.hasUpdate() !== true)) show('none');
+    if (store.getState() === 'offered' && (isBusyHere() || worker?.hasUpdate() !== true)) show('none');
   };
   /** Another version has taken over: also long after the press, where the worker before it had something to end. */
   const follow = () => (isWanted && !isBusyHere() ? page.reload() : undefined);
@@ -75,11 +88,7 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
   };
 
   return {
-    phase: () => phase,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     start() {
       const cancels = [
         onBusyChange(withdraw),
@@ -111,6 +120,7 @@ export function createUpdates({ clock, locks, page, report, worker: loadWorker }
       return 'found';
     },
     async take() {
+      const phase = store.getState();
       if (phase === 'awaited' || phase === 'taken') return;
       show('taken');
       let letGo = await locks.hold(BUSY_LOCK, { onLost: () => undefined });

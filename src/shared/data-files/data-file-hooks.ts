@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import type { Cancel, Platform } from '#platform/platform.ts';
+import { useStore } from 'zustand';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   LOADING,
   type CachedFile,
@@ -8,9 +9,7 @@ import {
 } from '#services/data-files/data-file-cache.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-interface FileGroup<Data> {
-  readonly getStates: () => readonly DataFileState<Data>[];
-  readonly subscribe: (listener: () => void) => Cancel;
+interface FileGroup<Data> extends ReadableStore<readonly DataFileState<Data>[]> {
   readonly retry: () => void;
 }
 
@@ -32,24 +31,25 @@ export function dataFilesHook<Data>(files: readonly SharedFile<Data>[]): () => D
     groups.set(platform, known);
     return known;
   };
-  const allLoading = files.map(() => LOADING);
   return function useDataFiles() {
-    const { getStates, subscribe, retry } = ofPlatform(usePlatform());
-    return { states: useSyncExternalStore(subscribe, getStates, () => allLoading), retry };
+    const group = ofPlatform(usePlatform());
+    return { states: useStore(group), retry: group.retry };
   };
 }
 
 function groupOf<Data>(files: readonly CachedFile<Data>[]): FileGroup<Data> {
   let states = files.map((file) => file.getState());
+  const allLoading = files.map(() => LOADING);
   return {
+    getInitialState: () => allLoading,
     // The same array as long as nothing changed: React compares by identity.
-    getStates() {
+    getState() {
       const next = files.map((file) => file.getState());
       if (next.some((state, place) => state !== states[place])) states = next;
       return states;
     },
     subscribe(listener) {
-      const stops = files.map((file) => file.subscribe(listener));
+      const stops = files.map((file) => file.subscribe(() => listener(states, states)));
       return () => stops.forEach((stop) => stop());
     },
     retry: () => files.forEach((file) => file.retry()),

@@ -1,4 +1,7 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 
 type CodeStatus<Props> =
   | { readonly phase: 'absent' }
@@ -6,9 +9,7 @@ type CodeStatus<Props> =
   | { readonly phase: 'failed'; readonly error: unknown };
 
 /** The code of one page or dialog, loaded once, when it is first needed or ahead of that. */
-export interface LazyCode<Props = object> {
-  readonly status: () => CodeStatus<Props>;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface LazyCode<Props = object> extends ReadableStore<CodeStatus<Props>> {
   /**
    * Starts loading unless that has happened. A page that failed is tried again. Never rejects. A failure is told to who waits
    * for the page: fetched ahead in vain, it is as if nobody had asked for it.
@@ -23,26 +24,28 @@ export interface LazyCode<Props = object> {
 export function lazyCode<Props = object>(
   importPage: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyCode<Props> {
-  let status: CodeStatus<Props> = { phase: 'absent' };
+  const store = createStore<CodeStatus<Props>>(() => ({ phase: 'absent' }));
   let pending: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
+  let followers = 0;
   const settle = (next: CodeStatus<Props>) => {
-    status = next.phase === 'failed' && listeners.size === 0 ? { phase: 'absent' } : next;
     pending = null;
-    for (const listener of listeners) listener();
+    store.setState(next.phase === 'failed' && followers === 0 ? { phase: 'absent' } : next, true);
   };
   return {
-    status: () => status,
+    ...store,
     subscribe: (listener) => {
-      listeners.add(listener);
+      followers += 1;
+      const stop = store.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && status.phase === 'failed') status = { phase: 'absent' };
+        stop();
+        followers -= 1;
+        if (followers === 0 && store.getState().phase === 'failed') store.setState({ phase: 'absent' }, true);
       };
     },
     load: () => {
-      if (status.phase === 'ready') return Promise.resolve();
-      if (status.phase === 'failed') settle({ phase: 'absent' });
+      const { phase } = store.getState();
+      if (phase === 'ready') return Promise.resolve();
+      if (phase === 'failed') settle({ phase: 'absent' });
       pending ??= importPage().then(
         (module) => settle({ phase: 'ready', Component: module.default }),
         (error: unknown) => settle({ phase: 'failed', error }),
@@ -54,13 +57,12 @@ export function lazyCode<Props = object>(
 
 /** A page whose code is part of the first load. */
 export function loadedCode(Component: ComponentType): LazyCode {
-  const status = { phase: 'ready', Component } as const;
-  return { status: () => status, subscribe: () => () => undefined, load: () => Promise.resolve() };
+  return { ...createStore(() => ({ phase: 'ready', Component }) as const), load: () => Promise.resolve() };
 }
 
 /** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
 export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
-  const status = useSyncExternalStore(page.subscribe, page.status, page.status);
+  const status = useStore(page);
   useEffect(() => void page.load(), [page]);
   switch (status.phase) {
     case 'ready':

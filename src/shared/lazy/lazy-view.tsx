@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ interface LazyViewProps<Props extends object> {
 
 /** A part of a page whose code is not part of the page's first load (QUA-02). Where it can't be had one can try again. */
 export function LazyView<Props extends object>({ code, props, placeholder = null }: LazyViewProps<Props>) {
-  const status = useSyncExternalStore(code.subscribe, code.status, code.status);
+  const status = useStore(code);
   useEffect(() => void code.load(), [code]);
   switch (status.phase) {
     case 'ready':

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { createKeptPlay, type Keeping, type KeptPlay, type KeptPlayView } from '#services/play/kept-play.ts';
 import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -31,7 +32,7 @@ export function useMachine<State, Event extends object>(
   const platform = usePlatform();
   const studyLog = useStudyLog();
   const [play] = useState(() => createPlay(platform, studyLog, describe()));
-  const view = useSyncExternalStore(play.subscribe, play.view, play.view);
+  const view = useStore(play);
   useEffect(() => play.start(), [play]);
   return { ...view, send: play.send };
 }
@@ -51,7 +52,7 @@ export function useSitting<State, Event extends object, Kept>(
   const platform = usePlatform();
   const studyLog = useStudyLog();
   const [play] = useState(() => createKeptPlay(platform, studyLog, describe(), keeping));
-  const view = useSyncExternalStore(play.subscribe, play.view, play.view);
+  const view = useStore(play);
   useEffect(() => play.start(), [play]);
   return { ...view, send: play.send, takeOver: play.takeOver };
 }

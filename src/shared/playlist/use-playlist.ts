@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#domain/playlist/playlist-machine.ts';
 import type { MediaService } from '#platform/platform.ts';
 import {
@@ -39,7 +40,7 @@ export function usePlaylist(options: PlaylistOptions): PlaylistState & {
 } {
   const platform = usePlatform();
   const [player] = useState(() => createPlaylistPlayer({ platform, ...options }));
-  const state = useSyncExternalStore(player.subscribe, player.state);
+  const state = useStore(player);
   useEffect(() => player.leave, [player]);
   useBusy(state.list.phase === 'playing');
   return { ...state, press: player.press };

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { IDLE_SESSION, type SessionState } from '#domain/auth/session-machine.ts';
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { SessionState } from '#domain/auth/session-machine.ts';
 import type { SessionStore } from '#services/session/session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -16,7 +17,7 @@ export interface Session extends Pick<SessionStore, 'login' | 'logout' | 'extend
 export function useSession(): Session {
   const store = use(SessionContext);
   if (store === null) throw new Error('useSession needs a SessionProvider above it');
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => IDLE_SESSION);
+  const state = useStore(store);
   const { login, logout, extendSession, clearError } = store;
   return { state, login, logout, extendSession, clearError };
 }

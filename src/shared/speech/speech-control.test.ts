@@ -20,13 +20,13 @@ describe('createSpeechControl', () => {
   it('SPK-01: the second press stops, the third says it again', () => {
     const { speech, control } = setUp();
     control.toggle('de fiets');
-    expect(control.speakingText()).toBe('de fiets');
+    expect(control.getState().speakingText).toBe('de fiets');
     control.toggle('de fiets');
-    expect(control.speakingText()).toBeNull();
+    expect(control.getState().speakingText).toBeNull();
     expect(speech.stops()).toBe(1);
     control.toggle('de fiets');
     expect(speech.spoken).toEqual(['de fiets', 'de fiets']);
-    expect(control.speakingText()).toBe('de fiets');
+    expect(control.getState().speakingText).toBe('de fiets');
   });
 
   it('SPK-01: another text takes the place of the first, whose end then changes nothing', async () => {
@@ -34,10 +34,10 @@ describe('createSpeechControl', () => {
     control.toggle('de fiets');
     control.toggle('de trein');
     await settled();
-    expect(control.speakingText()).toBe('de trein');
+    expect(control.getState().speakingText).toBe('de trein');
     speech.finish();
     await settled();
-    expect(control.speakingText()).toBeNull();
+    expect(control.getState().speakingText).toBeNull();
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -57,7 +57,7 @@ describe('createSpeechControl', () => {
       await settled();
       control.stop();
       expect(onFailure.mock.calls).toEqual([[failure]]);
-      expect(control.speakingText()).toBeNull();
+      expect(control.getState().speakingText).toBeNull();
       control.toggle('de fiets');
       speech.finish(err(failure));
       await settled();
@@ -72,7 +72,7 @@ describe('createSpeechControl', () => {
         const { speech, control } = setUp();
         let shown: string | null = null;
         control.subscribe(() => {
-          shown = control.speakingText();
+          shown = control.getState().speakingText;
         });
         let expected: string | null = null;
         for (const each of presses) {

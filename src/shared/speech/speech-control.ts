@@ -1,17 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
-import type { Cancel, SpeechFailure } from '#platform/platform.ts';
+import type { SpeechFailure } from '#platform/platform.ts';
 import type { AppSpeech, HeardFrom } from '#services/sound/app-speech.ts';
 
 /** That the sound is on its way, or that a program speaks or spoke (SPK-03). */
 export type SoundSign = 'loading' | 'computer-voice';
 
-export interface SpeechControl {
+export interface SpeechState {
   /** The text being said from here; null when nothing is. */
-  readonly speakingText: () => string | null;
+  readonly speakingText: string | null;
   /** What has to be told of the sound; null where nothing has. The computer's voice is told of after its end, too. */
-  readonly sign: () => SoundSign | null;
-  /** Runs after each change of `speakingText` or `sign`. */
-  readonly subscribe: (listener: () => void) => Cancel;
+  readonly sign: SoundSign | null;
+}
+
+export interface SpeechControl extends ReadableStore<SpeechState> {
   /**
    * Says the text; a second time stops it (SPK-01). Another text takes its place.
    * @param onEnded runs once it was said or could not be, in place of `onFailure`, where something follows either way; never after
@@ -27,7 +30,7 @@ export function createSpeechControl(
   speech: Pick<AppSpeech, 'speak' | 'stop'>,
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void,
 ): SpeechControl {
-  const listeners = new Set<() => void>();
+  const store = createStore<SpeechState>(() => ({ speakingText: null, sign: null }));
   let saying: { readonly text: string } | null = null;
   let heardFrom: HeardFrom | null = null;
   let isLoading = false;
@@ -35,7 +38,8 @@ export function createSpeechControl(
   const change = (next: typeof saying) => {
     saying = next;
     if (next === null) isLoading = false;
-    for (const listener of listeners) listener();
+    const heard = heardFrom === 'synthetic' ? 'computer-voice' : null;
+    store.setState({ speakingText: next?.text ?? null, sign: isLoading ? 'loading' : heard }, true);
   };
 
   const say = async (text: string, speaker: Speaker, onEnded?: () => void) => {
@@ -62,15 +66,7 @@ export function createSpeechControl(
   };
 
   return {
-    speakingText: () => saying?.text ?? null,
-    sign() {
-      if (isLoading) return 'loading';
-      return heardFrom === 'synthetic' ? 'computer-voice' : null;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...store,
     toggle(text, speaker = ANYBODY, onEnded) {
       if (saying?.text === text) stop();
       else void say(text, speaker, onEnded);

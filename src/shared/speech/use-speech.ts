@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Speaker } from '#domain/speech/cast-voices.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
@@ -28,8 +29,8 @@ export function useSpeech(
 ): Speech {
   const platform = usePlatform();
   const [control] = useState(() => createSpeechControl(appSpeechOf(platform), onFailure));
-  const speakingText = useSyncExternalStore(control.subscribe, control.speakingText, control.speakingText);
-  const sign = useSyncExternalStore(control.subscribe, control.sign, control.sign);
+  const speakingText = useStore(control, (state) => state.speakingText);
+  const sign = useStore(control, (state) => state.sign);
   useEffect(() => control.stop, [control]);
   return {
     phase: speakingText === null ? 'idle' : 'speaking',

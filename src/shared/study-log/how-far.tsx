@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
@@ -12,7 +13,7 @@ const lineCode = lazyCode<HowFarProps>(() => import('#shared/study-log/how-far-l
  */
 export function HowFar(props: HowFarProps) {
   const { clock } = usePlatform();
-  const status = useSyncExternalStore(lineCode.subscribe, lineCode.status, lineCode.status);
+  const status = useStore(lineCode);
   useEffect(() => clock.after(QUIET_AFTER_MS, () => void lineCode.load()), [clock]);
   return (
     <div className="min-h-8 text-sm text-ink-soft">

@@ -68,7 +68,7 @@ export function loadProjection(platform: Platform, studyLog: StudyLog): Promise<
     void store.start();
     // What was studied before this was noted, in another browser, or on a device whose file was brought in.
     const stop = store.subscribe(() => {
-      if (isEmpty(store.view().projection)) return;
+      if (isEmpty(store.getState().projection)) return;
       noteBeginning(platform);
       stop();
     });

@@ -1,4 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Platform } from '#platform/platform.ts';
 import {
   createReviewDayStore,
@@ -8,6 +10,7 @@ import {
 import type { StudyLog } from '#services/study-log/study-log.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { loadProjection, useStudyLog } from '#shared/study-log/study-log-context.tsx';
+import { useLoaded } from '#shared/use-loaded.ts';
 
 /** By log and not by component: one counting for the header and for home. */
 const stores = new WeakMap<StudyLog, Promise<ReviewDayStore>>();
@@ -17,29 +20,20 @@ function loadReviewDay(platform: Platform, studyLog: StudyLog): Promise<ReviewDa
   if (known !== undefined) return known;
   const loading = loadProjection(platform, studyLog).then((log) => createReviewDayStore(platform, log));
   stores.set(studyLog, loading);
-  // The next one who asks tries again.
-  loading.catch(() => stores.delete(studyLog));
+  loading.catch((error: unknown) => {
+    platform.report.warn('The day could not be worked out', error);
+    // The next one who asks tries again.
+    stores.delete(studyLog);
+  });
   return loading;
 }
+
+const NOT_YET: ReviewDayStore = createStore(() => null);
 
 /** What is to be reviewed today, by what is known in this tab; null until that is worked out, or where it can't be. */
 export function useReviewDay(): ReviewDayView | null {
   const platform = usePlatform();
   const studyLog = useStudyLog();
-  const [store, setStore] = useState<ReviewDayStore | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    loadReviewDay(platform, studyLog).then(
-      (loaded) => isShown && setStore(loaded),
-      (error: unknown) => platform.report.warn('The day could not be worked out', error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [platform, studyLog]);
-  return useSyncExternalStore(store?.subscribe ?? never, () => store?.view() ?? null);
-}
-
-function never() {
-  return () => undefined;
+  const loaded = useLoaded(useCallback(() => loadReviewDay(platform, studyLog), [platform, studyLog]));
+  return useStore(loaded.phase === 'loaded' ? loaded.value : NOT_YET);
 }

@@ -22,7 +22,7 @@ import { PlayArea } from '#shared/question/play-area.tsx';
 import { TypedVerdict } from '#shared/question/typed-verdict.tsx';
 import { loggedAs } from '#shared/question/use-question-loop.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { useJudgedRight } from '#shared/study-log/use-judged-right.ts';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
@@ -32,7 +32,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** Task after task to type, each answer logged once (GRA-22). */
 export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly draw: DrawTyped }) {
   const { random } = usePlatform();
-  const judgeRight = useJudgedRight();
+  const studyLog = useStudyLog();
   const drawAfter = (before: readonly TypedTask[]) =>
     draw(
       before.map(({ key }) => key),
@@ -66,7 +66,7 @@ export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly dr
             send({ kind: 'answer-given', answer, isRight: judgeTask(task, answer).kind === 'right' })
           }
           onJudgedRight={() => {
-            judgeRight();
+            studyLog.judgeLastRight();
             send({ kind: 'answer-judged-right' });
           }}
           onNext={() => send({ kind: 'next-requested', question: drawAfter(questions) })}

@@ -9,7 +9,7 @@ import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { useMachine } from '#shared/play/use-machine.ts';
 import { loggedAs } from '#shared/question/use-question-loop.ts';
 import { NOT_KNOWN } from '#shared/question/typed-answer-card.tsx';
-import { useJudgedRight } from '#shared/study-log/use-judged-right.ts';
+import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** One item after another, over the question loop: what all ways have in common but for how an item is asked. */
@@ -19,7 +19,7 @@ function QuestionRound({
   onFinished,
   Question,
 }: RoundProps & { readonly Question: ComponentType<WayQuestionProps> }) {
-  const judgeRight = useJudgedRight();
+  const studyLog = useStudyLog();
   const { state, hasPlayed, send } = useMachine<
     QuestionLoop<CatalogueItem>,
     QuestionLoopEvent<CatalogueItem>
@@ -46,7 +46,7 @@ function QuestionRound({
         takesFocus={hasPlayed}
         onAnswered={(answer, isRight) => send({ kind: 'answer-given', answer, isRight })}
         onJudgedRight={() => {
-          judgeRight();
+          studyLog.judgeLastRight();
           send({ kind: 'answer-judged-right' });
         }}
         onNext={() => {
