@@ -48,5 +48,14 @@ export function useLoaded<Value>(
     begin();
     return () => stop.current?.();
   }, [begin]);
-  return { ...loaded, retry: begin };
+  const retry = useCallback(() => {
+    setLoaded((before) => (before.phase === 'failed' ? { phase: 'loading' } : before));
+    begin();
+  }, [begin]);
+  return { ...loaded, retry };
+}
+
+/** What has come, or what holds as long as it hasn't, or can't be had. */
+export function loadedOr<Value, Other>(loaded: Loaded<Value>, other: Other): Value | Other {
+  return loaded.phase === 'loaded' ? loaded.value : other;
 }

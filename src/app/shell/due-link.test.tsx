@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import DueLink from '#app/shell/due-link.tsx';
 import type { StudyEvent } from '#domain/memory/study-event.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { newCardsSetting } from '#services/settings/study-settings.ts';
+import { NEW_CARDS_A_DAY } from '#services/storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -50,7 +50,7 @@ describe('the number due in the header', () => {
     expect(link('10 cards to review')).not.toBeNull();
     await pass(2 * MINUTE_MS);
     expect(link('10 cards to review')).not.toBeNull();
-    act(() => newCardsSetting.change(platform.storage, 5));
+    act(() => NEW_CARDS_A_DAY.write(platform.storage, 5));
     await pass(2 * SECOND_MS);
     expect(link('5 cards to review')).not.toBeNull();
   });

@@ -4,7 +4,7 @@ import { AppShell } from '#app/shell/app-shell.tsx';
 import { createBrowserPlatform } from '#platform/browser-platform.ts';
 import { holdBack } from '#platform/history/app-history.ts';
 import type { BasePlatform, Platform, SpeechWish } from '#platform/platform.ts';
-import { speechRateSetting, voiceSetting } from '#services/settings/settings.ts';
+import { SPEECH_RATE, VOICE } from '#services/storage/device-values.ts';
 import { CourseProvider } from '#shared/course/course-context.tsx';
 import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
 import { BackClosesDialogs } from '#ui/dialog.tsx';
@@ -20,7 +20,7 @@ function platformOn(base: BasePlatform): Platform {
 }
 
 function speechWishOn({ storage }: BasePlatform): SpeechWish {
-  return { voice: voiceSetting.read(storage), rate: speechRateSetting.read(storage) };
+  return { voice: VOICE.read(storage), rate: SPEECH_RATE.read(storage) };
 }
 
 /** Everything that only somebody who signed in needs. Its own chunk, so that the sign-in page stays light (QUA-01). */

@@ -1,22 +1,18 @@
 import { useRef, useState } from 'react';
 import { pastExams } from '#domain/plan/exam-dates.ts';
 import { dayText } from '#features/home/work-texts.ts';
-import {
-  askedAfterExamsSetting,
-  askedForDatesSetting,
-  examDatesSetting,
-} from '#services/settings/study-settings.ts';
+import { ASKED_AFTER_EXAMS, ASKED_FOR_DATES, EXAM_DATES } from '#services/storage/study-values.ts';
 import { ExamDateFields } from '#shared/exam-dates/exam-date-fields.tsx';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { elementById } from '#ui/screen.ts';
 
 /** Asks once for the dates of the exam; later they are in settings (MEM-20). */
 export function AskForDates() {
-  const [asked, setAsked] = useSetting(askedForDatesSetting);
-  const [dates] = useSetting(examDatesSetting);
+  const [asked, setAsked] = useStoredState(ASKED_FOR_DATES);
+  const [dates] = useStoredState(EXAM_DATES);
   return (
     <DatesQuestion
       isAsked={asked === 'no' && Object.keys(dates).length === 0}
@@ -31,8 +27,8 @@ export function AskForDates() {
 
 /** After the day of an exam: wishes well and asks once for a new date, so that the part doesn't just leave the plan (MEM-20). */
 export function AskAfterExam({ today }: { today: string }) {
-  const [asked, setAsked] = useSetting(askedAfterExamsSetting);
-  const [dates] = useSetting(examDatesSetting);
+  const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
+  const [dates] = useStoredState(EXAM_DATES);
   const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
   const days = past.map(({ part, day }) => `${EXAM_PART_NAMES[part].name} on ${dayText(day, today)}`);
   return (

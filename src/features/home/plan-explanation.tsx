@@ -5,15 +5,15 @@ import { minutesText, WORK_TEXTS } from '#features/home/work-texts.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#services/paths.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
-import { studyMinutesSetting } from '#services/settings/study-settings.ts';
+import { STUDY_MINUTES } from '#services/storage/study-values.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
 /** How the share of the day comes about, with its own figures, so that one needn't believe it. */
 export function PlanExplanation({ plan }: { plan: DayPlan }) {
-  const [minutes] = useSetting(studyMinutesSetting);
+  const [minutes] = useStoredState(STUDY_MINUTES);
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>

@@ -3,14 +3,14 @@ import { GONE_IDS } from '#content/gone-ids.ts';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast } from '#domain/memory/forecast.ts';
 import { kindsByAnswers, reviewCards } from '#domain/memory/review-day.ts';
-import { picturesSetting } from '#services/settings/study-settings.ts';
+import { PICTURES } from '#services/storage/study-values.ts';
 import { PATHS } from '#services/paths.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#shared/study-log/review-forecast.tsx';
 import { useReviewSettings } from '#shared/study-log/use-review-settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -31,7 +31,7 @@ export function LaterForecast(props: ForecastSectionProps) {
 function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { clock } = usePlatform();
   const { limits, scheduler } = useReviewSettings();
-  const [pictures] = useSetting(picturesSetting);
+  const [pictures] = useStoredState(PICTURES);
   const days = useMemo(() => {
     const kindsOf = kindsByAnswers(pictures === 'on', GONE_IDS);
     const cards = reviewCards(projection, scheduler, kindsOf);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { studyDays, type StudyDay } from '#domain/memory/study-days.ts';
 import { localDay } from '#lib/calendar-day.ts';
@@ -6,6 +6,7 @@ import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue, Found, ItemTopics } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useProjection } from '#shared/study-log/use-projection.ts';
+import { type Loading, loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 export interface Progress {
   readonly status: 'reading' | 'whole' | 'unreadable';
@@ -37,36 +38,29 @@ const NO_TOPICS: TopicsSoFar = { topics: new Map(), status: 'reading' };
 /** The topics of all that was answered, as they come. */
 export function useTopics(catalogue: Catalogue, projection: Projection): TopicsSoFar {
   const wanted = useMemo(() => [...itemsOf(projection)].map(([id]) => id).join(' '), [projection]);
-  const [soFar, setSoFar] = useState(NO_TOPICS);
-  useEffect(() => {
-    let isShown = true;
-    const lookUp = async () => {
+  /** What was found for the last answer holds for the next one, too. */
+  const known = useRef(NO_TOPICS);
+  const load = useCallback(
+    async ({ show }: Loading<TopicsSoFar>): Promise<TopicsSoFar> => {
       const isWhole = await catalogue.topicsOf(wanted.split(' '), (more) => {
-        if (isShown) setSoFar(({ topics, status }) => ({ topics: new Map([...topics, ...more]), status }));
+        const { topics, status } = known.current;
+        known.current = { topics: new Map([...topics, ...more]), status };
+        show(known.current);
       });
-      if (isShown) setSoFar(({ topics }) => ({ topics, status: isWhole ? 'whole' : 'missing' }));
-    };
-    void lookUp();
-    return () => {
-      isShown = false;
-    };
-  }, [catalogue, wanted]);
-  return soFar;
+      known.current = { topics: known.current.topics, status: isWhole ? 'whole' : 'missing' };
+      return known.current;
+    },
+    [catalogue, wanted],
+  );
+  return loadedOr(useLoaded(load), NO_TOPICS);
 }
 
 /** Items by their ids, those that were found; null until all have been looked for. */
 export function useFound(catalogue: Catalogue, ids: readonly string[]): ReadonlyMap<string, Found> | null {
   const wanted = ids.join(' ');
-  const [found, setFound] = useState<ReadonlyMap<string, Found> | null>(null);
-  useEffect(() => {
-    let isShown = true;
+  const load = useCallback(async () => {
     const all = wanted === '' ? [] : wanted.split(' ');
-    void Promise.all(all.map(async (id) => [id, await catalogue.find(id)] as const)).then(
-      (entries) => isShown && setFound(new Map(entries)),
-    );
-    return () => {
-      isShown = false;
-    };
+    return new Map(await Promise.all(all.map(async (id) => [id, await catalogue.find(id)] as const)));
   }, [catalogue, wanted]);
-  return found;
+  return loadedOr(useLoaded(load), null);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { countKnowledge } from '#domain/memory/knowledge.ts';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { localDay } from '#lib/calendar-day.ts';
@@ -9,6 +9,7 @@ import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { ChartTable } from '#shared/parts/chart-table.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 const WORD = 'word:';
 
@@ -70,19 +71,8 @@ export function WordsSection({ projection }: { projection: Projection }) {
 /** How many words one has in lists of one's own: they count as the others do. */
 function useOwnWordCount(): number {
   const platform = usePlatform();
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    let isShown = true;
-    const look = async () => {
-      const lists = await readOwnLists(platform);
-      if (isShown && lists.ok) setCount(lists.value.reduce((sum, { words }) => sum + words.length, 0));
-    };
-    void look();
-    return () => {
-      isShown = false;
-    };
-  }, [platform]);
-  return count;
+  const lists = loadedOr(useLoaded(useCallback(() => readOwnLists(platform), [platform])), null);
+  return lists?.ok === true ? lists.value.reduce((sum, { words }) => sum + words.length, 0) : 0;
 }
 
 const WIDTH = 300;

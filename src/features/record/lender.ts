@@ -1,12 +1,9 @@
-import { settingOf } from '#services/settings/settings.ts';
 import { BOOTH } from '#services/storage/booth-values.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
-
-const boothSetting = settingOf(BOOTH);
+import { useStoredState } from '#shared/use-stored-state.ts';
 
 /** Who lends their voice, on what terms, and what they record: as it was told here before. */
 export function useLender() {
-  const [lender, setLender] = useSetting(boothSetting);
+  const [lender, setLender] = useStoredState(BOOTH);
   return {
     lender,
     change: (part: Partial<typeof lender>) => setLender({ ...lender, ...part }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { counted } from '#lib/counted.ts';
 import { dutchIn } from '#lib/marked-text.ts';
 import type { Catalogue, CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -6,6 +6,7 @@ import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 interface LeechHelpProps {
   readonly item: CatalogueItem;
@@ -54,14 +55,7 @@ export default function LeechHelp({
 }
 
 function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'related'>) {
-  const [words, setWords] = useState<readonly CatalogueItem[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    void related(id).then((found) => isShown && setWords(found));
-    return () => {
-      isShown = false;
-    };
-  }, [id, related]);
+  const words = loadedOr(useLoaded(useCallback(() => related(id), [id, related])), []);
   if (words.length === 0) return null;
   return (
     <div>

@@ -6,7 +6,7 @@ import { LATER_CARDS } from '#features/review/review-card-view.tsx';
 import { ReviewScreen } from '#features/review/review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#services/catalogue/catalogue.ts';
-import { picturesSetting } from '#services/settings/study-settings.ts';
+import { PICTURES } from '#services/storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -107,7 +107,7 @@ describe('the picture of a word', () => {
 
   it('PIC-02: is never asked where pictures are switched off', async () => {
     const { platform } = await setUp(PICTURED, [known('meaning')]);
-    act(() => picturesSetting.change(platform.storage, 'off'));
+    act(() => PICTURES.write(platform.storage, 'off'));
     expect(screen.getByText('De or het?')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });

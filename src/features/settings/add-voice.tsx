@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PACK_ENDING } from '#content/schema/sound-pack.ts';
 import { counted, megabytes } from '#lib/counted.ts';
-import { soundSourceSetting } from '#services/settings/settings.ts';
+import { SOUND_SOURCE } from '#services/storage/device-values.ts';
 import { MAX_OWN_PACK_BYTES, ownPacksOf, type AddFailure } from '#services/sound/own-packs.ts';
 import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/file-field.tsx';
@@ -54,7 +54,7 @@ export function AddVoice() {
 
 /** Where the device's own voice comes first, nobody would hear what was just added. */
 function RecordingsFirst() {
-  const [source, setSource] = useSetting(soundSourceSetting);
+  const [source, setSource] = useStoredState(SOUND_SOURCE);
   if (source === 'recordings') return <p>It is heard from now on, also without a connection.</p>;
   return (
     <>

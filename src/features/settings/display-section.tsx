@@ -1,9 +1,9 @@
 import { SettingsSection } from '#features/settings/settings-section.tsx';
-import { picturesSetting } from '#services/settings/study-settings.ts';
+import { PICTURES } from '#services/storage/study-values.ts';
 import { PICTURE_LICENCE_PATH } from '#content/schema/word-pictures.ts';
-import { motionSetting, textSizeSetting } from '#services/settings/settings.ts';
+import { MOTION, TEXT_SIZE } from '#services/storage/device-values.ts';
 import { ThemeSwitch } from '#shared/settings/theme-switch.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { textLinkClass } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
@@ -18,15 +18,15 @@ const MOTIONS = [
   { value: 'less', label: 'Always less' },
 ] as const;
 
-const PICTURES = [
+const PICTURE_CHOICES = [
   { value: 'on', label: 'Show' },
   { value: 'off', label: 'Don’t show' },
 ] as const;
 
 /** What is seen: light or dark, how large the letters are, how much moves. */
 export function DisplaySection() {
-  const [textSize, setTextSize] = useSetting(textSizeSetting);
-  const [motion, setMotion] = useSetting(motionSetting);
+  const [textSize, setTextSize] = useStoredState(TEXT_SIZE);
+  const [motion, setMotion] = useStoredState(MOTION);
   return (
     <SettingsSection title="Display">
       <ThemeSwitch />
@@ -45,13 +45,13 @@ export function DisplaySection() {
 
 /** With whose they are, and under which licence (PIC-01, PIC-02). */
 function PictureChoice() {
-  const [pictures, setPictures] = useSetting(picturesSetting);
+  const [pictures, setPictures] = useStoredState(PICTURES);
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup
         legend="Pictures of words"
         name="pictures"
-        options={PICTURES}
+        options={PICTURE_CHOICES}
         value={pictures}
         onChange={setPictures}
       />

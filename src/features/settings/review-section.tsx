@@ -1,15 +1,15 @@
 import { COST_OF_RETENTION, NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { counted } from '#lib/counted.ts';
-import { newCardsSetting, retentionSetting, reviewsSetting } from '#services/settings/study-settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { RangeField } from '#ui/range-field.tsx';
 
 /** How much review asks of a day, and how sure one wants to be (MEM-07, MEM-16), with what each choice comes to. */
 export function ReviewSection() {
-  const [newCards, setNewCards] = useSetting(newCardsSetting);
-  const [reviews, setReviews] = useSetting(reviewsSetting);
-  const [retention, setRetention] = useSetting(retentionSetting);
+  const [newCards, setNewCards] = useStoredState(NEW_CARDS_A_DAY);
+  const [reviews, setReviews] = useStoredState(REVIEWS_A_DAY);
+  const [retention, setRetention] = useStoredState(RETENTION);
   const { returns = 0, waitsDays = 0 } = COST_OF_RETENTION[retention] ?? {};
   return (
     <SettingsSection title="Review">

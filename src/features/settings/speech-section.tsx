@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { NoVoice } from '#features/settings/no-voice.tsx';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { spokenSample } from '#content/misc/spoken-sample.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
 import type { Result } from '#lib/result.ts';
-import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
+import { SOUND_SOURCE, VOICE } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { SpeechRateField } from '#shared/speech/speech-rate-field.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 /** Some Linux machines have more than a hundred for Dutch alone. */
 const MAX_VOICES = 12;
@@ -68,18 +69,10 @@ function SynthesiserSource() {
 /** Null while they are looked for. Whoever was away to add one finds it here. */
 function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
   const { speech, page } = usePlatform();
-  const [voices, setVoices] = useState<Result<readonly VoiceFacts[], 'unsupported'> | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    const look = () => void speech.voices().then((found) => isShown && setVoices(found));
-    const stop = page.onVisible(look);
-    look();
-    return () => {
-      isShown = false;
-      stop();
-    };
-  }, [speech, page]);
-  return voices;
+  const voices = useLoaded(useCallback(() => speech.voices(), [speech]));
+  const look = voices.retry;
+  useEffect(() => page.onVisible(look), [page, look]);
+  return loadedOr(voices, null);
 }
 
 const SOURCES = [
@@ -89,7 +82,7 @@ const SOURCES = [
 
 /** SPK-03 */
 function SourceField() {
-  const [source, setSource] = useSetting(soundSourceSetting);
+  const [source, setSource] = useStoredState(SOUND_SOURCE);
   return (
     <RadioGroup
       legend="What you hear first"
@@ -102,7 +95,7 @@ function SourceField() {
 }
 
 function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
-  const [chosen, setChosen] = useSetting(voiceSetting);
+  const [chosen, setChosen] = useStoredState(VOICE);
   const isGone = chosen !== null && voices.every(({ name }) => name !== chosen);
   // Of two with one name the better one speaks.
   const names = [...new Set(voices.map(({ name }) => name))];

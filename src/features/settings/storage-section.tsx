@@ -12,6 +12,7 @@ import { useInstall } from '#shared/settings/use-install.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, textLinkClass } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 /** How much room the app takes, and whether the browser keeps what is in it (MEM-04). */
 export function StorageSection() {
@@ -65,13 +66,13 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   const sound = offlineSoundOf(platform);
   // Not all of its state: while sound is kept that changes with each of some two hundred files (QUA-04).
   const phase = useStore(sound, (state) => state.phase);
-  const [facts, setFacts] = useState<StorageFacts | null>(null);
-  const look = useCallback(() => void siteData.facts().then(setFacts), [siteData]);
+  const facts = useLoaded(useCallback(() => siteData.facts(), [siteData]));
+  const look = facts.retry;
   useEffect(() => {
     if (phase !== 'keeping') look();
     return page.onVisible(look);
   }, [page, look, phase]);
-  return [facts, look];
+  return [loadedOr(facts, null), look];
 }
 
 function usedText({ usedBytes }: StorageFacts): string {
@@ -91,14 +92,8 @@ function keptText({ isPersistent }: StorageFacts): string {
 /** The largest of what a person makes here; which of it may go is seen at each exam. */
 function SpeakingRecordings() {
   const { database } = usePlatform();
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    let isShown = true;
-    void keptTakeIds(database).then((ids) => isShown && setCount(ids?.length ?? 0));
-    return () => {
-      isShown = false;
-    };
-  }, [database]);
+  const ids = loadedOr(useLoaded(useCallback(() => keptTakeIds(database), [database])), null);
+  const count = ids?.length ?? 0;
   if (count === 0) return null;
   return (
     <p>

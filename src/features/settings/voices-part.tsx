@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Speaker } from '#content/schema/sound-pack.ts';
 import { AddVoice } from '#features/settings/add-voice.tsx';
@@ -12,6 +12,7 @@ import { usePlatform } from '#shared/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
+import { useLoaded } from '#shared/use-loaded.ts';
 
 /** The voices that were added here, those that come with the app, and one more from a file (SPK-04). */
 export default function VoicesPart() {
@@ -63,18 +64,8 @@ function OwnVoices() {
 /** What comes with the app, as far as its list can be had. */
 function AppVoices() {
   const { files } = usePlatform();
-  const [speakers, setSpeakers] = useState<readonly Speaker[] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const read = async () => {
-      const index = await readSoundIndex(files);
-      if (isWanted) setSpeakers(index?.speakers ?? []);
-    };
-    void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [files]);
+  const index = useLoaded(useCallback(() => readSoundIndex(files), [files]));
+  const speakers = index.phase === 'loaded' ? (index.value?.speakers ?? []) : null;
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg font-bold">In the app</h3>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type WordIndex, indexWords, indexWordsInPieces } from '#domain/vocabulary/search-words.ts';
 import { type Vocabulary, type Word, allWords } from '#domain/vocabulary/vocabulary.ts';
 import { searchForms } from '#features/vocabulary/search-forms.ts';
 import { inPieces, nextTask } from '#platform/clock.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { type Loading, useLoaded } from '#shared/use-loaded.ts';
 
 const indexes = new WeakMap<Vocabulary, WordIndex>();
 /** Those that have the forms too, which take longest. */
@@ -25,23 +26,17 @@ export function wordIndexOf(vocabulary: Vocabulary): WordIndex {
  */
 export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
   const { clock } = usePlatform();
-  const [, setReady] = useState<Vocabulary | null>(null);
-  useEffect(() => {
-    if (readyIndexes.has(vocabulary)) return undefined;
-    let isWanted = true;
-    const makeReady = async () => {
+  const load = useCallback(
+    async ({ signal }: Loading<void>) => {
       // The box is shown to have the focus first.
       await nextTask(clock);
-      if (!isWanted) return;
+      if (signal.aborted || readyIndexes.has(vocabulary)) return;
       const indexing = indexWordsInPieces(distinct(allWords(vocabulary)), searchForms);
       readyIndexes.set(vocabulary, await inPieces(indexing, clock));
-      if (isWanted) setReady(vocabulary);
-    };
-    void makeReady();
-    return () => {
-      isWanted = false;
-    };
-  }, [vocabulary, clock]);
+    },
+    [vocabulary, clock],
+  );
+  useLoaded(load);
   return readyIndexes.get(vocabulary) ?? null;
 }
 

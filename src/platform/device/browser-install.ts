@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InstallService, InstallWay, PageHost } from '#platform/platform.ts';
 
 /** What Chromium browsers hand to a page that can be installed. */
@@ -7,13 +8,6 @@ interface InstallOffer extends Event {
 
 /** The window, as far as offers need it. */
 type OfferingPage = Pick<Window, 'addEventListener' | 'installOffer'>;
-
-interface FollowedOffer {
-  readonly current: () => InstallOffer | null;
-  /** It is of no use a second time. */
-  readonly use: () => void;
-  readonly onChange: (listener: () => void) => () => void;
-}
 
 /** The navigator, as far as it tells which browser this is. */
 interface BrowserNames {
@@ -32,14 +26,14 @@ export function createBrowserInstall(
   return {
     way(): InstallWay {
       if (host.startedAs() === 'installed') return 'none';
-      return offer.current() === null ? wayByHand(browser) : 'prompt';
+      return offer.getState() === null ? wayByHand(browser) : 'prompt';
     },
-    onChange: offer.onChange,
+    onChange: offer.subscribe,
     async prompt() {
-      const made = offer.current();
+      const made = offer.getState();
       if (made === null) return false;
       // The browser makes each offer once, whatever the person says to it.
-      offer.use();
+      offer.setState(null, true);
       const { outcome } = await made.prompt();
       return outcome === 'accepted';
     },
@@ -55,28 +49,19 @@ function wayByHand({ userAgent, maxTouchPoints }: BrowserNames): InstallWay {
 }
 
 /** The browser's offer to install the app: the one that the start script held back (src/start/start.ts), and any later one. */
-function followOffer(page: OfferingPage): FollowedOffer {
-  const listeners = new Set<() => void>();
-  let offer = page.installOffer !== undefined && isOffer(page.installOffer) ? page.installOffer : null;
-  const set = (next: InstallOffer | null) => {
-    offer = next;
-    if (next === null) delete page.installOffer;
-    for (const listener of listeners) listener();
-  };
+function followOffer(page: OfferingPage): StoreApi<InstallOffer | null> {
+  const held = page.installOffer;
+  const offer = createStore(() => (held !== undefined && isOffer(held) ? held : null));
+  offer.subscribe((made) => {
+    if (made === null) delete page.installOffer;
+  });
   page.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
     event.preventDefault();
-    set(event);
+    offer.setState(event, true);
   });
-  page.addEventListener('appinstalled', () => set(null));
-  return {
-    current: () => offer,
-    use: () => set(null),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  page.addEventListener('appinstalled', () => offer.setState(null, true));
+  return offer;
 }
 
 function isOffer(event: Event): event is InstallOffer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANYBODY } from '#domain/speech/cast-voices.ts';
 import { err, ok } from '#lib/result.ts';
-import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
+import { SOUND_SOURCE, VOICE } from '#services/storage/device-values.ts';
 import { appSpeechOf, LOADING_SIGN_MS, type SpeechProgress } from '#services/sound/app-speech.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
@@ -62,7 +62,7 @@ describe('speech of the app', () => {
 
   it('SPK-03: a recording that can’t be played is said by the synthesiser, also where recordings come first', async () => {
     const { platform, speak } = setUp();
-    soundSourceSetting.change(platform.storage, 'recordings');
+    SOUND_SOURCE.write(platform.storage, 'recordings');
     platform.speech.answerWith(err('no-dutch-voice'));
     platform.files.put(packPath('letters'), Uint8Array.of(1));
     expect(await speak('aa')).toEqual(ok());
@@ -89,7 +89,7 @@ describe('speech of the app', () => {
 
   it('SPK-03: where recordings are wanted first they are, and the voice says what has none', async () => {
     const { platform, speak, heard } = setUp();
-    soundSourceSetting.change(platform.storage, 'recordings');
+    SOUND_SOURCE.write(platform.storage, 'recordings');
     expect(await speak('aa')).toEqual(ok());
     expect(await speak('de fiets')).toEqual(ok());
     expect(platform.audio.played).toEqual([clipAt(0)]);
@@ -125,7 +125,7 @@ describe('speech of the app', () => {
     platform.speech.answerWith(err('failed'));
     await speak('aa');
     platform.speech.answerWith(ok());
-    voiceSetting.change(platform.storage, 'Ellen');
+    VOICE.write(platform.storage, 'Ellen');
     expect(await speak('bee')).toEqual(ok());
     expect(platform.speech.spoken).toEqual(['aa', 'bee']);
   });

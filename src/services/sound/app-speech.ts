@@ -2,7 +2,7 @@ import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
-import { soundSourceSetting, voiceSetting } from '#services/settings/settings.ts';
+import { SOUND_SOURCE, VOICE } from '#services/storage/device-values.ts';
 import type { FindRecording } from '#services/sound/recordings.ts';
 
 /** By whom something is said: the device's Dutch voice, a program (in a recording or at this moment), or somebody's recording. */
@@ -121,9 +121,9 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     return played.ok || played.error !== 'unavailable' ? played : err('failed');
   };
 
-  const isVoiceTrusted = () => failedVoice?.chosen !== voiceSetting.read(storage);
+  const isVoiceTrusted = () => failedVoice?.chosen !== VOICE.read(storage);
   const askVoice = async (text: string, speaker: Speaker, signal: AbortSignal): Promise<SpeechOutcome> => {
-    const chosen = voiceSetting.read(storage);
+    const chosen = VOICE.read(storage);
     const said = await speech.speak(text, speaker);
     if (said.ok) failedVoice = null;
     else if (said.error === 'failed' && !signal.aborted) failedVoice = { chosen };
@@ -132,7 +132,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
 
   const sourcesNow = (): readonly Source[] => {
     if (!isVoiceTrusted()) return ['recording', 'synthesiser', 'voice'];
-    return soundSourceSetting.read(storage) === 'recordings'
+    return SOUND_SOURCE.read(storage) === 'recordings'
       ? ['recording', 'voice', 'synthesiser']
       : ['voice', 'recording', 'synthesiser'];
   };

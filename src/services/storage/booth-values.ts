@@ -1,5 +1,5 @@
 import { boolean, nullable, object, picklist, string } from 'valibot';
-import { storedValue } from '#services/storage/stored-value.ts';
+import { storedState } from '#services/storage/stored-state.ts';
 
 /** SPK-05: who records, and what. Apart from `device-values.ts`, which every page carries. */
 interface BoothSettings {
@@ -12,7 +12,7 @@ interface BoothSettings {
 
 const NOBODY: BoothSettings = { name: '', licence: 'cc-by', hasAgreed: false, set: null };
 
-export const BOOTH = storedValue<BoothSettings>({
+export const BOOTH = storedState<BoothSettings>({
   key: 'oefenpad.booth',
   what: 'who lends their voice in the recording booth, on what terms, and what they record',
   place: 'local storage',

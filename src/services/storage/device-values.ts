@@ -13,12 +13,13 @@ import {
 } from 'valibot';
 import { SPEECH_RATES, USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
 import { idFromText } from '#lib/id-from-text.ts';
+import { storedState } from '#services/storage/stored-state.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
 /** Settings and small things in local storage (DAT-07). What is typed or played goes to the database. */
 
 /** QUA-16. The start script reads it, too, before the first paint. */
-export const THEME = storedValue({
+export const THEME = storedState({
   key: 'oefenpad.theme',
   what: 'light or dark, where chosen',
   place: 'local storage',
@@ -31,7 +32,7 @@ export const THEME = storedValue({
 });
 
 /** MEM-16. The start script reads it, too, before the first paint. */
-export const TEXT_SIZE = storedValue({
+export const TEXT_SIZE = storedState({
   key: 'oefenpad.text-size',
   what: 'size of all text, where chosen',
   place: 'local storage',
@@ -44,7 +45,7 @@ export const TEXT_SIZE = storedValue({
 });
 
 /** MEM-16, QUA-15. The start script reads it, too, before the first paint. */
-export const MOTION = storedValue({
+export const MOTION = storedState({
   key: 'oefenpad.motion',
   what: 'that things should move less, also where the device does not ask for it',
   place: 'local storage',
@@ -57,7 +58,7 @@ export const MOTION = storedValue({
 });
 
 /** MEM-16: by its name, which tells it from the device's other voices. */
-export const VOICE = storedValue({
+export const VOICE = storedState({
   key: 'oefenpad.voice',
   what: 'name of the Dutch voice that was chosen',
   place: 'local storage',
@@ -70,7 +71,7 @@ export const VOICE = storedValue({
 });
 
 /** SPK-03: what is tried first where both are there. */
-export const SOUND_SOURCE = storedValue({
+export const SOUND_SOURCE = storedState({
   key: 'oefenpad.sound-source',
   what: 'whether Dutch is said by the device’s voice first or by recordings, where chosen',
   place: 'local storage',
@@ -83,7 +84,7 @@ export const SOUND_SOURCE = storedValue({
 });
 
 /** MEM-16, SPK-01 */
-export const SPEECH_RATE = storedValue({
+export const SPEECH_RATE = storedState({
   key: 'oefenpad.speech-rate',
   what: 'how fast Dutch is said, where chosen',
   place: 'local storage',
@@ -96,7 +97,7 @@ export const SPEECH_RATE = storedValue({
 });
 
 /** QUA-14 */
-export const SHORTCUTS = storedValue({
+export const SHORTCUTS = storedState({
   key: 'oefenpad.shortcuts',
   what: 'that the shortcuts were switched off',
   place: 'local storage',
@@ -109,7 +110,7 @@ export const SHORTCUTS = storedValue({
 });
 
 /** KNM-01 */
-export const EXAM_ENGLISH = storedValue({
+export const EXAM_ENGLISH = storedState({
   key: 'oefenpad.exam-english',
   what: 'that exam questions are shown with their English',
   place: 'local storage',

@@ -1,8 +1,8 @@
 import { picklist } from 'valibot';
-import { storedValue } from '#services/storage/stored-value.ts';
+import { storedState } from '#services/storage/stored-state.ts';
 
 /** MOC-08. Apart from `study-values.ts`, which more pages carry. */
-export const EXAM_READ_ALOUD = storedValue({
+export const EXAM_READ_ALOUD = storedState({
   key: 'oefenpad.exam-read-aloud',
   what: 'that listening exams were told not to read their questions aloud',
   place: 'local storage',

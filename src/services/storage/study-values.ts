@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
 import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#domain/plan/exam-dates.ts';
-import { storedValue } from '#services/storage/stored-value.ts';
+import { storedState } from '#services/storage/stored-state.ts';
 
 /** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */
 
@@ -20,7 +20,7 @@ const wholeBetween = ({ least, most }: { readonly least: number; readonly most: 
   pipe(number(), integer(), minValue(least), maxValue(most));
 
 /** PIC-02 */
-export const PICTURES = storedValue({
+export const PICTURES = storedState({
   key: 'oefenpad.pictures',
   what: 'that pictures of words were switched off',
   place: 'local storage',
@@ -33,7 +33,7 @@ export const PICTURES = storedValue({
 });
 
 /** MEM-07 */
-export const NEW_CARDS_A_DAY = storedValue({
+export const NEW_CARDS_A_DAY = storedState({
   key: 'oefenpad.new-cards',
   what: 'how many new cards review begins a day, where chosen',
   place: 'local storage',
@@ -46,7 +46,7 @@ export const NEW_CARDS_A_DAY = storedValue({
 });
 
 /** MEM-07 */
-export const REVIEWS_A_DAY = storedValue({
+export const REVIEWS_A_DAY = storedState({
   key: 'oefenpad.reviews',
   what: 'how many cards review asks again a day at most, where chosen',
   place: 'local storage',
@@ -59,7 +59,7 @@ export const REVIEWS_A_DAY = storedValue({
 });
 
 /** MEM-07 */
-export const RETENTION = storedValue({
+export const RETENTION = storedState({
   key: 'oefenpad.retention',
   what: 'how many of a hundred cards are to be known when they come back, where chosen',
   place: 'local storage',
@@ -75,7 +75,7 @@ const day = optional(pipe(string(), isoDate()));
 const NO_DATES: ExamDates = {};
 
 /** MEM-20 */
-export const EXAM_DATES = storedValue<ExamDates>({
+export const EXAM_DATES = storedState<ExamDates>({
   key: 'oefenpad.exam-dates',
   what: 'when each part of the exam is, where told',
   place: 'local storage',
@@ -91,7 +91,7 @@ const planStart = optional(object({ exam: pipe(string(), isoDate()), since: pipe
 const NO_STARTS: PlanStarts = {};
 
 /** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date begins anew. */
-export const PLAN_STARTS = storedValue<PlanStarts>({
+export const PLAN_STARTS = storedState<PlanStarts>({
   key: 'oefenpad.plan-starts',
   what: 'since when the plan goes by the date of each exam part',
   place: 'local storage',
@@ -110,7 +110,7 @@ export const PLAN_STARTS = storedValue<PlanStarts>({
 });
 
 /** MEM-20: after a date one is asked once for a new one. */
-export const ASKED_AFTER_EXAMS = storedValue<ExamDates>({
+export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
   key: 'oefenpad.asked-after-exams',
   what: 'after which exam dates home asked for a new one',
   place: 'local storage',
@@ -123,7 +123,7 @@ export const ASKED_AFTER_EXAMS = storedValue<ExamDates>({
 });
 
 /** MEM-20: one is asked once. */
-export const ASKED_FOR_DATES = storedValue({
+export const ASKED_FOR_DATES = storedState({
   key: 'oefenpad.exam-dates-asked',
   what: 'that home asked for the exam dates',
   place: 'local storage',
@@ -136,7 +136,7 @@ export const ASKED_FOR_DATES = storedValue({
 });
 
 /** MEM-20 */
-export const STUDY_MINUTES = storedValue({
+export const STUDY_MINUTES = storedState({
   key: 'oefenpad.study-minutes',
   what: 'how many minutes a day one wants to study, where chosen',
   place: 'local storage',

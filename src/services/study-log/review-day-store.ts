@@ -14,12 +14,7 @@ import { createScheduler, type Scheduler } from '#domain/memory/schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { nextTask } from '#platform/clock.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
-import {
-  newCardsSetting,
-  picturesSetting,
-  retentionSetting,
-  reviewsSetting,
-} from '#services/settings/study-settings.ts';
+import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#services/storage/study-values.ts';
 import type { ProjectionStore, ProjectionView } from '#services/study-log/projection-store.ts';
 
 /** So few that nobody who types or presses feels them, on a slow phone too. */
@@ -49,9 +44,9 @@ type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
 export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
   const { clock, page, storage } = platform;
   const store = createStore<ReviewDayView | null>(() => null);
-  let retention = retentionSetting.read(storage);
+  let retention = RETENTION.read(storage);
   let scheduler = createScheduler(retention);
-  let pictures = picturesSetting.read(storage);
+  let pictures = PICTURES.read(storage);
   let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   /** Counted up by each counting: of two that overlap the later one holds. */
   let turn = 0;
@@ -62,9 +57,9 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const mine = turn;
     const { projection, status } = log.getState();
     if (status === 'reading') return;
-    if (retentionSetting.read(storage) !== retention || picturesSetting.read(storage) !== pictures) {
-      retention = retentionSetting.read(storage);
-      pictures = picturesSetting.read(storage);
+    if (RETENTION.read(storage) !== retention || PICTURES.read(storage) !== pictures) {
+      retention = RETENTION.read(storage);
+      pictures = PICTURES.read(storage);
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
@@ -73,7 +68,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     if (turn !== mine) return;
     const now = clock.now();
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
-    const limits = { newCards: newCardsSetting.read(storage), reviews: reviewsSetting.read(storage) };
+    const limits = { newCards: NEW_CARDS_A_DAY.read(storage), reviews: REVIEWS_A_DAY.read(storage) };
     const day = reviewDay(cards, limits, now, dayStart);
     store.setState({ projection, status, cards, day, dayStart, now }, true);
   };
@@ -83,7 +78,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   };
 
   log.subscribe(countSoon);
-  for (const setting of [newCardsSetting, reviewsSetting, retentionSetting, picturesSetting])
+  for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);
   // What is being learned is due by the minute, and at midnight a new day begins.

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { EXAM_PARTS, type ExamPart, MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
-import { examDatesSetting, studyMinutesSetting } from '#services/settings/study-settings.ts';
+import { EXAM_DATES, STUDY_MINUTES } from '#services/storage/study-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
 import { RangeField } from '#ui/range-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -14,8 +14,8 @@ const FIRST_DAY = '2020-01-01';
 
 /** When the parts of the exam are, each optional, and how long a day may be (MEM-20). What is chosen holds at once. */
 export function ExamDateFields() {
-  const [dates, setDates] = useSetting(examDatesSetting);
-  const [minutes, setMinutes] = useSetting(studyMinutesSetting);
+  const [dates, setDates] = useStoredState(EXAM_DATES);
+  const [minutes, setMinutes] = useStoredState(STUDY_MINUTES);
   const { least, most, step } = MINUTES_A_DAY;
   const setDate = (part: ExamPart, day: string) => {
     if (day !== '' && day < FIRST_DAY) return;

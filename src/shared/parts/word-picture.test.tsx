@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { picturesSetting } from '#services/settings/study-settings.ts';
+import { PICTURES } from '#services/storage/study-values.ts';
 import { WordPicture } from '#shared/parts/word-picture.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -17,9 +17,9 @@ it('PIC-02: a picture beside its word says nothing to who has it read out, and c
   const { storage } = await show('/pictures/animals.svg#cow');
   expect(image()?.getAttribute('src')).toBe('/pictures/animals.svg#cow');
   expect(image()?.alt).toBe('');
-  act(() => picturesSetting.change(storage, 'off'));
+  act(() => PICTURES.write(storage, 'off'));
   expect(image()).toBeNull();
-  act(() => picturesSetting.change(storage, 'on'));
+  act(() => PICTURES.write(storage, 'on'));
   expect(image()).not.toBeNull();
 });
 

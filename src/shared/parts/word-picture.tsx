@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { picturesSetting } from '#services/settings/study-settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { PICTURES } from '#services/storage/study-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 
 interface WordPictureProps {
   /** Undefined: the word has none. */
@@ -24,7 +24,7 @@ const SIZES = {
  * pictures are switched off, or where it can't be had: no text needs it (PIC-02).
  */
 export function WordPicture({ address, size, alt = '', onMissing }: WordPictureProps) {
-  const [choice] = useSetting(picturesSetting);
+  const [choice] = useStoredState(PICTURES);
   const [missing, setMissing] = useState<string | null>(null);
   if (address === undefined || choice === 'off' || missing === address) return null;
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { isBusyHere } from '#services/busy.ts';
-import { speechRateSetting } from '#services/settings/settings.ts';
+import { SPEECH_RATE } from '#services/storage/device-values.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -78,7 +78,7 @@ describe('listening to a list', () => {
     const speed = screen.getByRole('slider', { name: 'Speed' });
     expect(speed.getAttribute('aria-valuetext')).toBe('0.8 times normal speed');
     fireEvent.change(speed, { target: { value: '1.2' } });
-    expect(speechRateSetting.read(platform.storage)).toBe(1.2);
+    expect(SPEECH_RATE.read(platform.storage)).toBe(1.2);
   });
 
   it('SPK-06: the sentence again, the next and the one before by key, and any of them by choice', async () => {

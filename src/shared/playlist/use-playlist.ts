@@ -9,21 +9,13 @@ import {
 } from '#services/playlist/playlist-player.ts';
 import { useBusy } from '#shared/navigation/use-leave-guard.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 /** The phone's controls; undefined while their code comes, null where it can't be had. */
 export function useMedia(): MediaService | null | undefined {
   const { media } = usePlatform();
-  const [found, setFound] = useState<MediaService | null>();
-  useEffect(() => {
-    let isShown = true;
-    void media()
-      .catch(() => null)
-      .then((service) => isShown && setFound(service));
-    return () => {
-      isShown = false;
-    };
-  }, [media]);
-  return found;
+  const loaded = useLoaded(media);
+  return loadedOr(loaded, loaded.phase === 'failed' ? null : undefined);
 }
 
 interface PlaylistOptions {

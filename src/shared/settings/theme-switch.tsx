@@ -1,5 +1,5 @@
-import { themeSetting } from '#services/settings/settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { THEME } from '#services/storage/device-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 const OPTIONS = [
@@ -10,6 +10,6 @@ const OPTIONS = [
 
 /** Light, dark, or whatever the device is set to (QUA-16). */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useSetting(themeSetting);
+  const [theme, setTheme] = useStoredState(THEME);
   return <RadioGroup legend="Appearance" name="theme" options={OPTIONS} value={theme} onChange={setTheme} />;
 }

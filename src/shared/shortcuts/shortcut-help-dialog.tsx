@@ -1,5 +1,5 @@
-import { shortcutsSetting } from '#services/settings/settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { SHORTCUTS } from '#services/storage/device-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { SHORTCUT_HELP } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -38,7 +38,7 @@ export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; o
 }
 
 export function ShortcutSwitch() {
-  const [shortcuts, setShortcuts] = useSetting(shortcutsSetting);
+  const [shortcuts, setShortcuts] = useStoredState(SHORTCUTS);
   return (
     <Checkbox
       label="Use keyboard shortcuts"

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { shortcutsSetting } from '#services/settings/settings.ts';
+import { SHORTCUTS } from '#services/storage/device-values.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
@@ -15,7 +15,7 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
     if (action === undefined || !isShortcut(pressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
-    if (shortcutsSetting.read(storage) === 'off') return;
+    if (SHORTCUTS.read(storage) === 'off') return;
     event.preventDefault();
     action();
   });

@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { PATHS } from '#services/paths.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
 /** Tells beside what is asked by ear that the device has no Dutch voice, and who speaks in its place (SPK-02, SPK-03). */
 export function ComputerVoiceNote() {
   const { speech } = usePlatform();
-  const [isVoiceAbsent, setVoiceAbsent] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    const tell = (isAbsent: boolean) => isShown && setVoiceAbsent(isAbsent);
-    void speech.voices().then((found) => tell(!found.ok || found.value.length === 0));
-    return () => {
-      isShown = false;
-    };
-  }, [speech]);
-  if (!isVoiceAbsent) return null;
+  const voices = loadedOr(useLoaded(useCallback(() => speech.voices(), [speech])), null);
+  if (voices === null || (voices.ok && voices.value.length > 0)) return null;
   return (
     <p className="text-sm text-ink-soft">
       There is no Dutch voice on this device. A computer voice speaks, labelled{' '}

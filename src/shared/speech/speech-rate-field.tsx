@@ -1,11 +1,11 @@
 import { SPEECH_RATES } from '#domain/speech/speech-timing.ts';
-import { speechRateSetting } from '#services/settings/settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { SPEECH_RATE } from '#services/storage/device-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { RangeField } from '#ui/range-field.tsx';
 
 /** How fast Dutch is said, by voices and in recordings: one setting, changed wherever one listens (SPK-06). */
 export function SpeechRateField({ hint }: { readonly hint: string }) {
-  const [rate, setRate] = useSetting(speechRateSetting);
+  const [rate, setRate] = useStoredState(SPEECH_RATE);
   return (
     <RangeField
       label="Speed"

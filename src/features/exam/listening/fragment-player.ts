@@ -3,7 +3,7 @@ import type { SpokenLine } from '#content/schema/exam-rows.ts';
 import type { Sex } from '#domain/speech/cast-voices.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioFailure, Cancel, Platform, SpeechFailure } from '#platform/platform.ts';
-import { soundSourceSetting } from '#services/settings/settings.ts';
+import { SOUND_SOURCE } from '#services/storage/device-values.ts';
 import { appSpeechOf, type SpeechProgress } from '#services/sound/app-speech.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
@@ -67,7 +67,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
   const { clock, storage } = platform;
   const appSpeech = appSpeechOf(platform);
   const listeners = new Set<() => void>();
-  let source: FragmentSource = soundSourceSetting.read(storage) === 'recordings' ? 'recording' : 'voice';
+  let source: FragmentSource = SOUND_SOURCE.read(storage) === 'recordings' ? 'recording' : 'voice';
   /** It was tried, and failed. */
   let hasNoVoice = false;
   let state: FragmentState = { phase: 'idle', source, problem: null };

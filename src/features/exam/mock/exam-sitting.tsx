@@ -7,9 +7,9 @@ import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.t
 import type { ChoiceExam, MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
 import type { ChoiceMove } from '#features/exam/use-choice-desk.ts';
 import { spokenQuestion } from '#features/exam/spoken-question.ts';
-import { examReadAloudSetting } from '#services/settings/exam-settings.ts';
+import { EXAM_READ_ALOUD } from '#services/storage/exam-values.ts';
 import { OptionList } from '#shared/question/option-list.tsx';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ExamSittingProps<Item extends MockItem> {
@@ -59,7 +59,7 @@ function ExamQuestion<Item extends MockItem>(props: ExamQuestionProps<Item>) {
   const { part, sitting, send, exam, item, place, movesFocus } = props;
   const { Frame, items, hasDividers } = part;
   const { played, readFragments, paper } = sitting;
-  const [readAloud] = useSetting(examReadAloudSetting);
+  const [readAloud] = useStoredState(EXAM_READ_ALOUD);
   const next = () => send({ kind: 'moved', to: viewAt(place + 1, sitting, items, hasDividers) });
   return (
     <Frame

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { examReadAloudSetting } from '#services/settings/exam-settings.ts';
-import { useSetting } from '#shared/settings/use-setting.ts';
+import { EXAM_READ_ALOUD } from '#services/storage/exam-values.ts';
+import { useStoredState } from '#shared/use-stored-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 /** Whether the questions of listening are read aloud by themselves: chosen before an exam, and kept for the next (MOC-08). */
 export function ReadAloudField() {
-  const [readAloud, setReadAloud] = useSetting(examReadAloudSetting);
+  const [readAloud, setReadAloud] = useStoredState(EXAM_READ_ALOUD);
   const hint = useId();
   return (
     <div>

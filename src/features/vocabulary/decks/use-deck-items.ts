@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { lastMistakes, starredItems } from '#domain/memory/study-past.ts';
 import { wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts';
@@ -10,6 +10,7 @@ import { DAY_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem, Found } from '#services/catalogue/catalogue.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useProjection } from '#shared/study-log/use-projection.ts';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
 /** MEM-21 */
 const MISTAKE_DAYS = 7;
@@ -40,20 +41,16 @@ const READING: DeckItems = { items: null, missing: 0 };
 function useLoggedItems(deck: WordDeck | null, catalogue: Catalogue): DeckItems {
   const { clock } = usePlatform();
   const { projection, status } = useProjection();
-  const [found, setFound] = useState(READING);
-  const isRead = status !== 'reading';
+  /** As it stood when the deck was opened. */
+  const [opened, setOpened] = useState<Projection | null>(null);
+  if (opened === null && deck !== null && status !== 'reading') setOpened(projection);
   const isOfStars = deck?.of === 'stars';
-  const isWanted = deck !== null && isRead && found === READING;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isShown = true;
-    const ids = isOfStars ? starredItems(projection) : mistakenSince(projection, clock.now());
-    void Promise.all(ids.map(catalogue.find)).then((all) => isShown && setFound(itemsIn(all)));
-    return () => {
-      isShown = false;
-    };
-  }, [isWanted, isOfStars, catalogue, clock, projection]);
-  return found;
+  const load = useCallback(async () => {
+    if (opened === null) return READING;
+    const ids = isOfStars ? starredItems(opened) : mistakenSince(opened, clock.now());
+    return itemsIn(await Promise.all(ids.map(catalogue.find)));
+  }, [opened, isOfStars, catalogue, clock]);
+  return loadedOr(useLoaded(load), READING);
 }
 
 function mistakenSince(projection: Projection, now: number): readonly string[] {
