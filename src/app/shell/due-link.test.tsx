@@ -50,7 +50,7 @@ describe('the number due in the header', () => {
     expect(link('10 cards to review')).not.toBeNull();
     await pass(2 * MINUTE_MS);
     expect(link('10 cards to review')).not.toBeNull();
-    act(() => NEW_CARDS_A_DAY.write(platform.storage, 5));
+    act(() => void NEW_CARDS_A_DAY.write(platform.storage, 5));
     await pass(2 * SECOND_MS);
     expect(link('5 cards to review')).not.toBeNull();
   });

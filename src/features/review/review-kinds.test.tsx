@@ -107,7 +107,7 @@ describe('the picture of a word', () => {
 
   it('PIC-02: is never asked where pictures are switched off', async () => {
     const { platform } = await setUp(PICTURED, [known('meaning')]);
-    act(() => PICTURES.write(platform.storage, 'off'));
+    act(() => void PICTURES.write(platform.storage, 'off'));
     expect(screen.getByText('De or het?')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });

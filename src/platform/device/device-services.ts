@@ -45,8 +45,8 @@ export type InstallWay = 'prompt' | 'ios' | 'mac' | 'none';
 
 /** Installing the app (QUA-10). */
 export interface InstallService {
-  way(): InstallWay;
-  onChange(listener: () => void): Cancel;
+  readonly way: () => InstallWay;
+  readonly onChange: (listener: () => void) => Cancel;
   /** Has the browser ask; true when the person said yes. */
   prompt(): Promise<boolean>;
 }

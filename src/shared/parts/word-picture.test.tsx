@@ -17,9 +17,9 @@ it('PIC-02: a picture beside its word says nothing to who has it read out, and c
   const { storage } = await show('/pictures/animals.svg#cow');
   expect(image()?.getAttribute('src')).toBe('/pictures/animals.svg#cow');
   expect(image()?.alt).toBe('');
-  act(() => PICTURES.write(storage, 'off'));
+  act(() => void PICTURES.write(storage, 'off'));
   expect(image()).toBeNull();
-  act(() => PICTURES.write(storage, 'on'));
+  act(() => void PICTURES.write(storage, 'on'));
   expect(image()).not.toBeNull();
 });
 
