@@ -5,13 +5,15 @@
  *   --only load,routes,interactions,heap,log,search,lighthouse   some parts only
  *   --runs 7                            how often each page is loaded (5 by default); the median counts
  *   --quick                             one run of everything
+ *   --write                             saves what was measured in docs/speed.json, and the README's table of it
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { createSiteHandler } from '../server/site-handler.mjs';
+import { withGeneratedPart } from '../docs/generated-part.mjs';
 import { builtSiteRows } from '../size/built-site.mjs';
 import { launchBrowser, pagesOfApp, rememberedSession, SLOW_CPU, SLOW_LINE } from './lab.mjs';
 import { measureHeap, measureRouteChanges } from './measure-app.mjs';
@@ -22,6 +24,7 @@ import { measureLog } from './measure-log.mjs';
 import { measureLogPages } from './measure-log-pages.mjs';
 import { measureReferencePress } from './measure-press.mjs';
 import { judge, lighthouseRuns, logRuns, table } from './report.mjs';
+import { SPEED_FILE, speedTable, withMeasured } from './speed-table.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -55,6 +58,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: 'load,routes,interactions,heap,log,search,lighthouse' },
     runs: { type: 'string', default: '5' },
     quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const runs = options.quick ? 1 : Number(options.runs);
@@ -132,6 +136,7 @@ writeFileSync(
   `${RESULTS}/latest.json`,
   JSON.stringify({ date: new Date().toISOString(), machine, lab, runs, goals: judged, measured }, null, 2),
 );
+if (options.write) saveSpeed();
 console.log(`\n${table(judged)}`);
 if (measured.press)
   console.log(
@@ -147,6 +152,14 @@ for (const { at, type, ms } of measured.interactions?.worst.slice(0, 3) ?? [])
 for (const failure of measured.interactions?.failed ?? []) console.log(`\nNot played: ${failure}`);
 console.log(`\nAll figures: ${RESULTS}/latest.json`);
 process.exit(judged.some(({ verdict }) => verdict === 'FAILED') ? 1 : 0);
+
+function saveSpeed() {
+  const date = new Date().toISOString().slice(0, 10);
+  const measured = withMeasured(JSON.parse(readFileSync(SPEED_FILE, 'utf8')), judged, date);
+  writeFileSync(SPEED_FILE, `${JSON.stringify(measured, null, 2)}\n`);
+  const readme = readFileSync('README.md', 'utf8');
+  writeFileSync('README.md', withGeneratedPart(readme, 'speed figures', speedTable(measured)));
+}
 
 /** The bytes of code of the largest page, beside what every page has. */
 function largestPage() {

@@ -184,12 +184,7 @@ function repeatVisits() {
   ];
   return [
     ...rows.map(([page, goal, limit, moment]) =>
-      beside(
-        'QUA-08',
-        `repeat visit: ${goal} of the bare page's first FCP`,
-        limit,
-        ({ load }) => load?.pages[page]?.repeat[moment],
-      ),
+      beside('QUA-08', `repeat visit: ${goal} of it`, limit, ({ load }) => load?.pages[page]?.repeat[moment]),
     ),
     held('QUA-08', 'repeat visit: no byte over the wire before the paint', 'kB', 0, ({ load }) =>
       kilobytes(

@@ -69,7 +69,7 @@ function kindFigure(label: string, packs: readonly PackOnDisk[]): Figure {
   const loudness = sounds.map(([, , , loudnessDb]) => loudnessDb);
   const range = `${Math.min(...loudness).toFixed(1)} to ${Math.max(...loudness).toFixed(1)} dB`;
   const value = `${sounds.length} in ${packs.length}, ${Math.round(seconds)} s, ${(bytes / 1_000_000).toFixed(2)} MB, ${range}`;
-  return { label, value };
+  return { label, value, isDetail: true };
 }
 
 /** The texts that have another speaker than they should. */

@@ -34,6 +34,7 @@ it('CON-07: a file without a fault passes, with its figures', () => {
   expect(report.files[0]?.figures).toContainEqual({
     label: 'words in topic 3 Social Conversations',
     value: 2,
+    isDetail: true,
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run check-content`: checks all content (CON-06, CON-07), prints what is wrong by file and a table of figures.
  *   --warnings           prints what is worth a look, too
- *   --page               writes docs/content-quality.md, if nothing is wrong; it must else be what the check finds
+ *   --page               writes docs/content-quality.md and the README's figures, if nothing is wrong
  *   --ship-ids           puts ids that are new on the list of those that were ever shipped
  *   --vocabulary PATH    checks this file in place of the bank's own
  */
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COURSE } from '#app/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
+import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { EXCEPTIONS } from './exceptions.ts';
 import { NAMES } from './exceptions/names.ts';
 import { printReport } from './print-report.ts';
-import { qualityPage } from './quality-page.ts';
+import { qualityPage, readmeFigures } from './quality-page.ts';
 import { loadReferenceLists } from './reference-lists.ts';
 import { testSpeller } from './self-test.ts';
 import { shippedFamilies } from './shipped-families.ts';
@@ -61,7 +62,10 @@ for (const message of misspelt) console.error(message);
 const isFine = report.errorCount === 0 && misspelt.length === 0;
 if (!isFine) process.exitCode = 1;
 // With another file other figures come out; with errors, figures that nobody should read.
-if (paths.size === 0 && isFine) keepQualityPage(qualityPage(report, EXCEPTIONS));
+if (paths.size === 0 && isFine) {
+  saveOrCompare('docs/content-quality.md', () => qualityPage(report));
+  saveOrCompare('README.md', (text) => withGeneratedPart(text, 'content figures', readmeFigures(report)));
+}
 
 /** With the new ones on the list, where they shall be put there. */
 async function checkAllIds(): Promise<IdReport> {
@@ -80,12 +84,14 @@ async function checkAllIds(): Promise<IdReport> {
   return check();
 }
 
-function keepQualityPage(text: string): void {
-  const file = 'docs/content-quality.md';
+/** Writes the document with `--page`; otherwise it has to be what it would then become. */
+function saveOrCompare(file: string, generate: (text: string) => string): void {
   const path = join(root, file);
-  if (values['page'] === true) writeFileSync(path, text);
-  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-    console.error(`\n${file} is not what the check finds: npm run check-content -- --page`);
+  const text = readFileSync(path, 'utf8');
+  const generated = generate(text);
+  if (values['page'] === true) writeFileSync(path, generated);
+  else if (text !== generated) {
+    console.error(`\n${file} is out of date: npm run check-content -- --page`);
     process.exitCode = 1;
   }
 }

@@ -128,6 +128,7 @@ function figuresOf(entries: readonly CultureEntry[], rareWordCount: number): Fig
     ...CULTURE_TOPICS.map(({ title }) => ({
       label: `words in topic ${title}`,
       value: entries.filter(({ topic }) => topic === title).length,
+      isDetail: true as const,
     })),
   ];
 }

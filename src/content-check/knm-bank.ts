@@ -60,6 +60,7 @@ export const knmBank: Bank = {
         ...Object.entries(FILES).map(([name, theme]) => ({
           label: `questions on theme ${theme}, ${name.replaceAll('-', ' ')}`,
           value: KNM_BANK.filter((row) => row.theme === theme).length,
+          isDetail: true as const,
         })),
         {
           label: 'questions with a drawing',

@@ -10,8 +10,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** One line of the table that the check prints, and the README shows. */
+/** One line of the table that the check prints. */
 export interface Figure {
   readonly label: string;
   readonly value: string | number;
+  /** Only printed, and left out of docs/content-quality.md. */
+  readonly isDetail?: true;
 }

@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest';
-import { qualityPage } from './quality-page.ts';
+import type { CheckReport } from './check-banks.ts';
+import { qualityPage, readmeFigures } from './quality-page.ts';
 
-it('CON-07: the page shows the figures of each file with any, and every reviewed exception with its reason', () => {
-  const page = qualityPage(
+const REPORT: CheckReport = {
+  files: [
     {
-      files: [
-        { path: 'public/words.csv', problems: [], figures: [{ label: 'words', value: 2 }] },
-        { path: 'exceptions.ts', problems: [], figures: [] },
+      path: 'public/words.csv',
+      problems: [],
+      figures: [
+        { label: 'words', value: 2 },
+        { label: 'lists | topics', value: '1 | 1' },
+        { label: 'words in topic 1', value: 2, isDetail: true },
       ],
-      figures: [{ label: 'errors', value: 0 }],
-      errorCount: 0,
     },
-    [{ rule: 'no-plural', reason: 'One | only.', about: ['melk', 'zand'] }],
+    { path: 'exceptions.ts', problems: [], figures: [] },
+  ],
+  figures: [{ label: 'errors', value: 0 }],
+  errorCount: 0,
+};
+
+it('CON-07: the page has a row for each file with its figures, without details', () => {
+  const page = qualityPage(REPORT);
+  expect(page).toContain(
+    '| public/words.csv | words: 2; lists \\| topics: 1 \\| 1 |\n| all content | errors: 0 |',
   );
-  expect(page).toContain('## All content\n\n| | |\n|---|---|\n| errors | 0 |');
-  expect(page).toContain('## public/words.csv\n\n| | |\n|---|---|\n| words | 2 |');
-  expect(page).not.toContain('## exceptions.ts');
-  expect(page).toContain('## Reviewed exceptions: 2');
-  expect(page).toContain('| no-plural | One \\| only. | melk, zand |');
+  expect(page).not.toContain('exceptions.ts');
+});
+
+it('CON-07: a figure of the README that is gone is found', () => {
+  expect(() => readmeFigures(REPORT)).toThrow('public/vocabulary.csv has no figure "different words"');
 });

@@ -1,56 +1,76 @@
 import type { CheckReport } from './check-banks.ts';
-import type { Exception } from './exceptions/exception.ts';
 import type { Figure } from './problem.ts';
 
 const INTRODUCTION = `# Content quality
 
-What the content check finds in all content of the app: spelling, articles, plurals, verb forms and comparatives against
-public lists, examples without their word, sentences that repeat or share a frame, options, explanations and the places
-of right answers. The rules stand in [src/content-check](../src/content-check). A reader who had not written them
-has corrected all texts besides; see [adding content](adding-content.md).
+Written by \`npm run check-content -- --page\`; the tests fail when it is out of date. \`npm run check-content\` prints all
+figures. The rules are in [src/content-check](../src/content-check), the reviewed exceptions with their reasons in
+[exceptions](../src/content-check/exceptions).`;
 
-This page is written by \`npm run check-content -- --page\` and may not be edited; the tests fail when it is not what
-the check finds.`;
+const ANSWERS = ['right answers at each place', 'right answer is the single longest'];
+
+/** What the README shows: a title, the file, and the labels of its figures, or how they begin. */
+const README_FIGURES: readonly (readonly [title: string, path: string, labels: readonly string[]])[] = [
+  [
+    'Vocabulary',
+    'public/vocabulary.csv',
+    ['different words', 'lists', 'of the', 'nouns with article', 'verbs with', 'examples with English'],
+  ],
+  ['Pictures of words', 'src/content/pictures/word-pictures.ts', ['words with a picture']],
+  ['Culture', 'public/culture.csv', ['words', 'sections', 'with an English']],
+  ['Grammar lessons', 'src/content/schema/grammar-lesson.ts', ['lessons', 'cards', 'examples']],
+  [
+    'Grammar questions',
+    'src/content/schema/grammar-questions.ts',
+    ['questions in', 'sentences', 'with an explanation', ...ANSWERS],
+  ],
+  ['KNM game', 'src/content/exam/knm-questions.ts', ['questions', ...ANSWERS]],
+  ['KNM exams', 'src/content/exam/knm-bank.ts', ['questions', 'drawings', ...ANSWERS]],
+  ['Reading game', 'src/content/exam/reading-questions.ts', ['questions', ...ANSWERS]],
+  ['Reading exams', 'src/content/mock-exam/reading-exams.ts', ['exams', ...ANSWERS]],
+  ['Listening game', 'src/content/exam/listening-items.ts', ['questions', ...ANSWERS]],
+  ['Listening exams', 'src/content/mock-exam/listening-exams.ts', ['exams', ...ANSWERS]],
+  ['Writing exams', 'src/content/mock-exam/writing-exams.ts', ['exams']],
+  ['Speaking exams', 'src/content/mock-exam/speaking-exams.ts', ['exams', 'pictures']],
+  ['Recordings', 'public/audio/manifest.json', ['recordings', 'packs', 'MB']],
+];
 
 /**
- * The figures and the reviewed exceptions as a page (CON-07).
+ * The figures as a page (CON-07).
  * @param report of all banks
  */
-export function qualityPage(report: CheckReport, exceptions: readonly Exception[]): string {
-  const sections = [
-    INTRODUCTION,
-    `## All content\n\n${table(report.figures)}`,
-    ...report.files
-      .filter(({ figures }) => figures.length > 0)
-      .map(({ path, figures }) => `## ${path}\n\n${table(figures)}`),
-    exceptionsSection(exceptions),
-  ];
-  return `${sections.join('\n\n')}\n`;
+export function qualityPage(report: CheckReport): string {
+  const rows = report.files.map(({ path, figures }): Row => [
+    path,
+    figures.filter(({ isDetail }) => isDetail !== true),
+  ]);
+  return `${INTRODUCTION}\n\n${table([...rows, ['all content', report.figures]])}\n`;
 }
 
-function table(figures: readonly Figure[]): string {
-  return ['| | |', '|---|---|', ...figures.map(({ label, value }) => `| ${cell(label)} | ${value} |`)].join(
-    '\n',
-  );
+/** The figures that the README shows (CON-07). Throws when one of them is no longer among the figures. */
+export function readmeFigures({ files, figures }: CheckReport): string {
+  const rows = README_FIGURES.map(([title, path, labels]): Row => {
+    const all = files.find((file) => file.path === path)?.figures ?? [];
+    const chosen = labels.flatMap((start) => {
+      const same = all.filter(({ label }) => label === start);
+      const found = same.length > 0 ? same : all.filter(({ label }) => label.startsWith(start));
+      if (found.length === 0) throw new Error(`${path} has no figure "${start}" for the README`);
+      return found;
+    });
+    return [title, [...new Set(chosen)]];
+  });
+  return table([...rows, ['All content', figures.filter(({ label }) => !label.startsWith('warnings'))]]);
 }
 
-function exceptionsSection(exceptions: readonly Exception[]): string {
-  const rows = exceptions.map(
-    ({ rule, reason, about }) =>
-      `| ${rule} | ${cell(reason)} | ${about.map((name) => cell(name)).join(', ')} |`,
-  );
-  const count = exceptions.reduce((sum, { about }) => sum + about.length, 0);
-  return [
-    `## Reviewed exceptions: ${count}`,
-    '',
-    'What a rule would refuse, though a person looked at it and found it right.',
-    '',
-    '| rule | reason | about |',
-    '|---|---|---|',
-    ...rows,
-  ].join('\n');
-}
+type Row = readonly [title: string, figures: readonly Figure[]];
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|');
+/** A row for each title; one without figures is left out. */
+function table(rows: readonly Row[]): string {
+  const lines = rows
+    .filter(([, figures]) => figures.length > 0)
+    .map(([title, figures]) => {
+      const text = figures.map(({ label, value }) => `${label}: ${value}`).join('; ');
+      return `| ${title} | ${text.replaceAll('|', '\\|')} |`;
+    });
+  return ['| | |', '|---|---|', ...lines].join('\n');
 }

@@ -41,7 +41,7 @@ it('CON-05: real videos pass, with their figures', () => {
       { label: 'videos', value: 2 },
       { label: 'in the list of real videos', value: 2 },
       { label: 'with an artist', value: 1 },
-      { label: 'videos about Sing-along', value: 1 },
+      { label: 'videos about Sing-along', value: 1, isDetail: true },
     ]),
   );
 });

@@ -79,6 +79,7 @@ function figuresOf(
     ...topics.map((topic) => ({
       label: `videos about ${topic}`,
       value: entries.filter((entry) => entry.topic === topic).length,
+      isDetail: true as const,
     })),
   ];
 }

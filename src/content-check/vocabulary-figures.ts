@@ -17,6 +17,7 @@ export function vocabularyFigures(entries: readonly VocabularyEntry[], reference
     ...VOCABULARY_TOPICS.map(({ number, title }) => ({
       label: `words in topic ${number} ${title}`,
       value: entries.filter(({ topic }) => topic === title).length,
+      isDetail: true as const,
     })),
   ];
 }
@@ -38,7 +39,7 @@ function sizeFigures(entries: readonly VocabularyEntry[], reference: ReferenceLi
     },
     ...[...tally(entries, ({ kind }) => kind)]
       .toSorted(([, one], [, other]) => other - one)
-      .map(([kind, value]) => ({ label: `${kind}s`, value })),
+      .map(([kind, value]) => ({ label: `${kind}s`, value, isDetail: true as const })),
   ];
 }
 
@@ -85,7 +86,11 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
       value: `${entries.filter(({ example2 }) => example2 !== '').length}, ${entries.filter(({ note }) => note !== '').length}`,
     },
     { label: 'words in an example, mean', value: meanWords(examples) },
-    ...lengths.map(([length, value]) => ({ label: `examples of ${length} words`, value })),
+    ...lengths.map(([length, value]) => ({
+      label: `examples of ${length} words`,
+      value,
+      isDetail: true as const,
+    })),
     ...(opening
       ? [{ label: `examples with the most common opening, "${opening[0]}"`, value: opening[1].length }]
       : []),

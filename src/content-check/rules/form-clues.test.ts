@@ -49,6 +49,7 @@ describe('form clues', () => {
     expect(formClueFigures(bankWith(clue, 1, 10))).toContainEqual({
       label: 'guessed by form, of 10: the longest',
       value: '100%',
+      isDetail: true,
     });
     expect(formClueFigures(bankWith({ options: ['bb', 'c'] }, 1))).toEqual([]);
   });

@@ -56,6 +56,7 @@ export function formClueFigures(questions: readonly AskedQuestion[]): Figure[] {
   return sharesOf(asked).map(({ clue, share }) => ({
     label: `guessed by form, of ${asked.length}: ${clue}`,
     value: percent(share),
+    isDetail: true,
   }));
 }
 

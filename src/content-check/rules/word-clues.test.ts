@@ -55,7 +55,7 @@ describe('word clues', () => {
     const few = questions(14, ['Alleen thuis', 'Op straat', 'Op school'], 1);
     expect(messagesOf(few)).toEqual([]);
     expect(wordClueFigures(few)).toEqual([
-      { label: 'options with absolute words, right of all', value: '0 of 14' },
+      { label: 'options with absolute words, right of all', value: '0 of 14', isDetail: true },
     ]);
   });
 });

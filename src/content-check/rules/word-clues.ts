@@ -55,6 +55,7 @@ export function wordClueFigures(questions: readonly AskedQuestion[]): Figure[] {
     ...marksIn(asked).map(({ name, right: rightMarked, marked }) => ({
       label: `options with ${name}, right of all`,
       value: `${rightMarked} of ${marked}`,
+      isDetail: true as const,
     })),
     { label: 'right answers that are the only Ja or the only Nee', value: `${right} of ${mixed}` },
   ].filter(({ value }) => !value.endsWith(' of 0'));

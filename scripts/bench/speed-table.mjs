@@ -1,0 +1,40 @@
+import { GOALS } from './goals.mjs';
+
+/** What was measured last, goal by goal: docs/speed.json, which `npm run bench -- --write` writes. */
+export const SPEED_FILE = 'docs/speed.json';
+
+/**
+ * @typedef {{ goal: string, value: number, date: string }} MeasuredGoal `date` as in 2026-11-23
+ * @typedef {import('./report.mjs').Judged} Judged
+ */
+
+/**
+ * What this run measured, and what an earlier one did where this run left a goal out.
+ *
+ * @param {readonly MeasuredGoal[]} earlier
+ * @param {readonly Judged[]} judged
+ * @param {string} date of this run
+ * @returns {MeasuredGoal[]}
+ */
+export function withMeasured(earlier, judged, date) {
+  return judged.flatMap(({ goal, value }) => {
+    if (value !== null) return [{ goal, value: Number(value.toFixed(2)), date }];
+    return earlier.filter((one) => one.goal === goal);
+  });
+}
+
+/**
+ * For the README: what misses its goal is bold.
+ *
+ * @param {readonly MeasuredGoal[]} measured
+ */
+export function speedTable(measured) {
+  const rows = GOALS.flatMap(({ id, goal, limit, atLeast, unit }) => {
+    const found = measured.find((one) => one.goal === goal);
+    if (found === undefined) return [];
+    const isMet = atLeast === true ? found.value >= limit : found.value <= limit;
+    const value = `${found.value} ${unit}`.trim();
+    return [`| ${id} ${goal} | ${isMet ? value : `**${value}**`} | ${found.date} |`];
+  });
+  return ['| goal | measured | on |', '|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withGeneratedPart } from '../docs/generated-part.mjs';
+import { judge } from './report.mjs';
+import { SPEED_FILE, speedTable, withMeasured } from './speed-table.mjs';
+
+const GOAL = 'no route adds more than 35 kB of code';
+const MEMORY = 'with all of it in memory at most 60 MB';
+
+it('QUA-09: the table of the README is that of docs/speed.json', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const table = speedTable(JSON.parse(readFileSync(SPEED_FILE, 'utf8')));
+  expect(withGeneratedPart(readme, 'speed figures', table)).toBe(readme);
+});
+
+it('QUA-09: a run replaces what it measured, and leaves the rest with its date', () => {
+  const earlier = [
+    { goal: GOAL, value: 20, date: '2026-11-01' },
+    { goal: MEMORY, value: 13, date: '2026-11-02' },
+  ];
+  const measured = withMeasured(earlier, judge({ size: { largestPage: 36_004 } }), '2026-11-03');
+  expect(measured).toEqual([
+    { goal: GOAL, value: 36, date: '2026-11-03' },
+    { goal: MEMORY, value: 13, date: '2026-11-02' },
+  ]);
+  const table = speedTable(measured);
+  expect(table).toContain(`| QUA-02 ${GOAL} | **36 kB** | 2026-11-03 |`);
+  expect(table).toContain(`| QUA-07 ${MEMORY} | 13 MB | 2026-11-02 |`);
+});
