@@ -1,4 +1,4 @@
-import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import type { RecordingFailure } from '#domain/sound/take-machine.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Microphone, PlayableSound, RecorderService, Recording } from '#platform/platform.ts';
 

@@ -11,7 +11,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import type { RecordingFailure } from '#domain/sound/take-machine.ts';
 
 const LOOK_MS = 100;
 /** A microphone that was just opened crackles. */

@@ -26,7 +26,7 @@ export function useBoothRecorder(
   const [unkept, setUnkept] = useState<StorageFailure | null>(null);
   const recorder = useTakeRecorder({
     sound: 'plain',
-    limitMs: plausibleLengthMs(wordsIn(text.lines)).mostMs + LIMIT_MARGIN_MS,
+    limitMs: () => plausibleLengthMs(wordsIn(text.lines)).mostMs + LIMIT_MARGIN_MS,
     examEndsAt: null,
     async keep(recorded) {
       const kept = await keep(recorded);

@@ -1,4 +1,4 @@
-import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import type { RecordingFailure } from '#domain/sound/take-machine.ts';
 import { soundLevel } from '#domain/sound/sound-level.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Microphone, RecorderService, Reporter } from '#platform/platform.ts';

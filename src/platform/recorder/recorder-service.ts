@@ -1,4 +1,4 @@
-import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
+import type { RecordingFailure } from '#domain/sound/take-machine.ts';
 import type { Result } from '#lib/result.ts';
 import type { Cancel } from '#platform/clock.ts';
 

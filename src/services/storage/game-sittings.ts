@@ -1,8 +1,14 @@
 import { unknown } from 'valibot';
-import { KEPT_SPEAKING, KEPT_WRITING } from '#domain/exam/kept-games.ts';
-import type { KeptSpeaking } from '#domain/exam/speaking-machine.ts';
-import type { WritingState } from '#domain/exam/writing-machine.ts';
 import { gameFromVersion1, KEPT_GAME, type KeptGame } from '#exam/engine/kept-game.ts';
+import {
+  KEPT_SPOKEN_GAME,
+  KEPT_WRITTEN_GAME,
+  spokenGameOfVersion1,
+  writtenGameOfVersion1,
+} from '#exam/engine/kept-open-game.ts';
+import type { OpenGame } from '#exam/engine/open-game.ts';
+import type { Takes } from '#exam/engine/spoken-game.ts';
+import type { WrittenText } from '#exam/engine/written-game.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
 
@@ -21,15 +27,19 @@ export const LISTENING_SITTING: SittingEntry<KeptGame> = quizGame(
 );
 
 /** WRI-02 */
-export const WRITING_SITTING: SittingEntry<WritingState> = {
+export const WRITING_SITTING: SittingEntry<OpenGame<WrittenText>> = {
   ...entry('writing-game', 'writing game with its texts, until Restart'),
-  schema: KEPT_WRITING,
+  version: 2,
+  schema: KEPT_WRITTEN_GAME,
+  migrate: writtenGameOfVersion1,
 };
 
 /** EXM-07; a take’s sound is in the page’s memory only (SPE-02). */
-export const SPEAKING_SITTING: SittingEntry<KeptSpeaking> = {
+export const SPEAKING_SITTING: SittingEntry<OpenGame<Takes>> = {
   ...entry('speaking-game', 'speaking game under way, without its sound'),
-  schema: KEPT_SPEAKING,
+  version: 2,
+  schema: KEPT_SPOKEN_GAME,
+  migrate: spokenGameOfVersion1,
 };
 
 function quizGame(key: string, what: string): SittingEntry<KeptGame> {

@@ -28,7 +28,7 @@ export function useOwnTake(isPlaying: boolean): OwnTakeControl {
   const [take, setTake] = useState<Recording | null>(null);
   const [isHeard, setHeard] = useState(false);
   const recorder = useTakeRecorder({
-    limitMs: LIMIT_MS,
+    limitMs: () => LIMIT_MS,
     examEndsAt: null,
     keep(recorded) {
       if (recorded.spokenMs > 0) {

@@ -13,10 +13,11 @@ interface LevelMeterProps {
   /** From 0 to 1, now. */
   readonly level: () => number;
   readonly isRecording: boolean;
+  readonly lang?: 'en' | 'nl';
 }
 
 /** Shows that the microphone hears something: in words, and in bars for those who like things that move. */
-export function LevelMeter({ level, isRecording }: LevelMeterProps) {
+export function LevelMeter({ level, isRecording, lang = 'en' }: LevelMeterProps) {
   const { clock } = usePlatform();
   const [heard, setHeard] = useState({ level: 0, quietMs: 0 });
   const look = useEffectEvent(() => {
@@ -39,13 +40,22 @@ export function LevelMeter({ level, isRecording }: LevelMeterProps) {
         ))}
       </div>
       <p className={clsx('text-center', isQuiet ? 'font-semibold text-warning' : 'text-ink-soft')}>
-        {levelText({ isQuiet, isRecording })}
+        {TEXTS[lang][isRecording ? 'recording' : 'open'][isQuiet ? 'quiet' : 'heard']}
       </p>
     </div>
   );
 }
 
-function levelText({ isQuiet, isRecording }: { isQuiet: boolean; isRecording: boolean }): string {
-  if (!isRecording) return isQuiet ? 'The microphone is on and hears nothing yet.' : 'The microphone is on.';
-  return isQuiet ? 'It is very quiet. Speak up, or come closer to the microphone.' : 'Recording …';
-}
+const TEXTS = {
+  en: {
+    open: { quiet: 'The microphone is on and hears nothing yet.', heard: 'The microphone is on.' },
+    recording: {
+      quiet: 'It is very quiet. Speak up, or come closer to the microphone.',
+      heard: 'Recording …',
+    },
+  },
+  nl: {
+    open: { quiet: 'De microfoon staat aan, maar hoort nog niets.', heard: 'De microfoon staat aan.' },
+    recording: { quiet: 'Het is erg stil. Praat harder of kom dichterbij.', heard: 'De opname loopt …' },
+  },
+} as const;

@@ -1,4 +1,4 @@
-import type { TakeFailure } from '#domain/exam/mock/take-machine.ts';
+import type { TakeFailure } from '#domain/sound/take-machine.ts';
 import { Alert } from '#ui/alert.tsx';
 
 /** SPE-02 */

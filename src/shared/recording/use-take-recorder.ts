@@ -5,7 +5,7 @@ import {
   type TakeEvent,
   type TakeFailure,
   type TakeState,
-} from '#domain/exam/mock/take-machine.ts';
+} from '#domain/sound/take-machine.ts';
 import type { RecorderService, Recording } from '#platform/platform.ts';
 import type { Untimed } from '#services/play/play.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';
@@ -25,14 +25,16 @@ export interface TakeRecorder {
 
 interface TakeRecorderOptions {
   readonly sound?: Parameters<RecorderService['open']>[0];
-  /** The longest take. */
-  readonly limitMs: number;
+  /** The longest take. `now`: when the microphone is open. */
+  readonly limitMs: (now: number) => number;
   /** Of the exam that it belongs to; null where no time runs. */
   readonly examEndsAt: number | null;
+  /** The recording runs. */
+  readonly onStarted?: () => void;
   /** What becomes of a recording; answers once its sound is kept, or with why it is no take. */
   readonly keep: (recorded: Recording) => Promise<TakeFailure | null>;
-  /** The microphone could not be opened. */
-  readonly onNotOpened?: (failure: TakeFailure) => void;
+  /** There is no take. */
+  readonly onFailed?: (failure: TakeFailure) => void;
 }
 
 const MACHINE = {
@@ -49,8 +51,9 @@ export function useTakeRecorder({
   sound,
   limitMs,
   examEndsAt,
+  onStarted,
   keep,
-  onNotOpened,
+  onFailed,
 }: TakeRecorderOptions): TakeRecorder {
   const platform = usePlatform();
   const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
@@ -62,6 +65,10 @@ export function useTakeRecorder({
     if (state.phase === 'ready') microphone.close();
   }, [microphone, state.phase]);
 
+  const fail = (failure: TakeFailure) => {
+    send({ kind: 'recording-failed', failure });
+    onFailed?.(failure);
+  };
   const record = async () => {
     // What is read out would be recorded, too.
     appSpeechOf(platform).stop();
@@ -69,20 +76,21 @@ export function useTakeRecorder({
     if (state.phase !== 'ready' || send({ kind: 'record-requested' }).phase !== 'opening') return;
     const opened = await microphone.open();
     if (opened === null) return;
-    if (!opened.ok) {
-      send({ kind: 'recording-failed', failure: opened.error });
-      return onNotOpened?.(opened.error);
-    }
-    if (send({ kind: 'recording-started', limitMs, examEndsAt }).phase !== 'recording') return;
+    if (!opened.ok) return fail(opened.error);
+    const started = {
+      kind: 'recording-started',
+      limitMs: limitMs(platform.clock.now()),
+      examEndsAt,
+    } as const;
+    if (send(started).phase !== 'recording') return;
+    onStarted?.();
     const recorded = await microphone.record();
-    if (!recorded.ok) {
-      if (recorded.error === 'unreadable') send({ kind: 'recording-failed', failure: 'failed' });
-      return;
-    }
+    if (!recorded.ok) return recorded.error === 'unreadable' ? fail('failed') : undefined;
     // Where the microphone was pulled out nobody has pressed anything.
     send({ kind: 'stop-requested' });
     const failure = await keep(recorded.value);
-    send(failure === null ? { kind: 'take-kept' } : { kind: 'recording-failed', failure });
+    if (failure === null) send({ kind: 'take-kept' });
+    else fail(failure);
   };
   return {
     state,

@@ -7,9 +7,7 @@ import {
   type Sat,
   type UnderWay,
 } from '#exam/engine/desk.ts';
-
-/** What was written for a task: of a form a text for each field, of everything else one. */
-export type WrittenAnswer = readonly string[];
+import { toggled, withField, type WrittenAnswer } from '#exam/engine/written-game.ts';
 
 /** A writing exam under way. Plain data: after a crash it is what it was before it (MOC-04). */
 export interface WritingSitting extends Sat<WrittenAnswer>, UnderWay {}
@@ -53,12 +51,9 @@ export function writingExamReducer(desk: WritingDesk, event: WritingExamEvent): 
 }
 
 function changeText(sitting: WritingSitting, { taskId, field, text }: TextChanged): WritingSitting {
-  if (!sitting.paper.some(({ id }) => id === taskId) || field < 0) return sitting;
   const { [taskId]: before = [], ...others } = sitting.answers;
-  if (before[field] === text) return sitting;
-  const after = Array.from({ length: Math.max(before.length, field + 1) }, (_, place) =>
-    place === field ? text : (before[place] ?? ''),
-  );
+  const after = withField(before, field, text);
+  if (after === before || !sitting.paper.some(({ id }) => id === taskId)) return sitting;
   // A sheet that is blank again is no answer.
   const answers = after.every((one) => one.trim() === '') ? others : { ...others, [taskId]: after };
   return { ...sitting, answers };
@@ -75,9 +70,4 @@ function afterwards(desk: WritingDesk, event: Afterwards): WritingDesk {
       ? { ...sitting, told: { ...sitting.told, [taskId]: told }, checked: [...sitting.checked, taskId] }
       : { ...sitting, told: { ...sitting.told, [taskId]: toggled(told, event.point) } };
   return { ...desk, past: desk.past.map((one) => (one === sitting ? changed : one)) };
-}
-
-function toggled(places: readonly number[], place: number): number[] {
-  const others = places.filter((one) => one !== place);
-  return others.length < places.length ? others : [...others, place].toSorted((a, b) => a - b);
 }

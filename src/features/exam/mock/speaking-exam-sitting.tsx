@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { speakerAlone } from '#domain/speech/cast-voices.ts';
 import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
+import type { TakeFailure } from '#domain/sound/take-machine.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
@@ -80,7 +81,7 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
   const { paper, answers, endsAt } = sitting;
   const take = answers[task.id];
   const recorder = useTakeRecorder({
-    limitMs: task.seconds * SECOND_MS,
+    limitMs: () => task.seconds * SECOND_MS,
     examEndsAt: endsAt,
     async keep(recorded) {
       if (recorded.spokenMs === 0) {
@@ -95,9 +96,8 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
       send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });
       return null;
     },
-    onNotOpened(failure) {
-      // There is no microphone to record with; one that only failed may work at the next press.
-      if (failure !== 'failed') send({ kind: 'recording-impossible', taskId: task.id });
+    onFailed(failure) {
+      if (isLasting(failure)) send({ kind: 'recording-impossible', taskId: task.id });
     },
   });
   const isBusy = recorder.state.phase !== 'ready';
@@ -123,13 +123,19 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
         />
         <TaskPictures pictures={task.pictures} />
         {isBusy ? (
-          <RunningTake recorder={recorder} />
+          <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
+            <RunningTake
+              recorder={recorder}
+              lang="nl"
+              endsAt={recorder.state.phase === 'recording' ? recorder.state.endsAt : null}
+            />
+          </div>
         ) : (
           <KeptTake recorder={recorder} take={take} sounds={sounds} />
         )}
       </Card>
       {isBusy ? (
-        <StopBar recorder={recorder} />
+        <StopBar recorder={recorder} lang="nl" />
       ) : take === undefined ? (
         <SittingSteps
           sitting={sitting}
@@ -144,6 +150,11 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
       )}
     </>
   );
+}
+
+/** There is no microphone to record with; one that only failed may work at the next press. */
+function isLasting(failure: TakeFailure): boolean {
+  return failure === 'denied' || failure === 'no-microphone' || failure === 'unsupported';
 }
 
 interface TaskQuestionProps {

@@ -63,45 +63,73 @@ export function RecordButton({ recorder: { state, hasRun, record } }: RecordingP
   );
 }
 
+interface RunningTakeProps extends RecordingProps {
+  readonly lang: 'en' | 'nl';
+  /** When the time to speak is over; null while none runs. */
+  readonly endsAt: number | null;
+}
+
 /** While the microphone is open. Whoever is asked for it, or waits for the sound, sees that, too. */
-export function RunningTake({ recorder: { state, level } }: RecordingProps) {
+export function RunningTake({ recorder: { state, level }, lang, endsAt }: RunningTakeProps) {
+  const texts = TEXTS[lang];
+  if (endsAt === null) {
+    return <output lang={lang}>{state.phase === 'opening' ? texts.opening : texts.keeping}</output>;
+  }
   return (
-    <div className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card bg-surface-sunken p-4">
-      {state.phase === 'recording' ? (
-        <>
-          <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
-            <Timer aria-hidden size={28} />
-            {/* Not announced: it would be recorded. */}
-            <span role="timer" lang="nl" aria-label="Tijd om te spreken">
-              <SecondsLeft endsAt={state.endsAt} /> s
-            </span>
-          </p>
-          <LevelMeter level={level} isRecording />
-        </>
-      ) : (
-        <output>
-          {state.phase === 'opening'
-            ? 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'
-            : 'Your recording is saved …'}
-        </output>
-      )}
-    </div>
+    <>
+      <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
+        <Timer aria-hidden size={28} />
+        {/* Not announced: it would be recorded. */}
+        <span role="timer" lang={lang} aria-label={texts.timeLeft}>
+          <SecondsLeft endsAt={endsAt} /> s
+        </span>
+      </p>
+      <LevelMeter level={level} isRecording={state.phase === 'recording'} lang={lang} />
+    </>
   );
 }
 
 /** The one thing to do while it records: nobody goes on in the midst of it. */
-export function StopBar({ recorder: { state, stop } }: RecordingProps) {
+export function StopBar({ recorder: { state, record, stop }, lang }: Omit<RunningTakeProps, 'endsAt'>) {
   const button = useRef<HTMLButtonElement>(null);
   useMovedFocus(button, state.phase, { atFirst: true });
+  const texts = TEXTS[lang];
+  // The time runs, but a reload ended the recording.
+  const isReady = state.phase === 'ready';
   return (
     <ActionBar className="sm:justify-center">
-      <Button ref={button} lang="nl" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
-        <Square aria-hidden size={20} />
-        Stop met opnemen
+      <Button
+        ref={button}
+        lang={lang}
+        tone={isReady ? 'primary' : 'danger'}
+        busy={state.phase === 'opening' || state.phase === 'keeping'}
+        onClick={isReady ? record : stop}
+      >
+        {isReady ? <Mic aria-hidden size={20} /> : <Square aria-hidden size={20} />}
+        {isReady ? texts.record : state.phase === 'keeping' ? texts.stopped : texts.stop}
       </Button>
     </ActionBar>
   );
 }
+
+const TEXTS = {
+  en: {
+    timeLeft: 'Time left',
+    record: 'Start Recording',
+    stop: 'Stop Recording',
+    stopped: 'One moment …',
+    opening: 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.',
+    keeping: 'Your recording is saved …',
+  },
+  nl: {
+    timeLeft: 'Tijd om te spreken',
+    record: 'Opnemen',
+    stop: 'Stop met opnemen',
+    stopped: 'Stop met opnemen',
+    opening: 'Uw browser vraagt nu misschien of deze pagina de microfoon mag gebruiken. Kies “Toestaan”.',
+    keeping: 'Uw opname wordt opgeslagen …',
+  },
+} as const;
 
 function SecondsLeft({ endsAt }: { readonly endsAt: number }) {
   return Math.ceil(useTimeLeft(endsAt).leftMs / SECOND_MS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import { rows } from '#content/exam/writing-tasks.ts';
-import type { WrittenAnswer } from '#domain/exam/mock/writing-sitting.ts';
+import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 import { writtenPoints } from '#domain/exam/writing-points.ts';
 import { gradeOf, judgedText, wholeText, writingTask } from '#features/exam/mock/writing-tasks.ts';
 import { gradeOf as gameGradeOf, pointsOf } from '#features/exam/writing/task-points.ts';
@@ -178,9 +178,9 @@ describe('the writing game', () => {
   });
 
   it('WRI-03: a short good letter is right in the log, also where it has few points', () => {
-    expect(gameGradeOf(englishTask, { text: short })).toBe('right');
-    expect(gameGradeOf(englishTask, { text: short, told: [0, 1, 3, 4] })).toBe('right');
-    expect(gameGradeOf(englishTask, { text: short, told: [] })).toBe('wrong');
+    expect(gameGradeOf(englishTask, { texts: [short], told: null })).toBe('right');
+    expect(gameGradeOf(englishTask, { texts: [short], told: [0, 1, 3, 4] })).toBe('right');
+    expect(gameGradeOf(englishTask, { texts: [short], told: [] })).toBe('wrong');
   });
 
   it('WRI-03: the task in English, a tip, an example of any task and words over and over earn nothing', () => {
@@ -192,7 +192,7 @@ describe('the writing game', () => {
       'Dear Mrs De Groot, I live in your house in the Kerkstraat and the heating is broken. Groeten, vraag',
     ]) {
       expect(pointsOf(englishTask, text).points).toBe(0);
-      expect(gameGradeOf(englishTask, { text })).toBe('wrong');
+      expect(gameGradeOf(englishTask, { texts: [text], told: null })).toBe('wrong');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
-import type { WrittenAnswer } from '#domain/exam/mock/writing-sitting.ts';
+import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 
 interface WritingFormProps {
   readonly task: Extract<MockWritingTask, { kind: 'form' }>;

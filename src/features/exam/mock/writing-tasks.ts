@@ -1,7 +1,8 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
-import type { PastWriting, WrittenAnswer } from '#domain/exam/mock/writing-sitting.ts';
+import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
+import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import { gradeOfText, writtenPoints, type JudgedText } from '#domain/exam/writing-points.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';

@@ -1,10 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import type { SpeakingState } from '#domain/exam/speaking-machine.ts';
-import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
+import type { Takes } from '#exam/engine/spoken-game.ts';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
-import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
+import { QUESTIONS, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
+import type { Recording } from '#platform/platform.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
+import type { Sounds } from '#shared/recording/use-sounds.ts';
+import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,10 +17,12 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ReviewViewProps {
   readonly question: SpeakingRow;
+  /** Of the question, from 1. */
   readonly place: number;
-  readonly state: Extract<SpeakingState, { phase: 'reviewing' }>;
-  readonly game: SpeakingGame;
-  readonly nextLabel: string;
+  readonly takes: Takes;
+  readonly sounds: Sounds<Recording>;
+  readonly recorder: TakeRecorder;
+  readonly send: (move: SpeakingMove) => unknown;
   /** What stands below it. */
   readonly foot: ReactNode;
 }
@@ -26,15 +31,16 @@ export interface ReviewViewProps {
  * One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. Loaded late,
  * hence the default export.
  */
-export default function ReviewView({ question, place, state, game, nextLabel, foot }: ReviewViewProps) {
+export default function ReviewView(props: ReviewViewProps) {
+  const { question, place, takes, sounds, recorder, send, foot } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
-  const { takes, failure } = state;
   const hasTakes = takes.all.length > 0;
+  // Gone while one tries again, so that it is told anew. Where the time was over nothing failed.
+  const failure = recorder.state.phase === 'ready' ? recorder.state.failure : null;
   return (
     <>
-      {/* Gone while one tries again, so that it is told anew. */}
-      {failure !== null && !game.isOpening && <MicrophoneAlert failure={failure} />}
+      {failure !== null && failure !== 'too-late' && <MicrophoneAlert failure={failure} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Card as="section" className="flex flex-col gap-4">
           <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
@@ -43,11 +49,12 @@ export default function ReviewView({ question, place, state, game, nextLabel, fo
           {hasTakes ? (
             <TakeList
               takes={takes}
-              sounds={game.sounds}
+              sounds={sounds.byTake}
               place={place}
-              onChosen={game.choose}
+              onChosen={(takeId) => send({ kind: 'take-chosen', takeId })}
               onDeleted={(takeId) => {
-                game.remove(takeId);
+                sounds.remove(takeId);
+                send({ kind: 'take-deleted', takeId });
                 // The button that had it may be gone.
                 heading.current?.focus();
               }}
@@ -58,7 +65,12 @@ export default function ReviewView({ question, place, state, game, nextLabel, fo
               and compare.
             </p>
           )}
-          <Button tone="secondary" className="self-start" busy={game.isOpening} onClick={game.start}>
+          <Button
+            tone="secondary"
+            className="self-start"
+            busy={recorder.state.phase === 'opening'}
+            onClick={recorder.record}
+          >
             {hasTakes ? 'Record Again' : 'Try Again'}
           </Button>
         </Card>
@@ -67,7 +79,9 @@ export default function ReviewView({ question, place, state, game, nextLabel, fo
       <SelfCheck />
       {foot}
       <ActionBar>
-        <Button onClick={game.next}>{nextLabel}</Button>
+        <Button onClick={() => send({ kind: 'next-requested' })}>
+          {place === QUESTIONS.length ? 'See Result' : 'Next Question'}
+        </Button>
       </ActionBar>
     </>
   );

@@ -1,11 +1,20 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import { AnsweringView } from '#features/exam/speaking/answering-view.tsx';
+import { RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
-import type { SpeakingGame } from '#features/exam/speaking/use-speaking-game.ts';
+import {
+  QUESTIONS,
+  useAnswerRecorder,
+  type SpeakingGame,
+  type SpeakingMove,
+} from '#features/exam/speaking/use-speaking-game.ts';
+import type { Recording } from '#platform/platform.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
+import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import type { Sounds } from '#shared/recording/use-sounds.ts';
+import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,64 +27,83 @@ export const reviewCode = lazyCode<ReviewViewProps>(() => import('#features/exam
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly question: SpeakingRow;
-  /** Of the question, from 1. */
-  readonly place: number;
-  readonly total: number;
-  readonly game: SpeakingGame;
+  readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
+  readonly sounds: Sounds<Recording>;
   /** What stands below it. */
   readonly foot: ReactNode;
 }
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
-export function SpeakingQuestionView({
-  headingRef,
-  question,
-  place,
-  total,
-  game,
-  foot,
-}: SpeakingQuestionViewProps) {
-  const { state } = game;
+export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
+  const { headingRef, question, game, sounds } = props;
+  const recorder = useAnswerRecorder(game, question, sounds);
   const [isTranslated, setTranslated] = useState(false);
+  const place = QUESTIONS.indexOf(question) + 1;
   return (
     <div className="flex grow flex-col gap-5">
-      <ProgressBar label={`Question ${place} of ${total}`} value={place - 1} max={total} />
+      <ProgressBar
+        label={`Question ${place} of ${QUESTIONS.length}`}
+        value={place - 1}
+        max={QUESTIONS.length}
+      />
       <QuestionCard
         ref={headingRef}
         question={question}
         place={place}
-        isMuted={state.phase === 'recording'}
+        isMuted={recorder.state.phase === 'recording'}
         isTranslated={isTranslated}
         onTranslated={setTranslated}
       />
-      {state.phase === 'intro' && (
-        <IntroView
-          isFirst={place === 1}
-          seconds={question.timeLimitSeconds}
-          isOpening={game.isOpening}
-          onStart={game.start}
-          onSkip={game.next}
-          foot={foot}
-        />
-      )}
-      {(state.phase === 'answering' || state.phase === 'recording' || state.phase === 'saving') && (
-        <AnsweringView state={state} game={game} foot={foot} />
-      )}
-      {state.phase === 'reviewing' && (
-        <LazyView
-          code={reviewCode}
-          props={{
-            question,
-            place,
-            state,
-            game,
-            nextLabel: place === total ? 'See Result' : 'Next Question',
-            foot,
-          }}
-          placeholder={<Skeleton className="h-96" />}
-        />
-      )}
+      <PhaseView {...props} recorder={recorder} place={place} />
     </div>
+  );
+}
+
+interface PhaseViewProps extends Omit<SpeakingQuestionViewProps, 'headingRef'> {
+  readonly recorder: TakeRecorder;
+  /** Of the question, from 1. */
+  readonly place: number;
+}
+
+function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewProps) {
+  const { state, send } = game;
+  const toNext = () => void send({ kind: 'next-requested' });
+  const { phase } = recorder.state;
+  // The time may be over before the sound of a recording is there.
+  if (state.phase === 'doing' || phase === 'recording' || phase === 'keeping') {
+    return (
+      <>
+        <Card className="flex flex-col items-center gap-5">
+          <RunningTake
+            recorder={recorder}
+            lang="en"
+            endsAt={state.phase === 'doing' && phase !== 'keeping' ? state.endsAt : null}
+          />
+        </Card>
+        {foot}
+        <StopBar recorder={recorder} lang="en" />
+      </>
+    );
+  }
+  if (state.phase === 'intro') {
+    return (
+      <IntroView
+        isFirst={place === 1}
+        seconds={question.timeLimitSeconds}
+        isOpening={phase === 'opening'}
+        onStart={recorder.record}
+        onSkip={toNext}
+        foot={foot}
+      />
+    );
+  }
+  const takes = state.done.at(-1)?.answer;
+  return takes === undefined ? null : (
+    <LazyView
+      code={reviewCode}
+      props={{ question, place, takes, sounds, recorder, send, foot }}
+      placeholder={<Skeleton className="h-96" />}
+    />
   );
 }
 

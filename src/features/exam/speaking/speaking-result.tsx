@@ -1,16 +1,13 @@
 import { useRef } from 'react';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
-import {
-  QUESTION_POINTS,
-  speakingPoints,
-  speakingScore,
-  type SpokenAnswer,
-} from '#domain/exam/speaking-machine.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
+import { QUESTIONS } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -21,19 +18,18 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface SpeakingResultProps {
-  readonly questions: readonly SpeakingRow[];
-  readonly answers: readonly SpokenAnswer[];
+  readonly answers: readonly Done<Takes>[];
   readonly sounds: Sounds<Recording>['byTake'];
   readonly onAgain: () => void;
 }
 
 /** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. Loaded late, hence the default export. */
-export default function SpeakingResult({ questions, answers, sounds, onAgain }: SpeakingResultProps) {
+export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
-  const score = speakingScore(answers);
-  const silent = answers.filter(({ chosenId }) => chosenId === null);
-  const highest = questions.length * QUESTION_POINTS;
+  const score = speakingScore(answers.map(({ answer }) => answer));
+  const silent = answers.filter(({ answer }) => answer.chosenId === null);
+  const highest = QUESTIONS.length * QUESTION_POINTS;
   return (
     <div className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
@@ -45,7 +41,7 @@ export default function SpeakingResult({ questions, answers, sounds, onAgain }: 
           <strong>
             {score} of {highest} points
           </strong>
-          , {answers.filter(({ all }) => all.length > 0).length} of {questions.length} answers recorded
+          , {answers.length - silent.length} of {QUESTIONS.length} answers recorded
         </p>
         <p className="text-ink-soft">
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
@@ -53,16 +49,16 @@ export default function SpeakingResult({ questions, answers, sounds, onAgain }: 
         </p>
         {silent.length > 0 && (
           <AddToReview
-            itemIds={silent.map(({ questionId }) => itemId('question', questionId))}
+            itemIds={silent.map(({ taskId }) => itemId('question', taskId))}
             what={`${silent.length} not recorded`}
           />
         )}
       </Card>
       <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {answers.map((answer, place) => (
+        {answers.map(({ taskId, answer }, place) => (
           <ResultItem
-            key={answer.questionId}
-            question={questions[place]}
+            key={taskId}
+            question={QUESTIONS[place]}
             answer={answer}
             place={place + 1}
             sounds={sounds}
@@ -81,7 +77,7 @@ export default function SpeakingResult({ questions, answers, sounds, onAgain }: 
 
 interface ResultItemProps {
   readonly question: SpeakingRow | undefined;
-  readonly answer: SpokenAnswer;
+  readonly answer: Takes;
   readonly place: number;
   readonly sounds: Sounds<Recording>['byTake'];
 }

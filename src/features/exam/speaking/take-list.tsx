@@ -1,5 +1,5 @@
 import { Download, Trash } from 'lucide-react';
-import type { Takes } from '#domain/exam/speaking-machine.ts';
+import type { Takes } from '#exam/engine/spoken-game.ts';
 import { PlayButton } from '#shared/recording/play-button.tsx';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import { SECOND_MS } from '#lib/duration.ts';

@@ -1,108 +1,95 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SpeakingEvent, SpeakingState } from '#domain/exam/speaking-machine.ts';
-import { createMicrophoneControl, type MicrophoneControl } from '#shared/recording/microphone-control.ts';
-import { useSounds, type Sounds } from '#shared/recording/use-sounds.ts';
+import { rows } from '#content/exam/speaking-questions.ts';
+import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import { itemId } from '#domain/memory/item-id.ts';
+import {
+  isUntouched,
+  NEW_OPEN_GAME,
+  openGameReducer,
+  restoredGame,
+  taskOf,
+  type OpenGame,
+  type OpenGameEvent,
+} from '#exam/engine/open-game.ts';
+import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
+import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#platform/platform.ts';
-import type { Untimed } from '#services/play/play.ts';
-import { appSpeechOf } from '#services/sound/app-speech.ts';
-import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import type { Machine, Untimed } from '#services/play/play.ts';
+import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import type { Sounds } from '#shared/recording/use-sounds.ts';
+import { useTakeRecorder, type TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 
-/** What may happen; when it did is added by who has the clock. */
-export type SpeakingMove = Untimed<SpeakingEvent>;
+/** The questions of the speaking game, in their order (SPE-01). */
+export const QUESTIONS: readonly SpeakingRow[] = rows;
+const TASKS = QUESTIONS.map(({ id, timeLimitSeconds }) => ({ id, limitMs: timeLimitSeconds * SECOND_MS }));
 
-export interface SpeakingGame {
-  readonly state: SpeakingState;
-  /** The browser may be asking the person for the microphone. */
-  readonly isOpening: boolean;
-  readonly sounds: Sounds<Recording>['byTake'];
-  readonly level: MicrophoneControl['level'];
-  /** Opens the microphone, then begins time and recording together (SPE-01): nobody is asked while they run. */
-  readonly start: () => void;
-  /** Records in the time that is left: where a reload ended the recording, but not the time. */
-  readonly record: () => void;
-  readonly stop: () => void;
-  readonly choose: (takeId: string) => void;
-  readonly remove: (takeId: string) => void;
-  readonly next: () => void;
-  readonly restart: () => void;
+export type SpeakingGame = OpenGame<Takes>;
+export type SpeakingMove = Untimed<OpenGameEvent | TakesEvent>;
+
+const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
+  initial: NEW_OPEN_GAME,
+  reduce: (game, event) => openGameReducer(SPOKEN_GAME, TASKS, game, event),
+  askedOf: (game) => taskOf(QUESTIONS, game)?.id,
+  answerOf(before, after) {
+    const passed = after.done.at(-1);
+    const behind = before.done.length - (before.phase === 'reviewing' ? 1 : 0);
+    const isPassed = after.phase === 'intro' || after.phase === 'finished';
+    if (passed === undefined || !isPassed || after.done.length === behind) return null;
+    return {
+      itemId: itemId('question', passed.taskId),
+      activity: 'game',
+      // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
+      grade: passed.answer.all.length > 0 ? 'good' : 'again',
+      answer: null,
+    };
+  },
+  timeLimit: {
+    endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
+    expired: { kind: 'time-expired' },
+  },
+};
+
+const KEEPING = {
+  entry: SPEAKING_SITTING,
+  keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
+  restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(QUESTIONS, kept)),
+};
+
+/** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
+export function isSpeakingOver(game: SpeakingGame): boolean {
+  return game.phase === 'finished' || isUntouched(game);
 }
 
-/** The machine of the speaking game with what it needs of the device: a microphone, and memory for the sound. */
-export function useSpeakingGame(sitting: OpenSitting<SpeakingState, SpeakingMove>): SpeakingGame {
-  const platform = usePlatform();
-  const [microphone] = useState(() => createMicrophoneControl(platform.recorder));
-  const [isOpening, setOpening] = useState(false);
-  const sounds = useSounds<Recording>();
-  const { state } = sitting;
-  // A recording ends long after the render in which it began.
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
-  const send = (move: SpeakingMove): SpeakingState => {
-    latest.current = sitting.send(move) ?? latest.current;
-    if (!usesMicrophone(latest.current)) microphone.close();
-    return latest.current;
-  };
-  useEffect(() => microphone.close, [microphone]);
-  // By a press, or at the end of the time (SPE-01).
-  useEffect(() => {
-    if (state.phase === 'saving') microphone.stop();
-    if (state.phase === 'reviewing') microphone.close();
-  }, [microphone, state.phase]);
-
-  const open = async (): Promise<boolean> => {
-    setOpening(true);
-    const opened = await microphone.open();
-    setOpening(false);
-    if (opened !== null && !opened.ok) send({ kind: 'recording-failed', failure: opened.error });
-    return opened?.ok ?? false;
-  };
-  const start = async () => {
-    // The question read out would be recorded, too.
-    appSpeechOf(platform).stop();
-    if (!(await open())) return;
-    send({ kind: 'answering-started' });
-    await record();
-  };
-  const record = async () => {
-    // A second press may come before the first is seen to have worked.
-    if (!(await open()) || latest.current.phase !== 'answering') return;
-    if (send({ kind: 'recording-started' }).phase !== 'recording') return;
-    const recorded = await microphone.record();
-    if (recorded.ok && recorded.value.spokenMs === 0) {
-      recorded.value.release();
-      send({ kind: 'recording-failed', failure: 'silent' });
-    } else if (recorded.ok) {
-      const take = { id: platform.page.newId(), durationMs: recorded.value.durationMs };
-      sounds.add(take.id, recorded.value);
-      send({ kind: 'recording-stopped', take });
-    } else if (recorded.error === 'unreadable') {
-      send({ kind: 'recording-failed', failure: 'failed' });
-    }
-  };
-  return {
-    state,
-    isOpening,
-    sounds: sounds.byTake,
-    level: microphone.level,
-    start: () => void start(),
-    record: () => void record(),
-    stop: () => void send({ kind: 'stop-requested' }),
-    choose: (takeId) => void send({ kind: 'take-chosen', takeId }),
-    remove(takeId) {
-      sounds.remove(takeId);
-      send({ kind: 'take-deleted', takeId });
-    },
-    next: () => void send({ kind: 'next-requested' }),
-    restart() {
-      sounds.clear();
-      send({ kind: 'restart-requested' });
-    },
-  };
+/** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
+export function useSpeakingGame(): PlayedSitting<SpeakingGame, SpeakingMove> {
+  return useSitting(() => MACHINE, KEEPING);
 }
 
-function usesMicrophone({ phase }: SpeakingState): boolean {
-  return phase === 'answering' || phase === 'recording' || phase === 'saving';
+/** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */
+export function useAnswerRecorder(
+  { state, send }: OpenSitting<SpeakingGame, SpeakingMove>,
+  question: SpeakingRow,
+  sounds: Sounds<Recording>,
+): TakeRecorder {
+  const { page } = usePlatform();
+  return useTakeRecorder({
+    // Where a reload ended the recording the time went on.
+    limitMs: (now) => (state.phase === 'doing' ? state.endsAt - now : question.timeLimitSeconds * SECOND_MS),
+    examEndsAt: null,
+    onStarted: () => void send({ kind: 'task-started' }),
+    keep(recorded) {
+      if (recorded.spokenMs === 0) {
+        recorded.release();
+        return Promise.resolve('silent');
+      }
+      const take = { id: page.newId(), durationMs: recorded.durationMs };
+      sounds.add(take.id, recorded);
+      send({ kind: 'take-recorded', take });
+      send({ kind: 'task-ended' });
+      return Promise.resolve(null);
+    },
+    onFailed: () => void send({ kind: 'task-ended' }),
+  });
 }

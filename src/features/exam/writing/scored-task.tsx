@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import type { WrittenText } from '#exam/engine/written-game.ts';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { pointsOf } from '#features/exam/writing/task-points.ts';
 import { TextSheet } from '#features/exam/writing/writing-desk.tsx';
@@ -15,7 +16,7 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ScoredTaskProps {
   readonly task: WritingTask;
-  readonly given: HandedInText;
+  readonly given: Done<WrittenText>;
   readonly isLast: boolean;
   readonly onToldToggled: (point: number) => void;
   readonly onNext: () => void;
@@ -30,6 +31,7 @@ export interface ScoredTaskProps {
 export default function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
+  const text = given.answer.texts[0] ?? '';
   useMovedFocus(points, task.id, { atFirst: true });
   // At the end of the time Enter may still have been meant for the text.
   useShortcuts(given.by === 'person' ? { Enter: onNext } : {});
@@ -42,9 +44,9 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
             Your text
           </h3>
           <div className="w-full">
-            <TextSheet labelledBy={textId} text={given.text} onTextChanged={null} />
+            <TextSheet labelledBy={textId} text={text} onTextChanged={null} />
           </div>
-          {given.text.trim() !== '' && <ListenButton text={given.text} label="Listen to your text" />}
+          {text.trim() !== '' && <ListenButton text={text} label="Listen to your text" />}
         </section>
         <section className="flex flex-col gap-3">
           <h3 className="text-lg font-bold">An example</h3>
@@ -55,7 +57,7 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
       <SelfCheck
         key={task.id}
         mustHave={task.mustHave}
-        told={given.told ?? []}
+        told={given.answer.told ?? []}
         onToldToggled={onToldToggled}
       />
       {foot}
@@ -71,7 +73,7 @@ interface PointsCardProps extends Pick<ScoredTaskProps, 'task' | 'given'> {
 }
 
 function PointsCard({ ref, task, given }: PointsCardProps) {
-  const { criteria, points, reachable, notOwn } = pointsOf(task, given.text);
+  const { criteria, points, reachable, notOwn } = pointsOf(task, given.answer.texts[0] ?? '');
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">

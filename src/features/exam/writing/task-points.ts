@@ -1,6 +1,5 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { NoOwnDutch } from '#domain/exam/own-dutch.ts';
-import type { HandedInText } from '#domain/exam/writing-machine.ts';
 import { gradeOfText, type WantedPoint } from '#domain/exam/writing-points.ts';
 import {
   judgeWriting,
@@ -8,6 +7,8 @@ import {
   writingScore,
   type WritingCriterion,
 } from '#domain/exam/writing-score.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import type { WrittenText } from '#exam/engine/written-game.ts';
 import { GAME_TEXTS, whyNothingCounts } from '#features/exam/writing/shown-texts.ts';
 
 /** What a text brought (WRI-03). */
@@ -38,25 +39,26 @@ const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 
  * How a text goes into the study log (MEM-01): not by the score, which counts words, but by what was asked. What it tells is for
  * its writer to say; before that, it is what can be seen (WRI-03).
  */
-export function gradeOf(
-  { type, mustHave }: WritingTask,
-  { text, told }: Pick<HandedInText, 'text' | 'told'>,
-) {
+export function gradeOf({ type, mustHave }: WritingTask, { texts, told }: WrittenText) {
+  const text = texts[0] ?? '';
   const wanted: WantedPoint[] = [
     ...mustHave.map(() => ({ kind: 'told' }) as const),
     { kind: 'greeting' },
     { kind: 'closing' },
     { kind: 'sentences', atLeast: WANTED_SENTENCES[type] },
   ];
-  return gradeOfText(wanted, { text, notOwn: whyNothingCounts(text, GAME_TEXTS), told: told ?? null });
+  return gradeOfText(wanted, { text, notOwn: whyNothingCounts(text, GAME_TEXTS), told });
 }
 
 /** Of all tasks together; a task without a text has brought nothing. */
 export function totalPoints(
   tasks: readonly WritingTask[],
-  handedIn: readonly HandedInText[],
+  handedIn: readonly Done<WrittenText>[],
 ): { points: number; max: number; reachable: number } {
-  const each = tasks.map((task, place) => ({ ...pointsOf(task, handedIn[place]?.text ?? ''), task }));
+  const each = tasks.map((task, place) => ({
+    ...pointsOf(task, handedIn[place]?.answer.texts[0] ?? ''),
+    task,
+  }));
   return {
     points: each.reduce((sum, { points }) => sum + points, 0),
     max: each.reduce((sum, { task }) => sum + task.maxScore, 0),

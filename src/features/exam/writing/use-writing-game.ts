@@ -1,17 +1,19 @@
 import { rows } from '#content/exam/writing-tasks.ts';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import {
-  keptWriting,
-  restoredWriting,
-  NEW_WRITING,
-  taskOf,
-  writingReducer,
-  type HandedInText,
-  type WritingEvent,
-  type WritingState,
-} from '#domain/exam/writing-machine.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import {
+  isUntouched,
+  NEW_OPEN_GAME,
+  openGameReducer,
+  restoredGame,
+  taskOf,
+  type Done,
+  type OpenGame,
+  type OpenGameEvent,
+} from '#exam/engine/open-game.ts';
+import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
 import { gradeOf } from '#features/exam/writing/task-points.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_SITTING } from '#services/storage/game-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
@@ -19,40 +21,46 @@ import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 /** The tasks of the writing game, in their order (WRI-01). */
 export const WRITING_TASKS: readonly WritingTask[] = rows;
 
-export type WritingMove = Untimed<WritingEvent>;
+const TIMED_TASKS = WRITING_TASKS.map(({ id, timeLimitMinutes }) => ({
+  id,
+  limitMs: timeLimitMinutes * MINUTE_MS,
+}));
 
-const MACHINE: Machine<WritingState, WritingMove> = {
-  initial: NEW_WRITING,
-  reduce: (state, event) => writingReducer(WRITING_TASKS, state, event),
+export type WritingGame = OpenGame<WrittenText>;
+export type WritingMove = Untimed<OpenGameEvent | WrittenEvent>;
+
+const MACHINE: Machine<WritingGame, WritingMove> = {
+  initial: NEW_OPEN_GAME,
+  reduce: (game, event) => openGameReducer(WRITTEN_GAME, TIMED_TASKS, game, event),
   answerOf(before, after) {
-    const isNew = after.handedIn.length > before.handedIn.length;
-    if (!isNew && !(before.phase === 'scored' && after.phase !== 'scored')) return null;
-    const given = isNew ? after.handedIn.at(-1) : before.handedIn.at(-1);
+    const isNew = after.done.length > before.done.length;
+    if (!isNew && !(before.phase === 'reviewing' && after.phase !== 'reviewing')) return null;
+    const given = isNew ? after.done.at(-1) : before.done.at(-1);
     const task = taskOf(WRITING_TASKS, before);
     if (given === undefined || task === undefined) return null;
-    return isNew ? answerTo(task, given) : ratingOf(task, given);
+    return isNew ? answerTo(task, given) : ratingOf(task, given.answer);
   },
   timeLimit: {
-    endsAt: (state) => (state.phase === 'writing' ? state.endsAt : null),
+    endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
     expired: { kind: 'time-expired' },
   },
 };
 
-function answerTo(task: WritingTask, given: HandedInText): MachineAnswer {
-  const { text, durationMs } = given;
+function answerTo(task: WritingTask, { answer, durationMs }: Done<WrittenText>): MachineAnswer {
+  const text = answer.texts[0] ?? '';
   return {
     itemId: itemId('text', task.id),
     activity: 'game',
-    grade: gradeOf(task, given),
+    grade: gradeOf(task, answer),
     answer: text.trim() === '' ? null : text,
     durationMs,
   };
 }
 
 /** What its writer ticked is told to the log where the text comes out otherwise by it, as one's own rating (WRI-03). */
-function ratingOf(task: WritingTask, given: HandedInText): MachineAnswer | null {
-  const grade = gradeOf(task, given);
-  if (grade === gradeOf(task, { text: given.text })) return null;
+function ratingOf(task: WritingTask, written: WrittenText): MachineAnswer | null {
+  const grade = gradeOf(task, written);
+  if (grade === gradeOf(task, { ...written, told: null })) return null;
   const rating = grade === 'right' ? 'good' : 'again';
   return {
     itemId: itemId('text', task.id),
@@ -65,11 +73,11 @@ function ratingOf(task: WritingTask, given: HandedInText): MachineAnswer | null 
 
 const KEEPING = {
   entry: WRITING_SITTING,
-  keep: keptWriting,
-  restore: (kept: WritingState) => restoredWriting(WRITING_TASKS, kept),
+  keep: (game: WritingGame) => (isUntouched(game) ? null : game),
+  restore: (kept: WritingGame) => restoredGame(WRITING_TASKS, kept),
 };
 
 /** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
-export function useWritingGame(): PlayedSitting<WritingState, WritingMove> {
+export function useWritingGame(): PlayedSitting<WritingGame, WritingMove> {
   return useSitting(() => MACHINE, KEEPING);
 }

@@ -241,6 +241,6 @@ describe('the writing game', () => {
     await press('Restart');
     expect(screen.getByText('Task 1 of 4')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain(FIRST_TASK.title);
-    expect(await kept(platform)).toEqual({ version: 1, value: null });
+    expect(await kept(platform)).toEqual({ version: 2, value: null });
   });
 });

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
-import type { HandedInText } from '#domain/exam/writing-machine.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import type { WrittenText } from '#exam/engine/written-game.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
@@ -13,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface WritingResultProps {
-  readonly handedIn: readonly HandedInText[];
+  readonly handedIn: readonly Done<WrittenText>[];
   readonly onRestart: () => void;
 }
 
@@ -41,7 +42,7 @@ export default function WritingResult({ handedIn, onRestart }: WritingResultProp
       <section aria-label="Your texts" className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">Your texts</h2>
         {WRITING_TASKS.map((task, place) => (
-          <TaskReview key={task.id} task={task} text={handedIn[place]?.text ?? ''} />
+          <TaskReview key={task.id} task={task} text={handedIn[place]?.answer.texts[0] ?? ''} />
         ))}
       </section>
       <ActionBar>

@@ -1,7 +1,7 @@
-import { isUntouched, taskOf, type WritingState } from '#domain/exam/writing-machine.ts';
+import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import { useWritingGame, WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
+import { useWritingGame, WRITING_TASKS, type WritingGame } from '#features/exam/writing/use-writing-game.ts';
 import type { WritingResultProps } from '#features/exam/writing/writing-result.tsx';
 import { deskCode, scoredTaskCode, WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -32,7 +32,7 @@ export default function WritingScreen() {
                 <LazyView
                   code={resultCode}
                   props={{
-                    handedIn: state.handedIn,
+                    handedIn: state.done,
                     onRestart: () => send({ kind: 'restart-requested' }),
                   }}
                   placeholder={<Skeleton className="h-96" />}
@@ -48,9 +48,9 @@ export default function WritingScreen() {
   );
 }
 
-function consequenceOf({ phase }: WritingState, isKept: boolean): string {
+function consequenceOf({ phase }: WritingGame, isKept: boolean): string {
   if (!isKept) return 'Your text can’t be saved on this device: if you leave, it is lost.';
-  return phase === 'writing'
+  return phase === 'doing'
     ? 'Your text stays on this device, but the time runs on. At 0:00 it is handed in as it stands.'
     : 'You have not done all the tasks. Your texts stay on this device, and you can go on later.';
 }

@@ -1,11 +1,15 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { isUntouched, type WritingState } from '#domain/exam/writing-machine.ts';
+import { isUntouched } from '#exam/engine/open-game.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import type { ScoredTaskProps } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import { WRITING_TASKS, type WritingMove } from '#features/exam/writing/use-writing-game.ts';
+import {
+  WRITING_TASKS,
+  type WritingGame,
+  type WritingMove,
+} from '#features/exam/writing/use-writing-game.ts';
 import type { WritingDeskProps } from '#features/exam/writing/writing-desk.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
@@ -19,7 +23,7 @@ export const scoredTaskCode = lazyCode<ScoredTaskProps>(
 );
 
 interface WritingTaskViewProps {
-  readonly state: WritingState;
+  readonly state: WritingGame;
   readonly task: WritingTask;
   /** The first task takes the focus, too: what had it is gone. */
   readonly takesFocus: boolean;
@@ -46,24 +50,24 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
     />
   );
   const isLast = task === WRITING_TASKS.at(-1);
-  const given = state.handedIn.at(-1);
-  if (state.phase === 'writing') {
+  const given = state.done.at(-1);
+  if (state.phase === 'doing') {
     return (
       <LazyView
         code={deskCode}
         props={{
           task,
-          text: state.text,
+          text: state.answer.texts[0] ?? '',
           clock: <GameClock endsAt={state.endsAt} />,
-          onTextChanged: (text) => onMove({ kind: 'text-changed', text }),
-          onHandedIn: () => onMove({ kind: 'text-handed-in' }),
+          onTextChanged: (text) => onMove({ kind: 'text-changed', field: 0, text }),
+          onHandedIn: () => onMove({ kind: 'task-ended' }),
           foot,
         }}
         placeholder={<Skeleton className="h-96" />}
       />
     );
   }
-  if (state.phase === 'scored' && given !== undefined) {
+  if (state.phase === 'reviewing' && given !== undefined) {
     const goOn = () => onMove({ kind: 'next-requested' });
     return (
       <LazyView

@@ -5,7 +5,7 @@ import {
   takeReducer,
   type TakeEvent,
   type TakeState,
-} from '#domain/exam/mock/take-machine.ts';
+} from '#domain/sound/take-machine.ts';
 
 type Step = TakeEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'at'> : never) : never;
 

@@ -1,10 +1,21 @@
-import type { RecordingFailure } from '#domain/exam/speaking-machine.ts';
 import { SECOND_MS } from '#lib/duration.ts';
+
+/** Why nothing was recorded. */
+export type RecordingFailure =
+  /** A browser that can't record. */
+  | 'unsupported'
+  /** The person or the device doesn't let the page hear. */
+  | 'denied'
+  | 'no-microphone'
+  /** It ran, and heard nothing throughout: no recording, for points are for speaking up (SPE-03). */
+  | 'silent'
+  /** Anything else: in use by another program, unplugged in the middle, no readable sound. */
+  | 'failed';
 
 /** Why there is no take: nothing was recorded, or the time of the exam is nearly over. */
 export type TakeFailure = RecordingFailure | 'too-late';
 
-/** How the recording of a task stands. It is no part of the sitting: what ran when the page ended is lost (MOC-04). */
+/** How the recording of a take stands, wherever one records. It is never kept: what ran when the page ended is lost (MOC-04). */
 export type TakeState =
   | { readonly phase: 'ready'; readonly failure: TakeFailure | null }
   /** The browser may be asking the person for the microphone. */

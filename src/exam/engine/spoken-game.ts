@@ -1,0 +1,56 @@
+import type { OpenGameRules } from '#exam/engine/open-game.ts';
+
+/** One recording of an answer. The sound itself is no part of the state: it is never kept beyond the page. */
+export interface Take {
+  readonly id: string;
+  readonly durationMs: number;
+}
+
+/** What was recorded for a question of the speaking game. */
+export interface Takes {
+  /** Oldest first. */
+  readonly all: readonly Take[];
+  /** The one that counts as the answer; null exactly when there is none. */
+  readonly chosenId: string | null;
+}
+
+export type TakesEvent = { readonly at: number } & (
+  | { readonly kind: 'take-recorded'; readonly take: Take }
+  | { readonly kind: 'take-chosen'; readonly takeId: string }
+  | { readonly kind: 'take-deleted'; readonly takeId: string }
+);
+
+/** The speaking game (SPE-01, SPE-02): a question can be skipped, and answered again. */
+export const SPOKEN_GAME: OpenGameRules<Takes, TakesEvent> = {
+  blank: { all: [], chosenId: null },
+  isFree: true,
+  step(takes, event, phase) {
+    // What was recorded up to the end counts, and its sound comes after it (SPE-01). The newest is chosen: it went better.
+    if (event.kind === 'take-recorded') {
+      return { all: [...takes.all, event.take], chosenId: event.take.id };
+    }
+    if (phase === 'doing' || !takes.all.some(({ id }) => id === event.takeId)) return takes;
+    return event.kind === 'take-chosen'
+      ? { ...takes, chosenId: event.takeId }
+      : withoutTake(takes, event.takeId);
+  },
+};
+
+function withoutTake({ all, chosenId }: Takes, takeId: string): Takes {
+  const left = all.filter(({ id }) => id !== takeId);
+  return { all: left, chosenId: chosenId === takeId ? (left.at(-1)?.id ?? null) : chosenId };
+}
+
+/** SPE-03: for an answer that was recorded. */
+const RECORDED_POINTS = 8;
+/** SPE-03: what a question counts for, so that ten make 100. */
+export const QUESTION_POINTS = 10;
+
+/** SPE-03: the app can't judge what was said, only that something was. */
+export function speakingPoints({ all }: Takes): number {
+  return all.length > 0 ? RECORDED_POINTS : 0;
+}
+
+export function speakingScore(answers: readonly Takes[]): number {
+  return answers.reduce((sum, takes) => sum + speakingPoints(takes), 0);
+}
