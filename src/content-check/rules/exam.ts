@@ -5,7 +5,7 @@ import type {
   ReadingText,
   WritingTask,
 } from '#content/schema/exam-rows.ts';
-import { judgeWriting, type WritingTaskType } from '#domain/exam/writing-score.ts';
+import { judgeWriting, type WritingTaskType } from '#exam/engine/writing-score.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../bank.ts';

@@ -3,7 +3,7 @@ import type {
   MockWritingCriterion,
   MockWritingTask,
 } from '#content/schema/mock-exam-rows.ts';
-import { has } from '#domain/exam/writing-points.ts';
+import { has } from '#exam/engine/writing-points.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 

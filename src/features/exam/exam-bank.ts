@@ -3,12 +3,12 @@ import type {
   AskedListeningRow,
   ReadingQuestionRow,
   SpeakingRow,
-  WritingTask,
 } from '#content/schema/exam-rows.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockQuestion, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
 import { knmTopic, listeningTopic, readingGameTopic, readingTopic } from '#features/exam/exam-topics.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
@@ -127,34 +127,29 @@ export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
 }
 
 export async function loadWriting(): Promise<readonly CatalogueItem[]> {
-  const { rows } = await import('#content/exam/writing-tasks.ts');
-  return rows.map(({ id, title, instruction, instructionEn, mustHave, modelAnswer, hints }: WritingTask) => ({
-    id: itemId('text', id),
-    dutch: title,
-    english: instructionEn,
-    question: `*${instruction}*`,
-    prompt: `*${mustHave.join(' ')}*`,
-    options: [],
-    answer: modelAnswer,
-    explanation: hints.join(' '),
-    page: PATHS.writingGame,
-  }));
+  const { GAME_TASKS } = await import('#features/exam/writing/game-tasks.ts');
+  return GAME_TASKS.map((task) => writtenItem(task, PATHS.writingGame));
 }
 
-/** The tasks of the writing mock exams, each with the better of its models. */
 export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
-  const { WRITING_EXAM_TASKS } = await import('#content/mock-exam/writing-exams.ts');
-  return WRITING_EXAM_TASKS.flat().map(({ id, title, situation, criteria, models }: MockWritingTask) => ({
+  const { EXAM_TASKS } = await import('#features/exam/writing/exam-tasks.ts');
+  return EXAM_TASKS.map((task) => writtenItem(task, PATHS.mockExam));
+}
+
+/** A task with the best of its models. */
+function writtenItem(task: WriteTask, page: CatalogueItem['page']): CatalogueItem {
+  const { id, title, english, situation, hints, models } = task;
+  return {
     id: itemId('text', id),
     dutch: title,
-    english: null,
+    english,
     question: `*${situation}*`,
-    prompt: `*${criteria.flatMap((point) => (point.kind === 'told' ? point.task : [])).join(' ')}*`,
+    prompt: `*${linesOf(task).join(' ')}*`,
     options: [],
-    answer: models.good.text,
-    explanation: models.good.comment,
-    page: PATHS.mockExam,
-  }));
+    answer: models[0].text,
+    explanation: models[0].comment ?? hints.join(' '),
+    page,
+  };
 }
 
 /** @param prompt what one reads or hears before the question */

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import type { MockWritingCriterion, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { WriteCriterion, WriteTask } from '#exam/engine/write-task.ts';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
-import { fulfilled, pointsFor } from '#domain/exam/writing-points.ts';
-import { questionsAbout, type WritingQuestion } from '#domain/exam/writing-questions.ts';
+import { fulfilled, pointsFor } from '#exam/engine/writing-points.ts';
+import { questionsAbout, type WritingQuestion } from '#exam/engine/writing-questions.ts';
 import { LetOpWords } from '#features/exam/mock/let-op-words.tsx';
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import type { LookedUp } from '#features/exam/mock/use-looked-up-words.ts';
-import { judgedText } from '#features/exam/mock/writing-tasks.ts';
+import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
 import { PointLine } from '#features/exam/writing/text-points.tsx';
 import { counted } from '#lib/counted.ts';
 import { comparableWordsOf } from '#lib/dutch-words.ts';
@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 interface CheckedTextProps {
-  readonly task: MockWritingTask;
+  readonly task: WriteTask;
   readonly sitting: PastWriting;
   readonly lookedUp: LookedUp;
   readonly send: (move: WritingExamMove) => void;
@@ -27,11 +27,11 @@ interface CheckedTextProps {
 export function CheckedText({ task, sitting, lookedUp, send }: CheckedTextProps) {
   const told = sitting.told[task.id] ?? null;
   const isChecked = sitting.checked.includes(task.id);
-  const judged = judgedText(task, sitting.answers[task.id] ?? [], told);
+  const judged = EXAM_JUDGE.judged(task, sitting.answers[task.id] ?? [], told);
   const isFulfilled = fulfilled(task.criteria, judged);
   const questions = questionsAbout(judged.text);
   const words = comparableWordsOf(judged.text);
-  const points = (...kinds: MockWritingCriterion['kind'][]) =>
+  const points = (...kinds: WriteCriterion['kind'][]) =>
     task.criteria.map(
       (point, place) =>
         kinds.includes(point.kind) && (
@@ -88,7 +88,7 @@ export function CheckedText({ task, sitting, lookedUp, send }: CheckedTextProps)
   );
 }
 
-function pointName(point: MockWritingCriterion): string {
+function pointName(point: WriteCriterion): string {
   switch (point.kind) {
     case 'told':
       return point.check;
@@ -124,7 +124,7 @@ function Step({ dutch, english, children }: StepProps) {
 }
 
 interface TickListProps {
-  readonly task: MockWritingTask;
+  readonly task: WriteTask;
   readonly told: readonly number[];
   readonly onToggled: (point: number) => void;
 }

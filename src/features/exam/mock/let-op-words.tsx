@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import { wordsToLookUp } from '#domain/exam/words-to-look-up.ts';
-import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
 import type { LookedUp } from '#features/exam/mock/use-looked-up-words.ts';
-import { taskWords } from '#features/exam/mock/writing-tasks.ts';
+import { taskWords, type WriteTask } from '#exam/engine/write-task.ts';
 import { Button } from '#ui/button.tsx';
 
 interface LetOpProps {
-  readonly task: MockWritingTask;
+  readonly task: WriteTask;
   readonly text: string;
   readonly lookedUp: LookedUp;
 }
@@ -87,7 +86,7 @@ export function MarkedWords({ task, text, lookedUp }: LetOpProps) {
   );
 }
 
-function unknownIn(task: MockWritingTask, text: string, unknown: UnknownListProps['unknown']): string[] {
+function unknownIn(task: WriteTask, text: string, unknown: UnknownListProps['unknown']): string[] {
   const words = wordsToLookUp(text, taskWords(task)).map(({ text: word }) => word);
   return [...new Set(words)].filter((word) => unknown.has(word));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
-import { wordsToLookUp } from '#domain/exam/words-to-look-up.ts';
-import { sentencesText, taskWords, writingTask } from '#features/exam/mock/writing-tasks.ts';
+import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
+import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
+import { tasksOf } from '#features/exam/writing/exam-tasks.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** What the dictionary said of the texts of a sitting (MOC-09). */
@@ -39,10 +40,10 @@ export function useLookedUpWords(sitting: PastWriting): LookedUp {
 
 type Unknown = ReadonlyMap<string, readonly string[]>;
 
-function wordsOf({ paper, answers }: PastWriting): string[] {
-  const words = paper.flatMap(({ id }) => {
-    const [task, answer] = [writingTask(id), answers[id]];
-    if (task === undefined || answer === undefined) return [];
+function wordsOf(sitting: PastWriting): string[] {
+  const words = tasksOf(sitting).flatMap((task) => {
+    const answer = sitting.answers[task.id];
+    if (answer === undefined) return [];
     return wordsToLookUp(sentencesText(task, answer), taskWords(task)).map(({ text }) => text);
   });
   return [...new Set(words)];

@@ -7,7 +7,9 @@ import {
   type WritingExamEvent,
 } from '#domain/exam/mock/writing-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { gradeOf, wholeText, writingTask } from '#features/exam/mock/writing-tasks.ts';
+import { wholeText } from '#exam/engine/write-task.ts';
+import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
+import { tasksOf, writingTask } from '#features/exam/writing/exam-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_EXAMS } from '#services/storage/exam-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
@@ -41,16 +43,16 @@ export function useWritingExam(): PlayedSitting<WritingDesk, WritingExamMove> {
 }
 
 /** What was written in a sitting; a task that stayed open was not answered. */
-function answersOf({ paper, answers, spentMs }: PastWriting): MachineAnswer[] {
-  return paper.flatMap(({ id }) => {
-    const [task, answer] = [writingTask(id), answers[id]];
-    if (task === undefined || answer === undefined) return [];
+function answersOf(sitting: PastWriting): MachineAnswer[] {
+  return tasksOf(sitting).flatMap((task) => {
+    const answer = sitting.answers[task.id];
+    if (answer === undefined) return [];
     return {
-      itemId: itemId('text', id),
+      itemId: itemId('text', task.id),
       activity: 'mock-exam',
-      grade: gradeOf(task, answer, null),
+      grade: EXAM_JUDGE.grade(task, answer, null),
       answer: wholeText(task, answer),
-      durationMs: spentMs[id] ?? 0,
+      durationMs: sitting.spentMs[task.id] ?? 0,
     };
   });
 }
@@ -61,8 +63,8 @@ function ratingOf(before: PastWriting | undefined, { checked, answers, told }: P
   const task = id === undefined ? undefined : writingTask(id);
   if (before === undefined || task === undefined || checked.length === before.checked.length) return [];
   const answer = answers[task.id] ?? [];
-  const grade = gradeOf(task, answer, told[task.id] ?? []);
-  if (grade === gradeOf(task, answer, null)) return [];
+  const grade = EXAM_JUDGE.grade(task, answer, told[task.id] ?? []);
+  if (grade === EXAM_JUDGE.grade(task, answer, null)) return [];
   return [
     {
       itemId: itemId('text', task.id),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
-import { rows } from '#content/exam/writing-tasks.ts';
 import type { WrittenAnswer } from '#exam/engine/written-game.ts';
-import { writtenPoints } from '#domain/exam/writing-points.ts';
-import { gradeOf, judgedText, wholeText, writingTask } from '#features/exam/mock/writing-tasks.ts';
-import { gradeOf as gameGradeOf, pointsOf } from '#features/exam/writing/task-points.ts';
+import { writtenPoints } from '#exam/engine/writing-points.ts';
+import { wholeText } from '#exam/engine/write-task.ts';
+import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
+import { writingTask } from '#features/exam/writing/exam-tasks.ts';
+import { GAME_TASKS } from '#features/exam/writing/game-tasks.ts';
+import { GAME_JUDGE, scoreOf } from '#features/exam/writing/practice-score.ts';
 
 interface Sample {
   readonly what: string;
@@ -16,7 +18,11 @@ interface Sample {
   readonly grade: 'right' | 'wrong';
 }
 
-const [englishTask] = rows;
+const [englishTask] = GAME_TASKS;
+if (englishTask === undefined) throw new Error('There are no tasks');
+const gameGradeOf = (text: string, told: readonly number[] | null = null) =>
+  GAME_JUDGE.grade(englishTask, [text], told);
+const score = (text: string) => scoreOf(englishTask, { texts: [text] });
 const otherModel = WRITING_EXAM_TASKS[1]?.[3]?.models.good.text ?? '';
 
 /** Six answers of learners who can write, and six that show nothing. */
@@ -148,10 +154,13 @@ describe('twelve written answers', () => {
     if (task === undefined) throw new Error(`There is no task ${id}`);
     const places = task.criteria.flatMap(({ kind }, place) => (kind === 'told' ? place : []));
     const told = tells.flatMap((nth) => places[nth] ?? []);
-    const { earned, of } = writtenPoints(task.criteria, judgedText(task, answer, told));
+    const { earned, of } = writtenPoints(task.criteria, EXAM_JUDGE.judged(task, answer, told));
     expect(`${earned} of ${of}`).toBe(points);
     // Before its writer has ticked anything, and after.
-    expect([gradeOf(task, answer, null), gradeOf(task, answer, told)]).toEqual([grade, grade]);
+    expect([EXAM_JUDGE.grade(task, answer, null), EXAM_JUDGE.grade(task, answer, told)]).toEqual([
+      grade,
+      grade,
+    ]);
   });
 
   it('MOC-09: a form is one text with a line for each field that was filled in', () => {
@@ -168,7 +177,7 @@ describe('the writing game', () => {
     'Dag mevrouw De Groot,\nIk woon in de Kerkstraat. De verwarming is kapot sinds maandag en mijn baby is ziek. Kan er iemand komen? Ik ben elke dag thuis.\nHartelijke groet, Ana';
 
   it('WRI-03: other greetings and a question mark count, too', () => {
-    expect(pointsOf(englishTask, short).criteria.map(({ id, isEarned }) => [id, isEarned])).toEqual([
+    expect(score(short).criteria.map(({ id, isEarned }) => [id, isEarned])).toEqual([
       ['thirty-words', true],
       ['fifty-words', false],
       ['greeting', true],
@@ -178,21 +187,21 @@ describe('the writing game', () => {
   });
 
   it('WRI-03: a short good letter is right in the log, also where it has few points', () => {
-    expect(gameGradeOf(englishTask, { texts: [short], told: null })).toBe('right');
-    expect(gameGradeOf(englishTask, { texts: [short], told: [0, 1, 3, 4] })).toBe('right');
-    expect(gameGradeOf(englishTask, { texts: [short], told: [] })).toBe('wrong');
+    expect(gameGradeOf(short)).toBe('right');
+    expect(gameGradeOf(short, [0, 1, 3, 4])).toBe('right');
+    expect(gameGradeOf(short, [])).toBe('wrong');
   });
 
   it('WRI-03: the task in English, a tip, an example of any task and words over and over earn nothing', () => {
     for (const text of [
-      englishTask.instructionEn,
+      englishTask.english ?? '',
       englishTask.hints.join('\n'),
-      rows[3].modelAnswer,
+      GAME_TASKS[3]?.models[0].text ?? '',
       `Beste vraag groeten ${'bla '.repeat(50)}`,
       'Dear Mrs De Groot, I live in your house in the Kerkstraat and the heating is broken. Groeten, vraag',
     ]) {
-      expect(pointsOf(englishTask, text).points).toBe(0);
-      expect(gameGradeOf(englishTask, { texts: [text], told: null })).toBe('wrong');
+      expect(score(text).points).toBe(0);
+      expect(gameGradeOf(text)).toBe('wrong');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { MockWritingModel, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
+import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { CheckedText } from '#features/exam/mock/checked-text.tsx';
@@ -11,25 +11,15 @@ import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
 import { useLookedUpWords, type LookedUp } from '#features/exam/mock/use-looked-up-words.ts';
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import { AskedOf } from '#features/exam/mock/writing-exam-sitting.tsx';
-import {
-  judgedText,
-  sittingPoints,
-  taskPoints,
-  uncheckedTasks,
-  wholeText,
-  WRITING_EXAM_LIST,
-  writingTask,
-} from '#features/exam/mock/writing-tasks.ts';
+import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from '#features/exam/writing/exam-points.ts';
+import { tasksOf, WRITING_EXAM_LIST } from '#features/exam/writing/exam-tasks.ts';
 import { ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { type PlaylistChoice, sentenceItems } from '#services/playlist/playlist-items.ts';
 import type { PlaylistItem } from '#services/playlist/playlist-player.ts';
-import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-
-const MODEL_TITLES = { good: 'A good answer', enough: 'Just enough' } as const;
 
 export interface WritingExamResultProps {
   readonly sitting: PastWriting;
@@ -42,7 +32,7 @@ export default function WritingExamResult({ sitting, send, onBack }: WritingExam
   const summary = useRef<HTMLDivElement>(null);
   const lookedUp = useLookedUpWords(sitting);
   useMovedFocus(summary, sitting.id, { atFirst: true });
-  const tasks = sitting.paper.flatMap(({ id }) => writingTask(id) ?? []);
+  const tasks = tasksOf(sitting);
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-4">
@@ -73,11 +63,14 @@ export default function WritingExamResult({ sitting, send, onBack }: WritingExam
 }
 
 /** The examples of all tasks, sentence by sentence (SPK-06). */
-function modelsOf(tasks: readonly MockWritingTask[]): readonly PlaylistChoice[] {
-  return [
-    { label: MODEL_TITLES.good, items: tasks.flatMap(({ models }) => letterItems(models.good.text)) },
-    { label: MODEL_TITLES.enough, items: tasks.flatMap(({ models }) => letterItems(models.enough.text)) },
-  ];
+function modelsOf(tasks: readonly WriteTask[]): readonly PlaylistChoice[] {
+  const titles = [...new Set(tasks.flatMap(({ models }) => models.map(({ title }) => title)))];
+  return titles.map((label) => ({
+    label,
+    items: tasks.flatMap(({ models }) =>
+      models.filter(({ title }) => title === label).flatMap(({ text }) => letterItems(text)),
+    ),
+  }));
 }
 
 /** The greeting of a letter is a line, and no beginning of its first sentence. */
@@ -119,7 +112,7 @@ function Summary({ sitting }: { readonly sitting: PastWriting }) {
 
 interface PointsTableProps {
   readonly sitting: PastWriting;
-  readonly tasks: readonly MockWritingTask[];
+  readonly tasks: readonly WriteTask[];
 }
 
 function PointsTable({ sitting, tasks }: PointsTableProps) {
@@ -158,7 +151,7 @@ function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
 }
 
 interface TaskResultProps {
-  readonly task: MockWritingTask;
+  readonly task: WriteTask;
   readonly number: number;
   readonly sitting: PastWriting;
   readonly lookedUp: LookedUp;
@@ -168,7 +161,7 @@ interface TaskResultProps {
 /** One text: what was asked and written, two examples, and the text gone through. */
 function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
   const answer = sitting.answers[task.id];
-  const notOwn = answer === undefined ? null : judgedText(task, answer, null).notOwn;
+  const notOwn = answer === undefined ? null : EXAM_JUDGE.whyNothingCounts(task, answer);
   return (
     <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
       <h3 className="text-xl font-bold">
@@ -198,8 +191,12 @@ function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) 
             </p>
           )}
         </div>
-        <Model title={MODEL_TITLES.good} model={task.models.good} />
-        <Model title={MODEL_TITLES.enough} model={task.models.enough} />
+        {task.models.map((model) => (
+          <div key={model.title} className="flex flex-col gap-2">
+            <h4 className="font-bold">{model.title}</h4>
+            <ModelAnswer model={model} />
+          </div>
+        ))}
       </div>
       {answer !== undefined && (
         <Card className="flex flex-col gap-4">
@@ -212,17 +209,5 @@ function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) 
         </Card>
       )}
     </section>
-  );
-}
-
-function Model({ title, model }: { readonly title: string; readonly model: MockWritingModel }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <h4 className="font-bold">{title}</h4>
-      <ModelAnswer text={model.text} listenLabel={`Listen: ${title.toLowerCase()}`} />
-      <p className="text-ink-soft">
-        <MarkedText text={model.comment} />
-      </p>
-    </div>
   );
 }

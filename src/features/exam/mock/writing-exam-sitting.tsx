@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import { useEffect, useId, useRef } from 'react';
+import type { WriteTask } from '#exam/engine/write-task.ts';
 import type { WritingSitting } from '#domain/exam/mock/writing-sitting.ts';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingClock, SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import { WritingForm } from '#features/exam/mock/writing-form.tsx';
-import { writingTask } from '#features/exam/mock/writing-tasks.ts';
-import { TextSheet } from '#features/exam/writing/writing-desk.tsx';
+import { writingTask } from '#features/exam/writing/exam-tasks.ts';
+import { TaskLines } from '#features/exam/writing/task-prompt.tsx';
+import { InSight, TextSheet } from '#features/exam/writing/text-sheet.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -56,7 +57,7 @@ export function WritingExamSitting(props: WritingExamSittingProps) {
 }
 
 interface WritingTaskProps extends WritingExamSittingProps {
-  readonly task: MockWritingTask;
+  readonly task: WriteTask;
   readonly place: number;
 }
 
@@ -83,42 +84,27 @@ function WritingTask({ sitting, send, movesFocus, task, place }: WritingTaskProp
         <AddressLines task={task} />
       </Card>
       <section aria-labelledby={sheetId} className="flex flex-col gap-3">
-        <InSight sitting={sitting} task={task}>
-          <h3 id={sheetId} lang="nl" className="text-lg font-bold">
-            {SHEETS[task.kind]}
-          </h3>
-        </InSight>
-        {task.kind === 'form' ? (
+        <InSight
+          task={task}
+          lang="nl"
+          heading={
+            <h3 id={sheetId} lang="nl" className="text-lg font-bold">
+              {SHEETS[task.kind]}
+            </h3>
+          }
+          clock={<SittingClock sitting={sitting} />}
+        />
+        {task.fields.length > 0 ? (
           <WritingForm task={task} answer={answer} onChanged={change} />
         ) : (
-          <TextSheet labelledBy={sheetId} text={answer[0] ?? ''} onTextChanged={(text) => change(0, text)} />
+          <TextSheet
+            labelledBy={sheetId}
+            lang="nl"
+            text={answer[0] ?? ''}
+            onTextChanged={(text) => change(0, text)}
+          />
         )}
       </section>
-    </div>
-  );
-}
-
-interface InSightProps {
-  readonly sitting: WritingSitting;
-  readonly task: MockWritingTask;
-  /** The heading of the sheet. */
-  readonly children: ReactNode;
-}
-
-/** What the text must tell and the time that is left stay in sight above the sheet (QUA-22); they can be folded away. */
-function InSight({ sitting, task, children }: InSightProps) {
-  return (
-    <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-        {children}
-        <SittingClock sitting={sitting} />
-      </div>
-      <details open className="text-sm leading-snug sm:text-base">
-        <summary lang="nl" className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
-          Wat u moet schrijven
-        </summary>
-        <ToldLines task={task} />
-      </details>
     </div>
   );
 }
@@ -126,34 +112,26 @@ function InSight({ sitting, task, children }: InSightProps) {
 const SHEETS = { form: 'Formulier', text: 'Uw tekst', note: 'Uw briefje', email: 'Uw e-mail' } as const;
 
 /** Why one writes, and what the text must tell. */
-export function AskedOf({ task }: { readonly task: MockWritingTask }) {
+export function AskedOf({ task }: { readonly task: WriteTask }) {
   return (
     <div lang="nl" className="flex flex-col gap-3">
       <p>{task.situation}</p>
-      <ToldLines task={task} />
+      <TaskLines task={task} />
     </div>
   );
 }
 
-function ToldLines({ task: { criteria } }: { readonly task: MockWritingTask }) {
-  return (
-    <ul lang="nl" className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
-      {criteria.map((point) => point.kind === 'told' && <li key={point.task}>{point.task}</li>)}
-    </ul>
-  );
-}
-
 /** Whom it is for, as the head of the sheet. */
-function AddressLines({ task }: { readonly task: MockWritingTask }) {
-  if (task.kind !== 'email' && task.kind !== 'note') return null;
+function AddressLines({ task: { head } }: { readonly task: WriteTask }) {
+  if (head === null) return null;
   return (
     <dl lang="nl" className="grid grid-cols-[auto_1fr] gap-x-3 rounded-control bg-surface-sunken px-4 py-2">
       <dt className="text-ink-soft">Aan</dt>
-      <dd className="font-semibold">{task.to}</dd>
-      {task.kind === 'email' && (
+      <dd className="font-semibold">{head.to}</dd>
+      {head.subject !== null && (
         <>
           <dt className="text-ink-soft">Onderwerp</dt>
-          <dd className="font-semibold">{task.subject}</dd>
+          <dd className="font-semibold">{head.subject}</dd>
         </>
       )}
     </dl>

@@ -4,7 +4,8 @@ import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flo
 import { useWritingExam, type WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import type { WritingExamResultProps } from '#features/exam/mock/writing-exam-result.tsx';
 import { WritingExamSitting } from '#features/exam/mock/writing-exam-sitting.tsx';
-import { sittingPoints, WRITING_EXAM_LIST, writingTask } from '#features/exam/mock/writing-tasks.ts';
+import { sittingPoints } from '#features/exam/writing/exam-points.ts';
+import { WRITING_EXAM_LIST, writingTask } from '#features/exam/writing/exam-tasks.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 

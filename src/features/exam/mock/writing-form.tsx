@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import type { WriteTask } from '#exam/engine/write-task.ts';
 import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 
 interface WritingFormProps {
-  readonly task: Extract<MockWritingTask, { kind: 'form' }>;
+  readonly task: WriteTask;
   readonly answer: WrittenAnswer;
   readonly onChanged: (field: number, text: string) => void;
 }

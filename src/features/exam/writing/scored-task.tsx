@@ -1,10 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { linesOf } from '#exam/engine/write-task.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
-import { pointsOf } from '#features/exam/writing/task-points.ts';
-import { TextSheet } from '#features/exam/writing/writing-desk.tsx';
+import type { GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { scoreOf } from '#features/exam/writing/practice-score.ts';
+import { TextSheet } from '#features/exam/writing/text-sheet.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
@@ -15,7 +16,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ScoredTaskProps {
-  readonly task: WritingTask;
+  readonly task: GameWriteTask;
   readonly given: Done<WrittenText>;
   readonly isLast: boolean;
   readonly onToldToggled: (point: number) => void;
@@ -44,19 +45,19 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
             Your text
           </h3>
           <div className="w-full">
-            <TextSheet labelledBy={textId} text={text} onTextChanged={null} />
+            <TextSheet labelledBy={textId} lang="en" text={text} onTextChanged={null} />
           </div>
           {text.trim() !== '' && <ListenButton text={text} label="Listen to your text" />}
         </section>
         <section className="flex flex-col gap-3">
-          <h3 className="text-lg font-bold">An example</h3>
-          <ModelAnswer text={task.modelAnswer} />
+          <h3 className="text-lg font-bold">{task.models[0].title}</h3>
+          <ModelAnswer model={task.models[0]} />
           <p className="text-ink-soft">There are many good answers: yours may be quite different.</p>
         </section>
       </div>
       <SelfCheck
         key={task.id}
-        mustHave={task.mustHave}
+        lines={linesOf(task)}
         told={given.answer.told ?? []}
         onToldToggled={onToldToggled}
       />
@@ -73,7 +74,7 @@ interface PointsCardProps extends Pick<ScoredTaskProps, 'task' | 'given'> {
 }
 
 function PointsCard({ ref, task, given }: PointsCardProps) {
-  const { criteria, points, reachable, notOwn } = pointsOf(task, given.answer.texts[0] ?? '');
+  const { criteria, points, reachable, notOwn } = scoreOf(task, given.answer);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
@@ -105,13 +106,13 @@ const QUESTIONS = [
 ];
 
 interface SelfCheckProps {
-  readonly mustHave: readonly string[];
+  readonly lines: readonly string[];
   readonly told: readonly number[];
   readonly onToldToggled: (point: number) => void;
 }
 
 /** What no rule can see, to be checked by the person (WRI-03). What the text tells is kept; the other ticks are for oneself. */
-function SelfCheck({ mustHave, told, onToldToggled }: SelfCheckProps) {
+function SelfCheck({ lines, told, onToldToggled }: SelfCheckProps) {
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h3 className="text-lg font-bold">Check your text yourself</h3>
@@ -122,9 +123,9 @@ function SelfCheck({ mustHave, told, onToldToggled }: SelfCheckProps) {
       <fieldset>
         <legend>Have I done everything that the task asks? Tick what your text tells.</legend>
         <ul lang="nl">
-          {mustHave.map((point, place) => (
-            <li key={point}>
-              <Checkbox label={point} checked={told.includes(place)} onChange={() => onToldToggled(place)} />
+          {lines.map((line, place) => (
+            <li key={line}>
+              <Checkbox label={line} checked={told.includes(place)} onChange={() => onToldToggled(place)} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
 import { Clock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
-import { HintList, MustHaveList, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import type { GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { HintList, TaskLines, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
+import { MINUTE_MS } from '#lib/duration.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface TaskIntroProps {
-  readonly task: WritingTask;
+  readonly task: GameWriteTask;
   readonly onStart: () => void;
   /** What stands below it. */
   readonly foot: ReactNode;
@@ -24,7 +25,7 @@ export function TaskIntro({ task, onStart, foot }: TaskIntroProps) {
           <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
             <li className="flex items-center gap-2">
               <Clock aria-hidden size={18} className="shrink-0 text-brand" />
-              {task.timeLimitMinutes} minutes
+              {task.limitMs / MINUTE_MS} minutes
             </li>
             <li className="flex items-center gap-2">
               <Star aria-hidden size={18} className="shrink-0 text-brand" />
@@ -32,7 +33,7 @@ export function TaskIntro({ task, onStart, foot }: TaskIntroProps) {
             </li>
           </ul>
           <TaskPrompt task={task}>
-            <MustHaveList task={task} />
+            <TaskLines task={task} />
           </TaskPrompt>
           <p className="text-sm text-ink-soft">
             With Start the time begins, on an empty sheet. What you write is kept on this device as you type.

@@ -1,41 +1,50 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 
 interface TaskPromptProps {
-  readonly task: WritingTask;
+  readonly task: WriteTask;
+  /** Of the element that says what is to be written. */
+  readonly id?: string;
   /** Stands below the instruction. */
   readonly children?: ReactNode;
 }
 
 /** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
-export function TaskPrompt({ task, children }: TaskPromptProps) {
-  const { instruction, mustHave, instructionEn } = task;
+export function TaskPrompt({ task, id, children }: TaskPromptProps) {
+  const { situation, english } = task;
   return (
     <div className="flex flex-col gap-3">
-      <p lang="nl">{instruction}</p>
+      <p id={id} lang="nl">
+        {situation}
+      </p>
       {children}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
-        <ListenButton text={[instruction, ...mustHave].join('\n')} label="Listen to the task" />
+        <ListenButton text={[situation, ...linesOf(task)].join('\n')} label="Listen to the task" />
         <details className="min-w-0 grow basis-48">
           <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
             The task in English
           </summary>
-          <p className="pb-2">{instructionEn}</p>
+          <p className="pb-2">{english}</p>
         </details>
       </div>
     </div>
   );
 }
 
-/** What the text must say. */
-export function MustHaveList({ task }: { task: WritingTask }) {
+interface TaskLinesProps {
+  readonly task: WriteTask;
+  readonly id?: string | undefined;
+}
+
+/** What the text must tell. */
+export function TaskLines({ task, id }: TaskLinesProps) {
   return (
-    <ul lang="nl" className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
-      {task.mustHave.map((point) => (
-        <li key={point}>{point}</li>
+    <ul id={id} lang="nl" className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
+      {linesOf(task).map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { NoOwnDutch } from '#domain/exam/own-dutch.ts';
-import type { WritingCriterion } from '#domain/exam/writing-score.ts';
+import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
+import type { WriteModel } from '#exam/engine/write-task.ts';
+import type { WritingCriterion } from '#exam/engine/writing-score.ts';
 import { counted } from '#lib/counted.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
@@ -70,23 +71,24 @@ const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, string> = {
     'Fewer than half of these words are Dutch, as far as the app can see. It brings no points: write the whole text in Dutch.',
 };
 
-interface ModelAnswerProps {
-  readonly text: string;
-  /** What the button to hear it says. */
-  readonly listenLabel?: string;
-}
-
-/** How a good A2 learner could have written it (WRI-03). */
-export function ModelAnswer({ text, listenLabel = 'Listen to the example' }: ModelAnswerProps) {
+/** How a good A2 learner could have written it (WRI-03, MOC-09). */
+export function ModelAnswer({ model: { text, listenLabel, comment } }: { readonly model: WriteModel }) {
   return (
-    <div className="flex flex-col items-start gap-3">
-      <p
-        lang="nl"
-        className="w-full rounded-control border border-line bg-surface-raised p-4 leading-relaxed whitespace-pre-line"
-      >
-        {text}
-      </p>
-      <ListenButton text={text} label={listenLabel} />
-    </div>
+    <>
+      <div className="flex flex-col items-start gap-3">
+        <p
+          lang="nl"
+          className="w-full rounded-control border border-line bg-surface-raised p-4 leading-relaxed whitespace-pre-line"
+        >
+          {text}
+        </p>
+        <ListenButton text={text} label={listenLabel} />
+      </div>
+      {comment !== null && (
+        <p className="text-ink-soft">
+          <MarkedText text={comment} />
+        </p>
+      )}
+    </>
   );
 }

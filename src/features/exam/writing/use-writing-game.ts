@@ -1,5 +1,3 @@
-import { rows } from '#content/exam/writing-tasks.ts';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import {
   isUntouched,
@@ -12,31 +10,23 @@ import {
   type OpenGameEvent,
 } from '#exam/engine/open-game.ts';
 import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
-import { gradeOf } from '#features/exam/writing/task-points.ts';
-import { MINUTE_MS } from '#lib/duration.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { GAME_JUDGE } from '#features/exam/writing/practice-score.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_SITTING } from '#services/storage/game-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
-
-/** The tasks of the writing game, in their order (WRI-01). */
-export const WRITING_TASKS: readonly WritingTask[] = rows;
-
-const TIMED_TASKS = WRITING_TASKS.map(({ id, timeLimitMinutes }) => ({
-  id,
-  limitMs: timeLimitMinutes * MINUTE_MS,
-}));
 
 export type WritingGame = OpenGame<WrittenText>;
 export type WritingMove = Untimed<OpenGameEvent | WrittenEvent>;
 
 const MACHINE: Machine<WritingGame, WritingMove> = {
   initial: NEW_OPEN_GAME,
-  reduce: (game, event) => openGameReducer(WRITTEN_GAME, TIMED_TASKS, game, event),
+  reduce: (game, event) => openGameReducer(WRITTEN_GAME, GAME_TASKS, game, event),
   answerOf(before, after) {
     const isNew = after.done.length > before.done.length;
     if (!isNew && !(before.phase === 'reviewing' && after.phase !== 'reviewing')) return null;
     const given = isNew ? after.done.at(-1) : before.done.at(-1);
-    const task = taskOf(WRITING_TASKS, before);
+    const task = taskOf(GAME_TASKS, before);
     if (given === undefined || task === undefined) return null;
     return isNew ? answerTo(task, given) : ratingOf(task, given.answer);
   },
@@ -46,21 +36,21 @@ const MACHINE: Machine<WritingGame, WritingMove> = {
   },
 };
 
-function answerTo(task: WritingTask, { answer, durationMs }: Done<WrittenText>): MachineAnswer {
+function answerTo(task: GameWriteTask, { answer, durationMs }: Done<WrittenText>): MachineAnswer {
   const text = answer.texts[0] ?? '';
   return {
     itemId: itemId('text', task.id),
     activity: 'game',
-    grade: gradeOf(task, answer),
+    grade: GAME_JUDGE.grade(task, answer.texts, answer.told),
     answer: text.trim() === '' ? null : text,
     durationMs,
   };
 }
 
 /** What its writer ticked is told to the log where the text comes out otherwise by it, as one's own rating (WRI-03). */
-function ratingOf(task: WritingTask, written: WrittenText): MachineAnswer | null {
-  const grade = gradeOf(task, written);
-  if (grade === gradeOf(task, { ...written, told: null })) return null;
+function ratingOf(task: GameWriteTask, written: WrittenText): MachineAnswer | null {
+  const grade = GAME_JUDGE.grade(task, written.texts, written.told);
+  if (grade === GAME_JUDGE.grade(task, written.texts, null)) return null;
   const rating = grade === 'right' ? 'good' : 'again';
   return {
     itemId: itemId('text', task.id),
@@ -74,7 +64,7 @@ function ratingOf(task: WritingTask, written: WrittenText): MachineAnswer | null
 const KEEPING = {
   entry: WRITING_SITTING,
   keep: (game: WritingGame) => (isUntouched(game) ? null : game),
-  restore: (kept: WritingGame) => restoredGame(WRITING_TASKS, kept),
+  restore: (kept: WritingGame) => restoredGame(GAME_TASKS, kept),
 };
 
 /** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */

@@ -1,28 +1,27 @@
 import { useRef } from 'react';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
-import { pointsOf, totalPoints } from '#features/exam/writing/task-points.ts';
-import { WRITING_TASKS } from '#features/exam/writing/use-writing-game.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { scoreOf, totalScore } from '#features/exam/writing/practice-score.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface WritingResultProps {
-  readonly handedIn: readonly Done<WrittenText>[];
+  readonly done: readonly Done<WrittenText>[];
   readonly onRestart: () => void;
 }
 
 /** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
-export default function WritingResult({ handedIn, onRestart }: WritingResultProps) {
+export default function WritingResult({ done, onRestart }: WritingResultProps) {
   const result = useRef<HTMLElement>(null);
-  useMovedFocus(result, handedIn, { atFirst: true });
-  const { points, max, reachable } = totalPoints(WRITING_TASKS, handedIn);
+  useMovedFocus(result, done, { atFirst: true });
+  const { points, max, reachable } = totalScore(done);
   return (
     <>
       <section ref={result} tabIndex={-1} aria-label="Your result" className="outline-none">
@@ -41,8 +40,8 @@ export default function WritingResult({ handedIn, onRestart }: WritingResultProp
       </section>
       <section aria-label="Your texts" className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">Your texts</h2>
-        {WRITING_TASKS.map((task, place) => (
-          <TaskReview key={task.id} task={task} text={handedIn[place]?.answer.texts[0] ?? ''} />
+        {GAME_TASKS.map((task, place) => (
+          <TaskReview key={task.id} task={task} text={done[place]?.answer.texts[0] ?? ''} />
         ))}
       </section>
       <ActionBar>
@@ -55,8 +54,8 @@ export default function WritingResult({ handedIn, onRestart }: WritingResultProp
   );
 }
 
-function TaskReview({ task, text }: { task: WritingTask; text: string }) {
-  const { criteria, points, notOwn } = pointsOf(task, text);
+function TaskReview({ task, text }: { task: GameWriteTask; text: string }) {
+  const { criteria, points, notOwn } = scoreOf(task, { texts: [text] });
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
@@ -79,8 +78,8 @@ function TaskReview({ task, text }: { task: WritingTask; text: string }) {
           <CriterionList criteria={criteria} />
         </div>
         <div className="flex flex-col gap-3">
-          <h3 className="font-bold">An example</h3>
-          <ModelAnswer text={task.modelAnswer} />
+          <h3 className="font-bold">{task.models[0].title}</h3>
+          <ModelAnswer model={task.models[0]} />
         </div>
       </div>
     </details>

@@ -1,7 +1,8 @@
 import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import { useWritingGame, WRITING_TASKS, type WritingGame } from '#features/exam/writing/use-writing-game.ts';
+import { GAME_TASKS } from '#features/exam/writing/game-tasks.ts';
+import { useWritingGame, type WritingGame } from '#features/exam/writing/use-writing-game.ts';
 import type { WritingResultProps } from '#features/exam/writing/writing-result.tsx';
 import { deskCode, scoredTaskCode, WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -21,7 +22,7 @@ export default function WritingScreen() {
     <ExamPage title="Writing game">
       <SittingView sitting={game}>
         {({ state, isKept, hasPlayed, send }) => {
-          const task = taskOf(WRITING_TASKS, state);
+          const task = taskOf(GAME_TASKS, state);
           return (
             <>
               <LeaveDialog
@@ -32,7 +33,7 @@ export default function WritingScreen() {
                 <LazyView
                   code={resultCode}
                   props={{
-                    handedIn: state.done,
+                    done: state.done,
                     onRestart: () => send({ kind: 'restart-requested' }),
                   }}
                   placeholder={<Skeleton className="h-96" />}

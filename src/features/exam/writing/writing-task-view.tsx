@@ -1,15 +1,11 @@
 import { useRef, type ReactNode, type Ref } from 'react';
-import type { WritingTask } from '#content/schema/exam-rows.ts';
 import { isUntouched } from '#exam/engine/open-game.ts';
 import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import type { ScoredTaskProps } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import {
-  WRITING_TASKS,
-  type WritingGame,
-  type WritingMove,
-} from '#features/exam/writing/use-writing-game.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import type { WritingGame, WritingMove } from '#features/exam/writing/use-writing-game.ts';
 import type { WritingDeskProps } from '#features/exam/writing/writing-desk.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
@@ -24,7 +20,7 @@ export const scoredTaskCode = lazyCode<ScoredTaskProps>(
 
 interface WritingTaskViewProps {
   readonly state: WritingGame;
-  readonly task: WritingTask;
+  readonly task: GameWriteTask;
   /** The first task takes the focus, too: what had it is gone. */
   readonly takesFocus: boolean;
   readonly onMove: (move: WritingMove) => void;
@@ -49,7 +45,7 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
       onConfirmed={() => onMove({ kind: 'restart-requested' })}
     />
   );
-  const isLast = task === WRITING_TASKS.at(-1);
+  const isLast = task === GAME_TASKS.at(-1);
   const given = state.done.at(-1);
   if (state.phase === 'doing') {
     return (
@@ -88,11 +84,11 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
 }
 
 /** Which task it is. */
-function TaskHeading({ task, ref }: { task: WritingTask; ref?: Ref<HTMLDivElement> }) {
+function TaskHeading({ task, ref }: { task: GameWriteTask; ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       <p className="font-semibold text-ink-soft">
-        Task {WRITING_TASKS.indexOf(task) + 1} of {WRITING_TASKS.length}
+        Task {GAME_TASKS.indexOf(task) + 1} of {GAME_TASKS.length}
       </p>
       <h2 lang="nl" className="text-2xl font-bold">
         {task.title}

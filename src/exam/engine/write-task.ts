@@ -1,0 +1,81 @@
+import type { WrittenAnswer } from '#exam/engine/written-game.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
+
+/** What a text must have. What it tells only a person sees; `check` asks its writer about it afterwards. */
+export type WriteCriterion =
+  | { readonly kind: 'told'; readonly task: string; readonly check: string }
+  | { readonly kind: 'greeting' | 'closing' }
+  | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
+
+/** An answer to compare one's own with. */
+export interface WriteModel {
+  /** `A good answer` */
+  readonly title: string;
+  /** What the button to hear it says. */
+  readonly listenLabel: string;
+  readonly text: string;
+  /** In English with Dutch in `*…*`: what makes it good, or what it still lacks. */
+  readonly comment: string | null;
+}
+
+/** A task of the writing part, in the game as in the mock exams (WRI-01, MOC-01). */
+export interface WriteTask {
+  readonly id: string;
+  readonly kind: 'email' | 'form' | 'note' | 'text';
+  readonly title: string;
+  /** Why one writes and to whom, in Dutch; what to tell follows as the lines of `criteria`. */
+  readonly situation: string;
+  /** All of it in English, for whoever asks; null in an exam (MOC-02). */
+  readonly english: string | null;
+  readonly criteria: readonly WriteCriterion[];
+  /** Of a form that is filled in field by field; none: the answer is one text. */
+  readonly fields: readonly { readonly label: string; readonly asks: 'detail' | 'sentences' }[];
+  /** What stands above the sheet. */
+  readonly head: { readonly to: string; readonly subject: string | null } | null;
+  /** In English with Dutch in `*…*`. */
+  readonly hints: readonly string[];
+  /** The best first. */
+  readonly models: readonly [WriteModel, ...WriteModel[]];
+}
+
+/** The lines of a task that say what to tell. */
+export function linesOf({ criteria }: WriteTask): readonly string[] {
+  return criteria.flatMap((point) => (point.kind === 'told' ? point.task : []));
+}
+
+/** What was written, as one text: of a form a line for each field that was filled in. */
+export function wholeText({ fields }: WriteTask, answer: WrittenAnswer): string {
+  if (fields.length === 0) return answer[0] ?? '';
+  return fields
+    .map(({ label }, place) => ({ label, given: answer[place]?.trim() ?? '' }))
+    .flatMap(({ label, given }) => (given === '' ? [] : `${label}${label.endsWith('?') ? '' : ':'} ${given}`))
+    .join('\n');
+}
+
+/** What is looked through for sentences and words: of a form the answers that are to be whole sentences. */
+export function sentencesText({ fields }: WriteTask, answer: WrittenAnswer): string {
+  if (fields.length === 0) return answer[0] ?? '';
+  return fields
+    .flatMap(({ asks }, place) => (asks === 'sentences' ? (answer[place]?.trim() ?? '') : []))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** The words that stand in a task, in lower case: who copies them spells them right, and its names are in no dictionary. */
+export function taskWords(task: WriteTask): ReadonlySet<string> {
+  const { title, situation, head, fields } = task;
+  const labels = fields.map(({ label }) => label);
+  const all = [title, situation, head?.to ?? '', ...labels, ...linesOf(task)].join(' ');
+  return new Set(wordsOf(all).map((word) => word.toLowerCase()));
+}
+
+/** What stands on the screens of a task: copied out, it shows nothing (WRI-03). */
+export function shownTexts(task: WriteTask): readonly string[] {
+  const { situation, english, hints, models } = task;
+  return [
+    [situation, ...linesOf(task)].join(' '),
+    ...(english === null ? [] : [english]),
+    ...hints,
+    ...models.map(({ text }) => text),
+  ];
+}

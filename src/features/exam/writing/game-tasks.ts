@@ -1,0 +1,42 @@
+import { rows } from '#content/exam/writing-tasks.ts';
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import type { WriteTask } from '#exam/engine/write-task.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+
+/** A task with what only the game has: its own time, and points for what can be counted (WRI-01). */
+export interface GameWriteTask extends WriteTask {
+  readonly limitMs: number;
+  readonly maxScore: number;
+  readonly type: WritingTask['type'];
+}
+
+/** A form has one message in sentences, at the least. */
+const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3 };
+
+/** The tasks of the writing game, in their order (WRI-01). */
+export const GAME_TASKS: readonly GameWriteTask[] = rows.map(gameTask);
+
+function gameTask(row: WritingTask): GameWriteTask {
+  const { id, type, title, instruction, instructionEn, mustHave, hints, modelAnswer } = row;
+  return {
+    id,
+    type,
+    kind: type,
+    title,
+    situation: instruction,
+    english: instructionEn,
+    criteria: [
+      ...mustHave.map((line) => ({ kind: 'told' as const, task: line, check: line })),
+      { kind: 'greeting' },
+      { kind: 'closing' },
+      { kind: 'sentences', atLeast: WANTED_SENTENCES[type] },
+    ],
+    // On one sheet, as on paper.
+    fields: [],
+    head: null,
+    hints,
+    models: [{ title: 'An example', listenLabel: 'Listen to the example', text: modelAnswer, comment: null }],
+    limitMs: row.timeLimitMinutes * MINUTE_MS,
+    maxScore: row.maxScore,
+  };
+}

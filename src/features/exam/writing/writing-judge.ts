@@ -1,0 +1,43 @@
+import { COMMON_DUTCH_WORDS } from '#content/exam/common-dutch-words.ts';
+import { whyNoOwnDutch, type NoOwnDutch } from '#exam/engine/own-dutch.ts';
+import { sentencesText, shownTexts, type WriteTask } from '#exam/engine/write-task.ts';
+import { gradeOfText, writtenPoints, type JudgedText } from '#exam/engine/writing-points.ts';
+import type { WrittenAnswer } from '#exam/engine/written-game.ts';
+
+const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON_DUTCH_WORDS.trim().split(/\s+/u));
+
+/** What a writer says that a text tells, by the places of its criteria; null: not said yet. */
+type Told = readonly number[] | null;
+
+/** Judges what was written, in the game as in an exam (WRI-03, MOC-09). */
+export interface WritingJudge {
+  /** A text with what the rules must know of it. */
+  readonly judged: (task: WriteTask, answer: WrittenAnswer, told: Told) => JudgedText;
+  /** Why nothing of a text counts; null where it is one's own Dutch. */
+  readonly whyNothingCounts: (task: WriteTask, answer: WrittenAnswer) => NoOwnDutch | null;
+  readonly points: (
+    task: WriteTask,
+    answer: WrittenAnswer,
+    told: Told,
+  ) => { readonly earned: number; readonly of: number };
+  /** How a text goes into the study log (MEM-01): not by how long it is, but by what was asked. */
+  readonly grade: (task: WriteTask, answer: WrittenAnswer, told: Told) => 'right' | 'wrong';
+}
+
+/** @param tasks whose texts stand on the screens: whoever copies them shows nothing */
+export function writingJudge(tasks: readonly WriteTask[]): WritingJudge {
+  const known = { shown: tasks.flatMap(shownTexts), commonWords: COMMON_WORDS };
+  const judged = (task: WriteTask, answer: WrittenAnswer, told: Told): JudgedText => {
+    const text = sentencesText(task, answer);
+    // A form with its details alone tells something, too.
+    const hasDetails = task.fields.length > 0 && answer.some((one) => one.trim() !== '');
+    const notOwn = text === '' && hasDetails ? null : whyNoOwnDutch(text, known);
+    return { text, notOwn, told };
+  };
+  return {
+    judged,
+    whyNothingCounts: (task, answer) => judged(task, answer, null).notOwn,
+    points: (task, answer, told) => writtenPoints(task.criteria, judged(task, answer, told)),
+    grade: (task, answer, told) => gradeOfText(task.criteria, judged(task, answer, told)),
+  };
+}
