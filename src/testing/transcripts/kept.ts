@@ -41,8 +41,8 @@ export function createKeptWriter(first: FakePlatform): KeptWriter {
     keep(platform, step) {
       const now = storedIn(platform);
       for (const [key, value] of [...now].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        if (stored.get(key) !== value) write(step, `${key} = ${pretty(plain(parsed(value)))}`);
-      for (const key of stored.keys()) if (!now.has(key)) write(step, `${key} is gone`);
+        if (stored.get(key) !== value) write(step, `${plain(key)} = ${pretty(plain(parsed(value)))}`);
+      for (const key of stored.keys()) if (!now.has(key)) write(step, `${plain(key)} is gone`);
       stored = now;
     },
     text: () => `${written.join('\n')}\n`,
@@ -58,8 +58,9 @@ function storedIn({ database, storage, tabStorage }: FakePlatform): ReadonlyMap<
   ]);
 }
 
+/** By its name: what was copied for a database is of another window. */
 function withBytes(_key: string, value: unknown): unknown {
-  return value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : value;
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]' ? 'sound' : value;
 }
 
 function parsed(text: string): unknown {

@@ -61,8 +61,16 @@ function read(element: Element, page: Page): void {
   const isApart = own !== null || BLOCKS.has(element.tagName);
   if (isApart) endLine(page);
   if (own !== null) page.lines.push(...own);
-  else for (const node of element.childNodes) readNode(node, page);
+  else for (const node of partsOf(element)) readNode(node, page);
   if (isApart) endLine(page);
+}
+
+/** What is folded away is not seen. */
+function partsOf(element: Element): readonly Node[] {
+  const isFolded = element.tagName === 'DETAILS' && !element.hasAttribute('open');
+  return [...element.childNodes].filter(
+    (node) => !isFolded || (node instanceof Element && node.tagName === 'SUMMARY'),
+  );
 }
 
 function readNode(node: Node, page: Page): void {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { routeOf } from '#app/routing/routes.ts';
+import { startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
 import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
 import { createFakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles } from '#testing/fake-files.ts';
@@ -12,6 +13,7 @@ import {
   type FakePlatform,
   type FakePlatformOverrides,
 } from '#testing/fake-platform.ts';
+import { createFakeSpelling } from '#testing/fake-spelling.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { createKeptWriter } from '#testing/transcripts/kept.ts';
@@ -66,9 +68,11 @@ const CHANCE = 0.37;
 /** Opens a path of the app on a new device. */
 export async function openAt(path: string, overrides: FakePlatformOverrides = {}): Promise<Transcript> {
   cleanup();
+  stopAppHistory();
   history.replaceState(null, '', path);
   const constant: FakePlatformOverrides = {
     random: () => CHANCE,
+    spelling: createFakeSpelling(),
     files: { ...createFakeFiles(), ...publicFiles().files },
     ...overrides,
   };
@@ -106,6 +110,7 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
     await look();
   };
   const draw = async () => {
+    startAppHistory();
     await renderPage(platform, <Pages />);
     await look();
   };
@@ -153,10 +158,12 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
         await settle(platform);
         kept.keep(platform, step);
         cleanup();
+        stopAppHistory();
         platform.locks.close();
         const clock = createFakeClock(platform.clock.now() + laterMs);
         platform = openTab(platform, { ...constant, clock });
         [before, focus, saidCount, playedCount] = [[], '', 0, 0];
+        startAppHistory();
         await renderPage(platform, <Pages />);
       }),
     back: () =>
@@ -177,6 +184,8 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
       await settle(platform);
       kept.keep(platform, step);
       cleanup();
+      stopAppHistory();
+      history.replaceState(null, '', '/');
       await expect(kept.text()).toMatchFileSnapshot(`runs/${name}.kept.txt`);
       await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`runs/${name}.screen.txt`);
     },
