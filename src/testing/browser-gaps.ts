@@ -47,6 +47,11 @@ window.IntersectionObserver = class {
   unobserve = () => undefined;
   takeRecords = () => [];
 };
+window.ResizeObserver = class {
+  disconnect = () => undefined;
+  observe = () => undefined;
+  unobserve = () => undefined;
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -41,8 +41,8 @@ export function createKeptWriter(first: FakePlatform): KeptWriter {
     keep(platform, step) {
       const now = storedIn(platform);
       for (const [key, value] of [...now].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        if (stored.get(key) !== value) write(step, `${plain(key)} = ${pretty(plain(parsed(value)))}`);
-      for (const key of stored.keys()) if (!now.has(key)) write(step, `${plain(key)} is gone`);
+        if (stored.get(key) !== value) write(step, `${numbered(key, ids)} = ${pretty(plain(parsed(value)))}`);
+      for (const key of stored.keys()) if (!now.has(key)) write(step, `${numbered(key, ids)} is gone`);
       stored = now;
     },
     text: () => `${written.join('\n')}\n`,
@@ -76,18 +76,24 @@ interface Plain {
   readonly ids: Map<string, string>;
 }
 
+/** A text with its ids numbered in the order in which they come. */
+function numbered(text: string, ids: Map<string, string>): string {
+  return text.replaceAll(/\bid-\d+\b/g, (id) => {
+    const known = ids.get(id) ?? `#${ids.size + 1}`;
+    ids.set(id, known);
+    return known;
+  });
+}
+
 function toPlain(value: unknown, as: Plain): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(/\bid-\d+\b/g, (id) => {
-      const known = as.ids.get(id) ?? `#${as.ids.size + 1}`;
-      as.ids.set(id, known);
-      return known;
-    });
+  if (typeof value === 'string') return numbered(value, as.ids);
   if (typeof value === 'number')
     return Math.abs(value - as.startedAt) < RUN_MS ? `start + ${(value - as.startedAt) / 1000} s` : value;
   if (Array.isArray(value)) return value.map((one) => toPlain(one, as));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [toPlain(key, as), toPlain(one, as)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [numbered(key, as.ids), toPlain(one, as)]),
+  );
 }
 
 /** JSON in which what fits on a line stands on one. */

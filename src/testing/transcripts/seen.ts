@@ -108,7 +108,10 @@ function ownLine(element: Element): readonly string[] | null {
   if (isPressed(element)) return [pressedLine(element)];
   if (isField(element)) return fieldLine(element);
   if (/^H[1-6]$/.test(element.tagName))
-    return line(`${'#'.repeat(Number(element.tagName[1]))} `, nameOf(element));
+    return [
+      ...line(`${'#'.repeat(Number(element.tagName[1]))} `, nameOf(element)),
+      ...[...element.querySelectorAll('button, a[href]')].map(pressedLine),
+    ];
   if (element.tagName === 'IMG' || role === 'img') return line('picture: ', nameOf(element));
   if (element.tagName === 'PROGRESS' || element.tagName === 'METER' || role === 'progressbar')
     return line('progress: ', `${nameOf(element)} ${element.getAttribute('aria-valuenow') ?? ''}`);

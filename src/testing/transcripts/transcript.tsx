@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { routeOf } from '#app/routing/routes.ts';
 import { startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
@@ -62,7 +62,8 @@ export interface Transcript {
 /** Runs are long: nobody may fail on a computer that has much else to do. */
 export const SLOW_MACHINE_MS = 120_000;
 
-const THINKING_MS = 2000;
+const THINKING_MS = 1000;
+const QUIET_MS = 1000;
 const CHANCE = 0.37;
 
 /** Opens a path of the app on a new device. */
@@ -70,6 +71,9 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
   cleanup();
   stopAppHistory();
   history.replaceState(null, '', path);
+  // A frame comes when it comes: here it is the next thing to do.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(() => draw(0)));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const constant: FakePlatformOverrides = {
     random: () => CHANCE,
     spelling: createFakeSpelling(),
@@ -107,6 +111,9 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
     await act(async () => platform.advance(thinkingMs));
     await settle(platform);
     await run();
+    await settle(platform);
+    // What is fetched in a quiet moment is there, whether or not an earlier run had its code already.
+    await act(async () => platform.advance(QUIET_MS));
     await look();
   };
   const draw = async () => {
@@ -220,12 +227,18 @@ async function settle(platform: FakePlatform): Promise<void> {
   for (let last = ''; last !== document.body.innerHTML;) {
     last = document.body.innerHTML;
     await act(async () => {
-      platform.advance(0);
-      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      await drain(platform);
       await vi.dynamicImportSettled();
-      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-      platform.advance(0);
+      await drain(platform);
     });
+  }
+}
+
+/** Lets promises and what the clock was asked to do next follow each other: a long file is read in many such pieces. */
+async function drain(platform: FakePlatform): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (turn % 4 === 0) platform.advance(0);
+    await Promise.resolve();
   }
 }
 
