@@ -26,7 +26,7 @@ import { focused, named, options, seenLines } from '#testing/transcripts/seen.ts
  * - `<run>.kept.txt`: under the number of its step every event of the study log, and at important steps what is stored. **This
  *   must never change**: what is stored today is a promise. Ids are numbered; times are told from the start of the run.
  * - `<run>.screen.txt`: each step, below it the lines that are new on the screen (`[button]`, `( ) radio`, `<link>`, `# heading`), how
- *   many lines went, what has the focus and what was said aloud. It may change with a wording: `npx vitest run -u src/testing/transcripts`,
+ *   many lines went, what has the focus and what was said aloud. It may change with a wording: `npx vitest run src/testing/transcripts -u`,
  *   then read the diff. A step that no longer finds its button names the button.
  *
  * Chance is one constant number, so that drawing in another order makes no difference: a shuffle always does the same.
