@@ -1,8 +1,8 @@
 /**
  * `npm run simulate`: three learners over six weeks, by the app's own rules, into docs/simulation.md. The same seed gives the
- * same days.
+ * same days, so `--check` fails where that page is out of date.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { USUAL_LIMITS } from '#domain/memory/review-limits.ts';
 import { MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
@@ -15,10 +15,9 @@ const FILE = 'docs/simulation.md';
 const DAYS = 42;
 const INTRODUCTION = `# Six weeks with the plan
 
-Made by \`npm run simulate\`; don't edit it by hand. Three learners who do each day what the plan says, with the app's own rules for
-review, plan and readiness. Whether they know a card is decided by the forgetting curve of FSRS, with a memory that holds longer (good,
-1.3 times), less long (slow, 0.6 times) or as long as most people's; chance is seeded. Due and reviewed are means a day of that
-week, the days away among them.
+Written by \`npm run simulate\`. Three learners do each day what the plan says, by the app's rules for review, plan and readiness. The
+forgetting curve of FSRS decides whether they know a card; their memory holds 1.3 times as long as usual (good), 0.6 times (slow), or as
+usual (away). Numbers per day are means of the week.
 `;
 
 const totals = await countWork();
@@ -35,5 +34,12 @@ const reports = LEARNERS.map((learner) => {
   return reportOf(simulation, simulate(simulation));
 });
 const report = [INTRODUCTION, ...reports].join('\n');
-console.log(report);
-await writeFile(FILE, report);
+if (process.argv.includes('--check')) {
+  if (report !== (await readFile(FILE, 'utf8'))) {
+    console.error(`${FILE} is out of date: npm run simulate`);
+    process.exitCode = 1;
+  }
+} else {
+  console.log(report);
+  await writeFile(FILE, report);
+}

@@ -27,6 +27,7 @@ const CHECKS = [
   { title: 'Dead code', command: 'knip' },
   { title: 'Copies', command: 'jscpd' },
   { title: 'Content', command: 'npm run --silent check-content' },
+  { title: 'Simulation', command: 'npm run --silent simulate -- --check' },
   { title: 'Requirements without a test', command: 'npm run --silent trace' },
   { title: 'Build', command: 'npm run --silent build' },
   { title: 'Byte budgets', command: 'npm run --silent size', needs: 'Build' },

@@ -18,11 +18,8 @@ export function reportOf(
     return [
       number + 1,
       mean(({ due }) => due),
-      mean(({ reviewed }) => reviewed),
-      mean(plannedOf),
       mean(({ started }) => started),
       most.toFixed(0),
-      last?.backlog ?? 0,
       last?.wordsSeen ?? 0,
       last?.wordsKnown.toFixed(0) ?? 0,
       last === undefined ? '' : readinessText(last),
@@ -37,8 +34,8 @@ export function reportOf(
     '',
     `${minutesADay} minutes a day, exam on day ${examDay + 1}.`,
     '',
-    '| week | due a day | reviewed | share planned | new done | longest day, min | still due | words seen | of them known | KNM ready |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| week | due a day | new a day | longest day, min | words seen | known | KNM ready |',
+    '|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
     open === undefined || open.length === 0
@@ -47,10 +44,6 @@ export function reportOf(
     `Said on the first day not to fit: ${unplannedText(days)}.`,
     '',
   ].join('\n');
-}
-
-function plannedOf({ plan }: SimulatedDay): number {
-  return plan?.shares.reduce((sum, { share }) => sum + share, 0) ?? 0;
 }
 
 function readinessText({ knm }: SimulatedDay): string {
