@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { COURSE } from '../../src/app/course.ts';
-import { allRetiredIds, readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
+import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
+import { readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 import { bankFinder } from '../../src/services/catalogue/catalogue.ts';
 import { WORK_AREA_IDS, workAreaOf } from '../../src/services/plan/work-areas.ts';
 
@@ -24,8 +25,7 @@ export async function countQuestions(): Promise<Record<string, number>> {
 
 async function standingIds(): Promise<string[]> {
   const ids = readListOfIds(await readFile(SHIPPED_IDS_PATH, 'utf8'));
-  const retired = allRetiredIds();
-  return [...ids].filter((id) => !retired.has(id));
+  return [...ids].filter((id) => !RETIRED_IDS.has(id));
 }
 
 function counts<Key extends string>(

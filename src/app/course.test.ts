@@ -19,7 +19,6 @@ import { LESSON_PLACES, parseGrammarView } from '#features/grammar/grammar-view.
 import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
 import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
-import { GONE_IDS } from '#content/gone-ids.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { WAYS } from '#features/home/home-screen.tsx';
@@ -38,7 +37,7 @@ async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Pro
   const missing: string[] = [];
   for (const id of new Set(ids)) {
     const { kind } = await find(id);
-    if (kind !== 'item' && kind !== 'retired' && !GONE_IDS.has(id)) missing.push(id);
+    if (kind !== 'item' && kind !== 'retired') missing.push(id);
   }
   return missing;
 }
@@ -53,13 +52,6 @@ describe('the catalogue of all that is studied', () => {
     expect(ids.length).toBeGreaterThan(200);
     expect((await lost(ids)).filter((id) => !isMadeUp(id))).toEqual([]);
   }, 30_000);
-
-  it('MEM-18: an id of the first version that two words shared leads to one of them', async () => {
-    expect(await catalogue.find('culture-word:de-wachtlijst-waiting-list')).toMatchObject({
-      kind: 'item',
-      item: { id: 'culture-word:de-wachtlijst-woning', dutch: 'de wachtlijst' },
-    });
-  });
 
   it.each([
     ['word:afspraak', 'de afspraak', 'appointment', '/vocabulary'],

@@ -10,18 +10,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COURSE } from '#app/course.ts';
+import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
-import {
-  allRetiredIds,
-  checkIds,
-  listOfIds,
-  readListOfIds,
-  SHIPPED_IDS_PATH,
-  type IdReport,
-} from './check-ids.ts';
+import { checkIds, listOfIds, readListOfIds, SHIPPED_IDS_PATH, type IdReport } from './check-ids.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { NAMES } from './exceptions/names.ts';
 import { printReport } from './print-report.ts';
@@ -76,7 +70,7 @@ async function checkAllIds(): Promise<IdReport> {
       platform: publicFiles(),
       shipped: readListOfIds(readFileSync(path, 'utf8')),
       families: shippedFamilies(),
-      retired: allRetiredIds(),
+      retired: RETIRED_IDS,
     });
   const found = await check();
   if (values['ship-ids'] !== true || found.newIds.length === 0) return found;

@@ -1,5 +1,3 @@
-import { GONE_IDS } from '#content/gone-ids.ts';
-import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { idFromText } from '#lib/id-from-text.ts';
 import { parseItemId } from '#domain/memory/item-id.ts';
 import {
@@ -13,11 +11,6 @@ import type { Problem } from './problem.ts';
 
 /** Where the ids stand that were ever shipped, one a line. */
 export const SHIPPED_IDS_PATH = 'src/content-check/shipped-ids.txt';
-
-/** Ids whose items are no more, each with what took its place, if anything did. */
-export function allRetiredIds(): ReadonlyMap<string, readonly string[]> {
-  return new Map([...RETIRED_IDS, ...[...GONE_IDS].map((id) => [id, []] as const)]);
-}
 
 export interface IdCheck {
   readonly banks: readonly Bank[];

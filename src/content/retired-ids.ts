@@ -1,16 +1,10 @@
 /**
- * Ids that were shipped and whose items are no more, each with what took its place (MEM-18). Where nothing did, the
- * id stands in `gone-ids.ts`. People's answers stand under them: a line is never taken out, and an item is never removed
- * without one.
+ * Ids of items that are no more since 1.0.0, each with what took its place, if anything did (MEM-18). People's answers stand
+ * under them: a line is never taken out, and an item is never removed without one.
  */
-export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  // One word stood in two sections, and had one id for both.
-  [
-    'culture-word:de-wachtlijst-waiting-list',
-    ['culture-word:de-wachtlijst-woning', 'culture-word:de-wachtlijst-opvang'],
-  ],
-  // One word with its ending, and without.
-  ['word:andere', ['word:ander']],
-  // Said in two parts, and taught so.
-  ['word:waarvandaan', ['word:waar-vandaan']],
-]);
+export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Those with nothing in their place: they lead to no item, and wait in no review. */
+export const GONE_IDS: ReadonlySet<string> = new Set(
+  [...RETIRED_IDS].filter(([, successors]) => successors.length === 0).map(([id]) => id),
+);

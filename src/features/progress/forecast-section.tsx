@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { GONE_IDS } from '#content/gone-ids.ts';
+import { GONE_IDS } from '#content/retired-ids.ts';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast } from '#domain/memory/forecast.ts';
 import { kindsByAnswers, reviewCards } from '#domain/memory/review-day.ts';

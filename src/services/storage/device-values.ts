@@ -12,7 +12,6 @@ import {
   unknown,
 } from 'valibot';
 import { SPEECH_RATES, USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
-import { idFromText } from '#lib/id-from-text.ts';
 import { storedState } from '#services/storage/stored-state.ts';
 import { storedValue } from '#services/storage/stored-value.ts';
 
@@ -193,17 +192,14 @@ export const SHOWN_WORDS = storedValue({
   isErased: true,
 });
 
-/** CUL-04; the name is fixed there. These words once went by their Dutch (`de hypotheek`), which gives today's id (DAT-06). */
+/** CUL-04; the name is fixed there. */
 export const SHOWN_CULTURE_WORDS = storedValue({
   key: 'usedCultureWords',
   what: 'culture words already shown',
   place: 'local storage',
   format: 'json',
   version: 1,
-  schema: pipe(
-    SHOWN_IDS,
-    transform((ids): readonly string[] => ids.map(idFromText)),
-  ),
+  schema: SHOWN_IDS,
   fallback: [],
   isExported: true,
   isErased: true,

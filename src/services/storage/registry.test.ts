@@ -1,11 +1,24 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { safeParse, type GenericSchema } from 'valibot';
+import {
+  array,
+  looseObject,
+  number,
+  object,
+  parse,
+  record,
+  safeParse,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseStudyEvent, REVIEW_CHANGES, STAR_CHANGES } from '#domain/memory/study-event.ts';
+import { parseOwnList } from '#domain/vocabulary/own-list.ts';
 import { createBrowserDatabase } from '#platform/database/browser-database.ts';
 import { DATABASE_NAME } from '#platform/database/database-connection.ts';
-import { keptOf } from '#services/storage/sitting-entry.ts';
+import { storedSitting } from '#services/storage/sitting-entry.ts';
 import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from '#services/storage/registry.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
@@ -17,78 +30,66 @@ import { createFakeStorage } from '#testing/fake-storage.ts';
 
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
 
-/** As the first version of the app leaves it on people's devices. */
-const FIRST_VERSION: Readonly<Record<string, readonly [text: string, value: unknown]>> = {
-  SESSION: ['PzY7ofjiHffwvAKdC8hFaT8BXkuElCkrtp65YEmiqZ6K', 'PzY7ofjiHffwvAKdC8hFaT8BXkuElCkrtp65YEmiqZ6K'],
-  SESSION_KEY: [
-    'I5CZXRBMm/KMFnmZgvu6/UfPye3a+yFqeNj1tbZ8vv4=',
-    'I5CZXRBMm/KMFnmZgvu6/UfPye3a+yFqeNj1tbZ8vv4=',
-  ],
-  SIGNED_OUT: ['2026-11-22T09:00:00.000Z 7d0c', '2026-11-22T09:00:00.000Z 7d0c'],
-  INSTALLED_APP: ['true', 'true'],
-  THEME: ['dark', 'dark'],
-  SHORTCUTS: ['off', 'off'],
-  EXAM_ENGLISH: ['shown', 'shown'],
-  SHOWN_WORDS: ['["reunie","afspraak"]', ['reunie', 'afspraak']],
-  SHOWN_CULTURE_WORDS: ['["de hypotheek","het alarmnummer"]', ['de-hypotheek', 'het-alarmnummer']],
-  SHOWN_FACTS: ['["six-countries","closing-dike"]', ['six-countries', 'closing-dike']],
-};
+/** Of every kind of value that 1.0.0 keeps on the device one, as it stands there: a promise that holds from then on. */
+const STORED = parse(
+  object({
+    values: record(string(), string()),
+    sittings: record(string(), object({ version: number(), value: unknown() })),
+    events: array(looseObject({ kind: string() })),
+    'own-lists': array(unknown()),
+  }),
+  JSON.parse(readFileSync('tests/fixtures/stored-1.0.0.json', 'utf8')),
+);
+const VALUES = Object.values<StoredValue<unknown>>({
+  ...sessionValues,
+  ...deviceValues,
+  ...studyValues,
+  ...boothValues,
+  ...examValues,
+});
+/** Sound, which has no shape of ours, and what is made anew from the rest. */
+const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
 
 describe('the registry of what is kept on the device', () => {
   it('DAT-07: no two entries share a name', () => {
     expect(new Set(KEYS).size).toBe(KEYS.length);
   });
 
-  it.each(Object.entries(FIRST_VERSION))(
-    'DAT-07: %s is read as the first version stored it',
-    (name, [text, value]) => {
-      const entry = Object.entries({
-        ...sessionValues,
-        ...deviceValues,
-        ...studyValues,
-        ...boothValues,
-        ...examValues,
-      }).find(([other]) => other === name)?.[1];
-      expect(entry?.read(createFakeStorage({ [entry.key]: text }))).toEqual(value);
-    },
-  );
-
-  it('DAT-07: each value that the first version was seen to leave is of a shape that is known today', () => {
-    const found: Record<string, readonly string[]> = JSON.parse(
-      readFileSync('tests/fixtures/local-storage-v1.json', 'utf8'),
+  it('DAT-07: every entry has a fixture of 1.0.0', () => {
+    const former = new Set(SITTINGS.map((sitting) => sitting.former?.key));
+    const kept = STORAGE_REGISTRY.filter(
+      ({ place, key }) => place !== 'cache storage' && !former.has(key) && !WITHOUT_SHAPE.test(key),
     );
-    const values = Object.values({
-      ...sessionValues,
-      ...deviceValues,
-      ...studyValues,
-      ...boothValues,
-      ...examValues,
-    });
-    for (const [key, texts] of Object.entries(found)) {
-      const sitting = SITTINGS.find(({ former }) => former?.key === key);
-      const entry = values.find((other) => other.key === key);
-      for (const text of texts) {
-        if (sitting !== undefined) {
-          expect(keptOf<unknown>(sitting, JSON.parse(text), 1), `${key} ${text}`).not.toBeNull();
-          continue;
-        }
-        // One of them was damaged on purpose.
-        const isDamaged = text.startsWith('{');
-        const isRead =
-          entry !== undefined && entry.read(createFakeStorage({ [key]: text })) !== entry.fallback;
-        expect(isRead, `${key} ${text}`).toBe(!isDamaged);
-      }
-    }
+    const { values, sittings, ...stores } = STORED;
+    const fixtures = [
+      ...Object.keys(values),
+      ...Object.keys(sittings).map((key) => `sittings/${key}`),
+      ...Object.keys(stores),
+    ];
+    expect(fixtures.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+  });
+
+  it.each(VALUES)('DAT-07: $key is read as 1.0.0 stored it, and stored as it was', (entry) => {
+    const storage = createFakeStorage({ [entry.key]: STORED.values[entry.key] ?? '' });
+    const value = entry.read(storage);
+    expect(value).not.toEqual(entry.fallback);
+    entry.write(storage, value);
+    expect(storage.entries.get(entry.key)).toBe(STORED.values[entry.key]);
+  });
+
+  it.each(SITTINGS)('DAT-07: the sitting $key is read as 1.0.0 stored it', (entry) => {
+    const stored = STORED.sittings[entry.key];
+    expect(storedSitting<unknown>(entry, stored)).toEqual({ kind: 'read', kept: stored?.value });
+  });
+
+  it('DAT-07 MEM-17: events of every kind and lists of one’s own words are read as 1.0.0 stored them', () => {
+    expect(STORED.events.map(parseStudyEvent)).toEqual(STORED.events);
+    const kinds = ['answered', 'undone', 'judged-right', ...REVIEW_CHANGES, ...STAR_CHANGES];
+    expect(new Set(STORED.events.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(STORED['own-lists'].map(parseOwnList)).toEqual(STORED['own-lists']);
   });
 
   it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
-    const values = Object.values<StoredValue<unknown>>({
-      ...sessionValues,
-      ...deviceValues,
-      ...studyValues,
-      ...boothValues,
-      ...examValues,
-    });
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const text = fc.oneof(
       fc.string(),
@@ -96,7 +97,7 @@ describe('the registry of what is kept on the device', () => {
       fc.constantFrom('__proto__', '{"version":2,"value":{}}', '['.repeat(9999)),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...values), text, (entry, stored) => {
+      fc.property(fc.constantFrom(...VALUES), text, (entry, stored) => {
         const storage = createFakeStorage({ [entry.key]: stored });
         const value = entry.read(storage);
         entry.write(storage, value);
@@ -131,16 +132,6 @@ describe('the registry of what is kept on the device', () => {
     expect(read('["a", 3, null]')).toEqual(['a']);
     expect(read('{"a": 1}')).toEqual([]);
     expect(read('["a"')).toEqual([]);
-  });
-
-  it('CUL-04 DAT-06: culture words that were stored by their Dutch count as shown by the ids they have now', () => {
-    const { key } = deviceValues.SHOWN_CULTURE_WORDS;
-    const text = JSON.stringify(['de hypotheek', 'de klacht (symptom)', 'de-glasbak']);
-    expect(deviceValues.SHOWN_CULTURE_WORDS.read(createFakeStorage({ [key]: text }))).toEqual([
-      'de-hypotheek',
-      'de-klacht-symptom',
-      'de-glasbak',
-    ]);
   });
 
   it('DAT-07: the start scripts, which run before the app and can’t import it, use names that are registered', () => {

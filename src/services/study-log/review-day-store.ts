@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
-import { GONE_IDS } from '#content/gone-ids.ts';
+import { GONE_IDS } from '#content/retired-ids.ts';
 import { itemsOf, type ItemPast } from '#domain/memory/projection.ts';
 import {
   cardsOfItem,
