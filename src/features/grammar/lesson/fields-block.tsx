@@ -6,24 +6,24 @@ import { SentenceSound } from '#features/grammar/lesson/sentence-sound.tsx';
 
 /** As classes, because a style attribute would not pass the Content-Security-Policy; the longest scheme has eight. */
 const COLUMNS = [
-  'sm:grid-cols-[repeat(1,auto)]',
-  'sm:grid-cols-[repeat(2,auto)]',
-  'sm:grid-cols-[repeat(3,auto)]',
-  'sm:grid-cols-[repeat(4,auto)]',
-  'sm:grid-cols-[repeat(5,auto)]',
-  'sm:grid-cols-[repeat(6,auto)]',
-  'sm:grid-cols-[repeat(7,auto)]',
-  'sm:grid-cols-[repeat(8,auto)]',
+  'md:grid-cols-[repeat(1,auto)]',
+  'md:grid-cols-[repeat(2,auto)]',
+  'md:grid-cols-[repeat(3,auto)]',
+  'md:grid-cols-[repeat(4,auto)]',
+  'md:grid-cols-[repeat(5,auto)]',
+  'md:grid-cols-[repeat(6,auto)]',
+  'md:grid-cols-[repeat(7,auto)]',
+  'md:grid-cols-[repeat(8,auto)]',
 ];
 const STARTS = [
-  'sm:col-start-1',
-  'sm:col-start-2',
-  'sm:col-start-3',
-  'sm:col-start-4',
-  'sm:col-start-5',
-  'sm:col-start-6',
-  'sm:col-start-7',
-  'sm:col-start-8',
+  'md:col-start-1',
+  'md:col-start-2',
+  'md:col-start-3',
+  'md:col-start-4',
+  'md:col-start-5',
+  'md:col-start-6',
+  'md:col-start-7',
+  'md:col-start-8',
 ];
 
 interface FieldsBlockProps {
@@ -41,7 +41,7 @@ export function FieldsBlock({ caption, sentences }: FieldsBlockProps) {
     <figure className="flex flex-col gap-3">
       <figcaption className="font-bold">{caption}</figcaption>
       <ul
-        className={`flex flex-col gap-x-2 gap-y-4 sm:grid sm:w-fit sm:max-w-full ${COLUMNS[grid.columns - 1] ?? ''}`}
+        className={`flex flex-col gap-x-2 gap-y-4 md:grid md:w-fit md:max-w-full ${COLUMNS[grid.columns - 1] ?? ''}`}
       >
         {sentences.map((sentence, place) => (
           <FieldedSentenceView
@@ -64,11 +64,11 @@ function FieldedSentenceView({ sentence, lines }: FieldedSentenceViewProps) {
   const texts = sentence.fields.map(({ text }) => text);
   const parts = asSentenceParts(texts, sentence.end);
   return (
-    <li className="flex flex-col gap-2 sm:col-span-full sm:grid sm:grid-cols-subgrid">
+    <li className="flex flex-col gap-2 md:col-span-full md:grid md:grid-cols-subgrid">
       {lines.map((line) => (
         <ol
           key={line.map(({ field }) => field.text).join(' ')}
-          className="flex flex-wrap gap-2 sm:col-span-full sm:grid sm:grid-cols-subgrid"
+          className="flex flex-wrap gap-2 md:col-span-full md:grid md:grid-cols-subgrid"
         >
           {line.map(({ field, column }) => (
             <SentenceFieldView
@@ -81,7 +81,7 @@ function FieldedSentenceView({ sentence, lines }: FieldedSentenceViewProps) {
           ))}
         </ol>
       ))}
-      <p className="flex items-center gap-1 text-ink-soft sm:col-span-full">
+      <p className="flex items-center gap-1 text-ink-soft md:col-span-full">
         <SentenceSound text={asSentence(texts, sentence.end)} />
         {sentence.english}
       </p>
