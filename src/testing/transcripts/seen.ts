@@ -12,7 +12,7 @@ const NEVER_READ = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD']);
 const SAID_BY_ITSELF = new Set(['timer', 'status', 'alert']);
 const STATES = ['pressed', 'expanded', 'checked', 'selected', 'current'] as const;
 
-/** The lines of the page as it is now: its main part, and dialogs and notices over it. */
+/** The lines of the page as it is now, and of dialogs over it. */
 export function seenLines(): readonly string[] {
   const page: Page = { lines: [], text: '' };
   read(document.body, page);
@@ -44,7 +44,7 @@ export function focused(): string {
 function within(selector: string): readonly HTMLElement[] {
   const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
   return [...over.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.closest('[hidden], [aria-hidden="true"], dialog:not([open])') === null,
+    (element) => element.closest('[hidden], [aria-hidden="true"], dialog:not([open]), .notices') === null,
   );
 }
 
@@ -98,6 +98,8 @@ function isLeftOut(element: Element): boolean {
     element.hasAttribute('hidden') ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('role') === 'tooltip' ||
+    // Notices come and go by a clock of their own, which tests have no hand in.
+    element.classList.contains('notices') ||
     (element.tagName === 'DIALOG' && !element.hasAttribute('open'))
   );
 }

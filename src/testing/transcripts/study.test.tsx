@@ -1,0 +1,145 @@
+import { describe, it } from 'vitest';
+import type { CardKind, StudyEvent, StudyGrade } from '#domain/memory/study-event.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { answered, reviewChange } from '#testing/study-events.ts';
+import { openAt, SLOW_MACHINE_MS } from '#testing/transcripts/transcript.tsx';
+
+const NOW = Date.UTC(2027, 2, 1, 9);
+
+const added = (itemId: string): StudyEvent => ({
+  ...reviewChange('added', `added ${itemId}`, NOW - 500 * DAY_MS),
+  itemId,
+});
+
+function reviewed(itemId: string, card: CardKind, daysAgo: number, grade: StudyGrade = 'easy'): StudyEvent {
+  return answered({
+    id: `${itemId} ${card} ${daysAgo}`,
+    itemId,
+    card,
+    activity: 'review',
+    grade,
+    at: NOW - daysAgo * DAY_MS,
+  });
+}
+
+/** Forgotten again and again after it was known. */
+const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
+  reviewed('word:land', 'meaning', 400 - index * 20, index % 2 === 0 ? 'easy' : 'again'),
+);
+
+describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
+  it('MEM-05 MEM-06 MEM-07 PIC-01: each kind of card, all grades, undo, an answer judged right, a word that is hard to keep', async () => {
+    const run = await openAt('/review', {
+      now: NOW,
+      database: createFakeDatabase([
+        added('word:achternaam'),
+        added('word:stoel'),
+        reviewed('word:stoel', 'meaning', 3),
+        added('word:huis'),
+        reviewed('word:huis', 'meaning', 3),
+        reviewed('word:huis', 'picture', 3),
+        added('word:voornaam'),
+        reviewed('word:voornaam', 'meaning', 3),
+        reviewed('word:voornaam', 'article', 3),
+        added('word:taal'),
+        reviewed('word:taal', 'meaning', 3),
+        reviewed('word:taal', 'article', 3),
+        reviewed('word:taal', 'typed', 3),
+        added('word:land'),
+        ...FORGOTTEN,
+      ]),
+    });
+    await run.press('Show Answer');
+    await run.press('Good…');
+    await run.press('Show Answer');
+    await run.keys('4');
+    await run.press('Undo');
+    await run.press('Show Answer');
+    await run.press('Hard…');
+    await run.type('Your answer', 'de voornam');
+    await run.press('Check');
+    await run.press('My answer was right');
+    await run.pick(2);
+    await run.press('Easy…');
+    await run.press('Listen');
+    await run.type('Your answer', 'de taal');
+    await run.keys('{Enter}');
+    await run.press('Good…');
+    await run.press('Show Answer');
+    await run.press('Again…');
+    await run.wait(60_000);
+    run.keep();
+    await run.end('review');
+  });
+
+  it('MEM-07: a word that is hard to keep is left out', async () => {
+    const run = await openAt('/review', {
+      now: NOW,
+      database: createFakeDatabase([added('word:land'), ...FORGOTTEN]),
+    });
+    await run.press('Show Answer');
+    await run.press('Leave out for now');
+    await run.press('Take back');
+    await run.end('review-leech');
+  });
+});
+
+describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
+  it('VOC-03 VOC-04: a list of words: turned, rated, back, starred, to its end, the missed again', async () => {
+    const run = await openAt('/vocabulary');
+    await run.press('5 Living');
+    await run.pick(4);
+    await run.press('Cleaning and Chores');
+    await run.press('Show Translation');
+    await run.press('Not yet');
+    await run.press('Show Translation');
+    await run.press('I knew it');
+    await run.press('Previous');
+    await run.press('Next');
+    await run.press('Show Translation');
+    await run.press('Star');
+    await run.press('I knew it');
+    await run.press('These again');
+    await run.press('Show Translation');
+    await run.press('I knew it');
+    run.keep();
+    await run.end('deck');
+  });
+});
+
+describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
+  it('GRA-03: a quiz: right, wrong, to its end', async () => {
+    const run = await openAt('/grammar');
+    await run.press('1 Vowels');
+    await run.pick(1);
+    await run.press('Next Question');
+    await run.pick(2);
+    for (let question = 3; question <= 5; question += 1) {
+      await run.press('Next Question');
+      await run.pick(1);
+    }
+    await run.press('Finish Quiz');
+    run.keep();
+    await run.end('quiz');
+  });
+
+  it('GRA-03 GRA-04 MEM-01: a question of quick practice; practice of one thing, typed: right, and a slip that was right', async () => {
+    const run = await openAt('/grammar');
+    await run.press('Quick Practice');
+    await run.pick(1);
+    await run.press('Close');
+    await run.press('Verbs: the present');
+    await run.pick(2);
+    await run.type('Your answer', 'stuurt');
+    await run.press('Check');
+    await run.press('Next');
+    await run.type('Your answer', 'werk');
+    await run.press('Check');
+    await run.press('My answer was right');
+    await run.press('Next');
+    await run.press('Stop');
+    run.keep();
+    await run.end('typed-practice');
+  });
+});
