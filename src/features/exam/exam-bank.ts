@@ -1,13 +1,9 @@
-import type {
-  KnmRow,
-  AskedListeningRow,
-  ReadingQuestionRow,
-  SpeakingRow,
-} from '#content/schema/exam-rows.ts';
+import type { KnmRow, AskedListeningRow, ReadingQuestionRow } from '#content/schema/exam-rows.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
 import { knmTopic, listeningTopic, readingGameTopic, readingTopic } from '#features/exam/exam-topics.ts';
 import { spokenText } from '#features/exam/reading/spoken-text.ts';
@@ -96,34 +92,29 @@ export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
-  const { rows } = await import('#content/exam/speaking-questions.ts');
-  return rows.map(({ id, question, questionEn, sampleAnswer, sampleAnswerEn }: SpeakingRow) => ({
-    id: itemId('question', id),
-    dutch: question,
-    english: questionEn,
-    question: `*${question}*`,
-    prompt: null,
-    options: [],
-    answer: sampleAnswer,
-    explanation: sampleAnswerEn,
-    page: PATHS.speakingGame,
-  }));
+  const { GAME_TASKS } = await import('#features/exam/speaking/game-tasks.ts');
+  return GAME_TASKS.map((task) => spokenItem(task, PATHS.speakingGame));
 }
 
-/** The tasks of the speaking mock exams; what is drawn is told in words. */
 export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
-  const { SPEAKING_EXAM_TASKS } = await import('#content/mock-exam/speaking-exams.ts');
-  return SPEAKING_EXAM_TASKS.flat().map(({ id, question, pictures, modelAnswer, wanted }) => ({
+  const { EXAM_TASKS } = await import('#features/exam/speaking/exam-tasks.ts');
+  return EXAM_TASKS.map((task) => spokenItem(task, PATHS.mockExam));
+}
+
+/** What is drawn is told in words. */
+function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem {
+  const { id, question, english, pictures, model, wanted } = task;
+  return {
     id: itemId('question', id),
     dutch: question,
-    english: null,
+    english,
     question: `*${question}*`,
     prompt: pictures.length === 0 ? null : `*${pictures.map(({ alt }) => alt).join(' ')}*`,
     options: [],
-    answer: modelAnswer,
-    explanation: wanted.join(' '),
-    page: PATHS.mockExam,
-  }));
+    answer: model.text,
+    explanation: model.english ?? wanted.join(' '),
+    page,
+  };
 }
 
 export async function loadWriting(): Promise<readonly CatalogueItem[]> {

@@ -1,12 +1,16 @@
 import type { SpeakingCriterion } from '#domain/exam/mock/speaking-rating.ts';
 import { pointsOf, TASK_POINTS, type SelfRating } from '#domain/exam/mock/speaking-rating.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface Criterion {
   readonly id: SpeakingCriterion;
   readonly dutch: string;
   readonly english: string;
+  /** What one asks oneself where no points are given. */
+  readonly check: string;
   /** What each number of points stands for, from 0 on. */
   readonly anchors: readonly string[];
 }
@@ -17,6 +21,7 @@ const CRITERIA: readonly Criterion[] = [
     id: 'task',
     dutch: 'Uitvoering',
     english: 'the task',
+    check: 'I did everything that the question asks.',
     anchors: [
       'Nothing that can be understood (all the rest is 0, too)',
       'Only a part of what is asked',
@@ -28,12 +33,14 @@ const CRITERIA: readonly Criterion[] = [
     id: 'words',
     dutch: 'Woordenschat',
     english: 'words',
+    check: 'I used words that fit the question.',
     anchors: ['Too few words to say it', 'Simple words that fit', 'Enough words, not always the same'],
   },
   {
     id: 'grammar',
     dutch: 'Grammatica',
     english: 'grammar',
+    check: 'My verbs are right and stand in the right place.',
     anchors: [
       'So many mistakes that it is hard to understand',
       'Some simple sentences are right',
@@ -44,18 +51,21 @@ const CRITERIA: readonly Criterion[] = [
     id: 'fluency',
     dutch: 'Vloeiendheid',
     english: 'fluency',
+    check: 'I kept going. Short pauses, and starting a sentence again, are fine.',
     anchors: ['Single words with long pauses', 'Pauses and new starts, but it goes on', 'Short pauses only'],
   },
   {
     id: 'coherence',
     dutch: 'Samenhang',
     english: 'how it hangs together',
+    check: 'I joined my sentences with words like *en*, *maar*, *want* or *omdat*.',
     anchors: ['Sentences without connection', 'Joined with *en*, *maar*, *want*, *omdat*'],
   },
   {
     id: 'pronunciation',
     dutch: 'Uitspraak',
     english: 'pronunciation',
+    check: 'Somebody who does not know me would understand every word. An accent is fine.',
     anchors: [
       'Hard to understand',
       'To be understood with some effort',
@@ -111,5 +121,25 @@ export function SelfRatingView({ number, rating, onRated }: SelfRatingViewProps)
         </div>
       </details>
     </>
+  );
+}
+
+/** The same without points, in the game (SPE-02): the practice model is an older one. */
+export function SelfCheck() {
+  return (
+    <Card as="section">
+      <h3 className="text-lg font-semibold">Check yourself</h3>
+      <p className="mt-1 text-ink-soft">
+        For practice only, it brings no points. The order is that of an older practice model of the exam; how
+        the exam divides its points today may be different.
+      </p>
+      <ol className="mt-2">
+        {CRITERIA.map(({ id, check }) => (
+          <li key={id}>
+            <Checkbox label={<MarkedText text={check} />} />
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { ratedPoints, TASK_POINTS } from '#domain/exam/mock/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#domain/exam/mock/speaking-sitting.ts';
 import { itemId } from '#domain/memory/item-id.ts';
@@ -15,7 +15,7 @@ import {
   SPEAKING_KINDS,
   speakingParts,
   speakingTask,
-} from '#features/exam/mock/speaking-tasks.ts';
+} from '#features/exam/speaking/exam-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
@@ -87,12 +87,12 @@ export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingEx
 function modelsOf({ paper }: PastSpeaking): readonly PlaylistChoice[] {
   const tasks = paper.flatMap(({ id }) => speakingTask(id) ?? []);
   return [
-    { label: 'Answers', items: tasks.flatMap(({ modelAnswer }) => sentenceItems(modelAnswer)) },
+    { label: 'Answers', items: tasks.flatMap(({ model }) => sentenceItems(model.text)) },
     {
       label: 'Questions and answers',
-      items: tasks.flatMap(({ question, speaker, modelAnswer }) => [
-        ...sentenceItems(question, speakerAlone(speaker)),
-        ...sentenceItems(modelAnswer),
+      items: tasks.flatMap(({ question, speaker, model }) => [
+        ...sentenceItems(question, speakerAlone(speaker ?? 'woman')),
+        ...sentenceItems(model.text),
       ]),
     },
   ];
@@ -174,7 +174,7 @@ function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting:
 }
 
 interface TaskResultProps {
-  readonly task: MockSpeakingTask;
+  readonly task: SpeakTask;
   readonly number: number;
   readonly sitting: PastSpeaking;
   readonly sounds: ExamSounds;
@@ -224,14 +224,14 @@ function TaskResult({ task, number, sitting, sounds, send }: TaskResultProps) {
   );
 }
 
-function ModelAnswer({ task: { modelAnswer, wanted }, number }: Pick<TaskResultProps, 'task' | 'number'>) {
+function ModelAnswer({ task: { model, wanted }, number }: Pick<TaskResultProps, 'task' | 'number'>) {
   return (
     <>
       <p>
-        <span className="font-semibold">A model answer:</span> <span lang="nl">{modelAnswer}</span>
+        <span className="font-semibold">A model answer:</span> <span lang="nl">{model.text}</span>
       </p>
       <div>
-        <ListenButton text={modelAnswer} label={`Listen to model ${number}`} />
+        <ListenButton text={model.text} label={`Listen to model ${number}`} />
       </div>
       <div>
         <p className="font-semibold">What a good answer has</p>

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { speakerAlone } from '#domain/speech/cast-voices.ts';
 import type { SpeakingSitting } from '#domain/exam/mock/speaking-sitting.ts';
 import type { TakeFailure } from '#domain/sound/take-machine.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/mock/speaking-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/speaking/exam-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
@@ -47,7 +47,7 @@ export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
 }
 
 interface SpeakingTaskProps extends SpeakingExamSittingProps {
-  readonly task: MockSpeakingTask;
+  readonly task: SpeakTask;
   readonly place: number;
 }
 
@@ -57,6 +57,7 @@ function PartScreen({ sitting, send, movesFocus, task, place }: SpeakingTaskProp
   const number = parts.findIndex(({ kind }) => kind === task.kind) + 1;
   const { dutch, asks } = SPEAKING_KINDS[task.kind];
   const count = parts[number - 1]?.tasks.length ?? 0;
+  const seconds = task.limitMs / SECOND_MS;
   return (
     <DividerScreen
       lead={`Deel ${number} van ${parts.length}`}
@@ -69,8 +70,8 @@ function PartScreen({ sitting, send, movesFocus, task, place }: SpeakingTaskProp
       </p>
       <p lang="nl" className="font-semibold">
         {count === 1
-          ? `Dit is 1 opdracht. U mag ${task.seconds} seconden spreken.`
-          : `Dit zijn ${count} opdrachten. U mag per opdracht ${task.seconds} seconden spreken.`}
+          ? `Dit is 1 opdracht. U mag ${seconds} seconden spreken.`
+          : `Dit zijn ${count} opdrachten. U mag per opdracht ${seconds} seconden spreken.`}
       </p>
     </DividerScreen>
   );
@@ -81,7 +82,7 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
   const { paper, answers, endsAt } = sitting;
   const take = answers[task.id];
   const recorder = useTakeRecorder({
-    limitMs: () => task.seconds * SECOND_MS,
+    limitMs: () => task.limitMs,
     examEndsAt: endsAt,
     async keep(recorded) {
       if (recorded.spokenMs === 0) {
@@ -158,7 +159,7 @@ function isLasting(failure: TakeFailure): boolean {
 }
 
 interface TaskQuestionProps {
-  readonly task: MockSpeakingTask;
+  readonly task: SpeakTask;
   /** `Opdracht 3 van 16` */
   readonly number: string;
   readonly movesFocus: boolean;
@@ -184,7 +185,7 @@ function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) 
           isDutch
           text={task.question}
           label={<span lang="nl">Luister</span>}
-          speaker={speakerAlone(task.speaker)}
+          speaker={speakerAlone(task.speaker ?? 'woman')}
           disabled={isMuted}
         />
       </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
-import { drawingPath } from '#features/exam/mock/speaking-tasks.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { drawingPath } from '#features/exam/speaking/exam-tasks.ts';
 
 /** The drawings of a task: one, two to choose from, or a story of three in their order. */
-export function TaskPictures({ pictures }: Pick<MockSpeakingTask, 'pictures'>) {
+export function TaskPictures({ pictures }: Pick<SpeakTask, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
     <ol

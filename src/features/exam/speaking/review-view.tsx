@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Takes } from '#exam/engine/spoken-game.ts';
+import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { SelfCheck } from '#features/exam/mock/self-rating.tsx';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
-import { QUESTIONS, type SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
+import type { SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Recording } from '#platform/platform.ts';
-import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
@@ -12,11 +13,10 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ReviewViewProps {
-  readonly question: SpeakingRow;
+  readonly question: SpeakTask;
   /** Of the question, from 1. */
   readonly place: number;
   readonly takes: Takes;
@@ -74,13 +74,13 @@ export default function ReviewView(props: ReviewViewProps) {
             {hasTakes ? 'Record Again' : 'Try Again'}
           </Button>
         </Card>
-        <SampleAnswer text={question.sampleAnswer} english={question.sampleAnswerEn} />
+        <SampleAnswer text={question.model.text} english={question.model.english} />
       </div>
       <SelfCheck />
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
-          {place === QUESTIONS.length ? 'See Result' : 'Next Question'}
+          {place === GAME_TASKS.length ? 'See Result' : 'Next Question'}
         </Button>
       </ActionBar>
     </>
@@ -89,7 +89,7 @@ export default function ReviewView(props: ReviewViewProps) {
 
 interface SampleAnswerProps {
   readonly text: string;
-  readonly english: string;
+  readonly english: string | null;
 }
 
 /** An answer that a good A2 learner could give, to read and to hear (SPE-02). */
@@ -106,36 +106,6 @@ function SampleAnswer({ text, english }: SampleAnswerProps) {
           {isTranslated ? 'Hide translation' : 'Show translation'}
         </Button>
       </div>
-    </Card>
-  );
-}
-
-/** In the order of the practice model of the exam: task, words, grammar, fluency, coherence, pronunciation. */
-const CHECKS = [
-  'I did everything that the question asks.',
-  'I used words that fit the question.',
-  'My verbs are right and stand in the right place.',
-  'I kept going. Short pauses, and starting a sentence again, are fine.',
-  'I joined my sentences with words like *en*, *maar*, *want* or *omdat*.',
-  'Somebody who does not know me would understand every word. An accent is fine.',
-];
-
-/** What an examiner listens for, for the learner to judge (facts: the practice model, whose points may have changed). */
-function SelfCheck() {
-  return (
-    <Card as="section">
-      <h3 className="text-lg font-semibold">Check yourself</h3>
-      <p className="mt-1 text-ink-soft">
-        For practice only, it brings no points. The order is that of an older practice model of the exam; how
-        the exam divides its points today may be different.
-      </p>
-      <ol className="mt-2">
-        {CHECKS.map((check) => (
-          <li key={check}>
-            <Checkbox label={<MarkedText text={check} />} />
-          </li>
-        ))}
-      </ol>
     </Card>
   );
 }

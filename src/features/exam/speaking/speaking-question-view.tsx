@@ -1,14 +1,15 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
 import { RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import {
-  QUESTIONS,
   useAnswerRecorder,
   type SpeakingGame,
   type SpeakingMove,
 } from '#features/exam/speaking/use-speaking-game.ts';
+import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#platform/platform.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
@@ -26,7 +27,7 @@ export const reviewCode = lazyCode<ReviewViewProps>(() => import('#features/exam
 
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly question: SpeakingRow;
+  readonly question: SpeakTask;
   readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
   readonly sounds: Sounds<Recording>;
   /** What stands below it. */
@@ -38,13 +39,13 @@ export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
   const { headingRef, question, game, sounds } = props;
   const recorder = useAnswerRecorder(game, question, sounds);
   const [isTranslated, setTranslated] = useState(false);
-  const place = QUESTIONS.indexOf(question) + 1;
+  const place = GAME_TASKS.indexOf(question) + 1;
   return (
     <div className="flex grow flex-col gap-5">
       <ProgressBar
-        label={`Question ${place} of ${QUESTIONS.length}`}
+        label={`Question ${place} of ${GAME_TASKS.length}`}
         value={place - 1}
-        max={QUESTIONS.length}
+        max={GAME_TASKS.length}
       />
       <QuestionCard
         ref={headingRef}
@@ -89,7 +90,7 @@ function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewP
     return (
       <IntroView
         isFirst={place === 1}
-        seconds={question.timeLimitSeconds}
+        seconds={question.limitMs / SECOND_MS}
         isOpening={phase === 'opening'}
         onStart={recorder.record}
         onSkip={toNext}
@@ -109,7 +110,7 @@ function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewP
 
 interface QuestionCardProps {
   readonly ref?: Ref<HTMLHeadingElement>;
-  readonly question: SpeakingRow;
+  readonly question: SpeakTask;
   /** Of the question, from 1. */
   readonly place: number;
   /** While it is recorded the voice of the device would be recorded, too. */
@@ -134,7 +135,7 @@ function QuestionCard({
         <span className="sr-only">Question {place}: </span>
         <span lang="nl">{question.question}</span>
       </h2>
-      {isTranslated && <p className="text-ink-soft">{question.questionEn}</p>}
+      {isTranslated && <p className="text-ink-soft">{question.english}</p>}
       <div className="flex flex-wrap gap-3">
         <ListenButton text={question.question} disabled={isMuted} />
         <Button tone="quiet" aria-expanded={isTranslated} onClick={() => onTranslated(!isTranslated)}>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { itemId } from '#domain/memory/item-id.ts';
+import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';
-import { QUESTIONS } from '#features/exam/speaking/use-speaking-game.ts';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import type { Recording } from '#platform/platform.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -29,7 +29,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers.map(({ answer }) => answer));
   const silent = answers.filter(({ answer }) => answer.chosenId === null);
-  const highest = QUESTIONS.length * QUESTION_POINTS;
+  const highest = GAME_TASKS.length * QUESTION_POINTS;
   return (
     <div className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
@@ -41,7 +41,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
           <strong>
             {score} of {highest} points
           </strong>
-          , {answers.length - silent.length} of {QUESTIONS.length} answers recorded
+          , {answers.length - silent.length} of {GAME_TASKS.length} answers recorded
         </p>
         <p className="text-ink-soft">
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
@@ -58,7 +58,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
         {answers.map(({ taskId, answer }, place) => (
           <ResultItem
             key={taskId}
-            question={QUESTIONS[place]}
+            question={GAME_TASKS[place]}
             answer={answer}
             place={place + 1}
             sounds={sounds}
@@ -76,7 +76,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
 }
 
 interface ResultItemProps {
-  readonly question: SpeakingRow | undefined;
+  readonly question: SpeakTask | undefined;
   readonly answer: Takes;
   readonly place: number;
   readonly sounds: Sounds<Recording>['byTake'];
@@ -96,11 +96,11 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
       </p>
       {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
       <p>
-        <span className="font-semibold">A sample answer:</span> <span lang="nl">{question.sampleAnswer}</span>
+        <span className="font-semibold">A sample answer:</span> <span lang="nl">{question.model.text}</span>
       </p>
-      <p className="text-ink-soft">{question.sampleAnswerEn}</p>
+      <p className="text-ink-soft">{question.model.english}</p>
       <div>
-        <ListenButton text={question.sampleAnswer} label={`Listen to sample ${place}`} />
+        <ListenButton text={question.model.text} label={`Listen to sample ${place}`} />
       </div>
     </Card>
   );

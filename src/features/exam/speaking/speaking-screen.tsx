@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
+import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#features/exam/leave-and-restart.tsx';
 import { reviewCode, SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';
 import type { SpeakingResultProps } from '#features/exam/speaking/speaking-result.tsx';
 import {
   isSpeakingOver,
-  QUESTIONS,
   useSpeakingGame,
   type SpeakingGame,
   type SpeakingMove,
@@ -36,7 +36,7 @@ function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, S
   const { state, send } = game;
   const sounds = useSounds<Recording>();
   const [round, setRound] = useState(0);
-  const question = taskOf(QUESTIONS, state);
+  const question = taskOf(GAME_TASKS, state);
   useFetchedAhead(LATER_PARTS);
   const start = useRef<HTMLHeadingElement>(null);
   // What is first on the screen leaves the focus to the page's heading.

@@ -1,5 +1,3 @@
-import { rows } from '#content/exam/speaking-questions.ts';
-import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import {
   isUntouched,
@@ -10,8 +8,9 @@ import {
   type OpenGame,
   type OpenGameEvent,
 } from '#exam/engine/open-game.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
-import { SECOND_MS } from '#lib/duration.ts';
+import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Machine, Untimed } from '#services/play/play.ts';
 import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
@@ -21,17 +20,13 @@ import type { OpenSitting } from '#shared/play/sitting-view.tsx';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import { useTakeRecorder, type TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 
-/** The questions of the speaking game, in their order (SPE-01). */
-export const QUESTIONS: readonly SpeakingRow[] = rows;
-const TASKS = QUESTIONS.map(({ id, timeLimitSeconds }) => ({ id, limitMs: timeLimitSeconds * SECOND_MS }));
-
 export type SpeakingGame = OpenGame<Takes>;
 export type SpeakingMove = Untimed<OpenGameEvent | TakesEvent>;
 
 const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
   initial: NEW_OPEN_GAME,
-  reduce: (game, event) => openGameReducer(SPOKEN_GAME, TASKS, game, event),
-  askedOf: (game) => taskOf(QUESTIONS, game)?.id,
+  reduce: (game, event) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, event),
+  askedOf: (game) => taskOf(GAME_TASKS, game)?.id,
   answerOf(before, after) {
     const passed = after.done.at(-1);
     const behind = before.done.length - (before.phase === 'reviewing' ? 1 : 0);
@@ -54,7 +49,7 @@ const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
 const KEEPING = {
   entry: SPEAKING_SITTING,
   keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
-  restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(QUESTIONS, kept)),
+  restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
 };
 
 /** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
@@ -70,13 +65,13 @@ export function useSpeakingGame(): PlayedSitting<SpeakingGame, SpeakingMove> {
 /** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */
 export function useAnswerRecorder(
   { state, send }: OpenSitting<SpeakingGame, SpeakingMove>,
-  question: SpeakingRow,
+  question: SpeakTask,
   sounds: Sounds<Recording>,
 ): TakeRecorder {
   const { page } = usePlatform();
   return useTakeRecorder({
     // Where a reload ended the recording the time went on.
-    limitMs: (now) => (state.phase === 'doing' ? state.endsAt - now : question.timeLimitSeconds * SECOND_MS),
+    limitMs: (now) => (state.phase === 'doing' ? state.endsAt - now : question.limitMs),
     examEndsAt: null,
     onStarted: () => void send({ kind: 'task-started' }),
     keep(recorded) {

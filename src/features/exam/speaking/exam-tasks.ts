@@ -1,17 +1,26 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
-import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { MockExam } from '#features/exam/mock/exam-flow.ts';
+import { SECOND_MS } from '#lib/duration.ts';
 
-const TASKS: readonly MockSpeakingTask[] = SPEAKING_EXAM_TASKS.flat();
-const BY_ID: ReadonlyMap<string, MockSpeakingTask> = new Map(TASKS.map((task) => [task.id, task]));
+/** The tasks of all speaking exams (MOC-06). */
+export const EXAM_TASKS: readonly SpeakTask[] = SPEAKING_EXAM_TASKS.flat().map(
+  ({ modelAnswer, seconds, ...task }) => ({
+    ...task,
+    english: null,
+    limitMs: seconds * SECOND_MS,
+    model: { text: modelAnswer, english: null },
+  }),
+);
+const BY_ID: ReadonlyMap<string, SpeakTask> = new Map(EXAM_TASKS.map((task) => [task.id, task]));
 
-export function speakingTask(id: string): MockSpeakingTask | undefined {
+export function speakingTask(id: string): SpeakTask | undefined {
   return BY_ID.get(id);
 }
 
-const ofKind = (kind: MockSpeakingTask['kind']) => TASKS.filter((task) => task.kind === kind);
+const ofKind = (kind: SpeakTask['kind']) => EXAM_TASKS.filter((task) => task.kind === kind);
 
 /** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
 export const SPEAKING_EXAM_LIST: readonly MockExam[] = [
@@ -38,7 +47,7 @@ interface SpeakingKind {
 }
 
 /** What one does in each of the four parts, as the exam says it, and in English for the result. */
-export const SPEAKING_KINDS: Record<MockSpeakingTask['kind'], SpeakingKind> = {
+export const SPEAKING_KINDS: Record<SpeakTask['kind'], SpeakingKind> = {
   answer: {
     dutch: 'Geef antwoord',
     asks: 'Iemand stelt u een vraag. Luister of lees, en geef antwoord.',
@@ -63,8 +72,8 @@ export const SPEAKING_KINDS: Record<MockSpeakingTask['kind'], SpeakingKind> = {
 
 /** The tasks of one kind in a paper. */
 interface SpeakingPart {
-  readonly kind: MockSpeakingTask['kind'];
-  readonly tasks: readonly MockSpeakingTask[];
+  readonly kind: SpeakTask['kind'];
+  readonly tasks: readonly SpeakTask[];
 }
 
 /** The parts of a paper in their order (MOC-01). */

@@ -1,0 +1,19 @@
+/** A task of the speaking part, in the game as in the mock exams (SPE-01, MOC-01). */
+export interface SpeakTask {
+  readonly id: string;
+  /** Answer a person, tell about one picture, choose between two, or tell a story of three. */
+  readonly kind: 'answer' | 'picture' | 'choice' | 'story';
+  /** As it is said, in Dutch. */
+  readonly question: string;
+  /** For whoever asks; null in an exam (MOC-02). */
+  readonly english: string | null;
+  /** Who says it; null: whichever voice there is. */
+  readonly speaker: 'woman' | 'man' | null;
+  readonly limitMs: number;
+  /** Each found by its id; `alt` tells in Dutch what is seen, and nothing of what to say. */
+  readonly pictures: readonly { readonly id: string; readonly alt: string }[];
+  /** What an A2 speaker could say, in Dutch, and where there is one its English. */
+  readonly model: { readonly text: string; readonly english: string | null };
+  /** What a good answer has, in English with Dutch in `*…*`. */
+  readonly wanted: readonly string[];
+}

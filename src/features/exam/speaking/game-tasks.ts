@@ -1,0 +1,19 @@
+import { rows } from '#content/exam/speaking-questions.ts';
+import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+
+/** The questions of the speaking game, in their order (SPE-01). */
+export const GAME_TASKS: readonly SpeakTask[] = rows.map(
+  ({ id, question, questionEn, sampleAnswer, sampleAnswerEn, timeLimitSeconds }: SpeakingRow) => ({
+    id,
+    kind: 'answer',
+    question,
+    english: questionEn,
+    speaker: null,
+    limitMs: timeLimitSeconds * SECOND_MS,
+    pictures: [],
+    model: { text: sampleAnswer, english: sampleAnswerEn },
+    wanted: [],
+  }),
+);
