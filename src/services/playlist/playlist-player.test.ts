@@ -103,7 +103,7 @@ describe('a list that is played', () => {
     platform.speech.finish(err('failed'));
     await settled();
     player.leave();
-    void appSpeechOf(platform).speak('bee');
+    void appSpeechOf(platform).say('bee');
     expect(platform.speech.spoken).toEqual(['aa', 'bee']);
   });
 
@@ -157,7 +157,7 @@ describe('a list that is played', () => {
     const { platform, player, list } = setUp();
     player.press({ kind: 'play-requested' });
     await settled();
-    const other = appSpeechOf(platform).speak('iets anders');
+    const other = appSpeechOf(platform).say('iets anders');
     await settled();
     expect(list().phase).toBe('paused');
     platform.speech.finish();

@@ -109,7 +109,7 @@ export function createPlaylistPlayer({
     if (item === undefined) return Promise.resolve(err('failed'));
     switch (task.kind) {
       case 'say-dutch':
-        return speech.speak(item.dutch, item.speaker, onProgress);
+        return speech.say(item.dutch, { speaker: item.speaker, onProgress });
       case 'say-english':
         return speech.sayEnglish(item.english ?? '');
       case 'wait':

@@ -1,7 +1,7 @@
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { Spoken } from '#domain/speech/spoken-key.ts';
-import { err, type Result } from '#lib/result.ts';
-import type { AudioClip, AudioFailure, Platform, SpeechFailure, SpeechService } from '#platform/platform.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { AudioClip, AudioFailure, Platform, SpeechFailure } from '#platform/platform.ts';
 import { SOUND_SOURCE, VOICE } from '#services/storage/device-values.ts';
 import type { FindRecording } from '#services/sound/recordings.ts';
 
@@ -10,31 +10,49 @@ export type HeardFrom = 'voice' | 'synthetic' | 'person';
 
 /** How it goes with a text: from whom it is about to be heard, or that its sound is still on its way, where that takes long enough to be told. */
 export type SpeechProgress = HeardFrom | 'loading';
-type OnProgress = (progress: SpeechProgress) => void;
+/** `blocked`: the browser wants another press before it plays a sound. */
+type SpeechOutcome = Result<undefined, SpeechFailure | 'blocked'>;
 
-type SpeechOutcome = Result<undefined, SpeechFailure>;
+/** Where a sound comes from: the device's Dutch voice, a recording of the app or of one's own, or the synthesiser. */
+export type SoundSource = 'voice' | 'recording' | 'synthesiser';
+
+/** What several say in turn, and who they are. */
+interface Conversation {
+  readonly lines: Exclude<Spoken, string>;
+  readonly speakerOf: (voice: string) => Speaker;
+}
+
+interface SayOptions {
+  /** Of a text alone. */
+  readonly speaker?: Speaker | undefined;
+  readonly onProgress?: ((progress: SpeechProgress) => void) | undefined;
+  /** From which source the next line is tried; null: the recording has all of them. */
+  readonly onTurn?: (source: SoundSource, line: number | null) => void;
+  /** The voice was tried for what belongs to it, and can't be had. */
+  readonly isWithoutVoice?: boolean;
+}
 
 /** A sound that comes sooner than this needs no sign that it is on its way. */
 export const LOADING_SIGN_MS = 400;
+/** Between two speakers. */
+const TURN_PAUSE_MS = 400;
 
 /**
- * Dutch, by the device's voice or by the app's own recordings, whichever there is or is wanted first, and else by a synthesiser (SPK-03).
- * A voice that failed is asked last for the rest of the visit, so that nobody waits for it at each press (SPK-02).
+ * Everything that is heard of Dutch, so that never two things are heard at once (SPK-01). `say` is the one place where a source is
+ * chosen: the device's voice, a recording, the synthesiser (LIS-04, SPK-03). A voice that failed is asked last for the rest of the visit,
+ * so that nobody waits for it at each press (SPK-02).
  */
-export interface AppSpeech extends SpeechService {
-  speak(text: string, speaker?: Speaker, onProgress?: OnProgress): Promise<SpeechOutcome>;
-  /** The same by the device's voice alone, for who has a recording of more than this text; `failed` at once where it failed before. */
-  sayByVoice(text: string, speaker: Speaker): Promise<SpeechOutcome>;
-  /** … and by the synthesiser alone; `failed` where it can't be had. */
-  sayBySynthesiser(text: string, speaker: Speaker, onProgress?: OnProgress): Promise<SpeechOutcome>;
+export interface AppSpeech {
+  /** Says a text or a conversation to its end, by the first source that can. Never rejects. */
+  say(said: string | Conversation, options?: SayOptions): Promise<SpeechOutcome>;
+  /** Stops at once; what was being said resolves with `stopped`. */
+  stop(): void;
   /** Gives a voice that failed another try. */
   trustVoice(): void;
   /** Says a translation by the device's English voice (SPK-07). */
   sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** Plays a sound that is here already, and stops everything else. */
   playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
-  /** Plays the recording of a text or of a dialogue, and stops everything else. */
-  playRecording(said: Spoken, onProgress?: OnProgress): Promise<Result<undefined, AudioFailure>>;
 }
 
 export type SpeechPlatform = Pick<
@@ -51,7 +69,13 @@ export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
   return known;
 }
 
-type Source = 'voice' | 'recording' | 'synthesiser';
+interface Line {
+  readonly text: string;
+  readonly speaker: Speaker;
+}
+
+type OnProgress = (progress: SpeechProgress) => void;
+type Tried = Result<undefined, SpeechFailure | AudioFailure>;
 
 function createAppSpeech(platform: SpeechPlatform): AppSpeech {
   const { speech, synthesis, audio, storage, clock } = platform;
@@ -95,11 +119,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     return here;
   };
 
-  const play = async (
-    said: Spoken,
-    signal: AbortSignal,
-    onProgress?: OnProgress,
-  ): Promise<Result<undefined, AudioFailure>> => {
+  const play = async (said: Spoken, signal: AbortSignal, onProgress?: OnProgress): Promise<Tried> => {
     const recording = await tellIfLong(find(said), signal, onProgress);
     if (signal.aborted) return err('stopped');
     if (recording === null) return err('unavailable');
@@ -108,11 +128,10 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
   };
 
   const synthesise = async (
-    text: string,
-    speaker: Speaker,
+    { text, speaker }: Line,
     signal: AbortSignal,
     onProgress?: OnProgress,
-  ): Promise<Result<undefined, AudioFailure | 'failed'>> => {
+  ): Promise<Tried> => {
     const made = await tellIfLong(synthesis.synthesise(text, speaker, signal), signal, onProgress);
     if (signal.aborted) return err('stopped');
     if (!made.ok) return made;
@@ -122,7 +141,13 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
   };
 
   const isVoiceTrusted = () => failedVoice?.chosen !== VOICE.read(storage);
-  const askVoice = async (text: string, speaker: Speaker, signal: AbortSignal): Promise<SpeechOutcome> => {
+
+  const askVoice = async (
+    { text, speaker }: Line,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+  ): Promise<Tried> => {
+    onProgress?.('voice');
     const chosen = VOICE.read(storage);
     const said = await speech.speak(text, speaker);
     if (said.ok) failedVoice = null;
@@ -130,48 +155,57 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     return said;
   };
 
-  const sourcesNow = (): readonly Source[] => {
+  const sourcesNow = (isWithoutVoice: boolean): readonly SoundSource[] => {
+    if (isWithoutVoice) return ['recording', 'synthesiser'];
     if (!isVoiceTrusted()) return ['recording', 'synthesiser', 'voice'];
     return SOUND_SOURCE.read(storage) === 'recordings'
       ? ['recording', 'voice', 'synthesiser']
       : ['voice', 'recording', 'synthesiser'];
   };
 
+  const pause = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      signal.addEventListener('abort', () => {
+        cancel();
+        resolve();
+      });
+    });
+
   return {
-    async speak(text, speaker = ANYBODY, onProgress) {
+    async say(said, { speaker = ANYBODY, onProgress, onTurn, isWithoutVoice = false } = {}) {
       const signal = begin();
-      const ways: Record<Source, () => Promise<Result<undefined, SpeechFailure | AudioFailure>>> = {
-        voice: () => {
-          onProgress?.('voice');
-          return askVoice(text, speaker, signal);
-        },
-        recording: () => play(text, signal, onProgress),
-        synthesiser: () => synthesise(text, speaker, signal, onProgress),
+      const lines: readonly Line[] =
+        typeof said === 'string'
+          ? [{ text: said, speaker }]
+          : said.lines.map(({ text, voice }) => ({ text, speaker: said.speakerOf(voice) }));
+      const lineByLine = async (source: 'voice' | 'synthesiser'): Promise<Tried> => {
+        const sayLine = source === 'voice' ? askVoice : synthesise;
+        for (const [index, line] of lines.entries()) {
+          if (index > 0) await pause(TURN_PAUSE_MS, signal);
+          if (signal.aborted) return err('stopped');
+          onTurn?.(source, index);
+          const outcome = await sayLine(line, signal, onProgress);
+          if (!outcome.ok) return outcome;
+        }
+        return ok();
       };
-      const sources = sourcesNow();
+      const sources = sourcesNow(isWithoutVoice);
       if (sources[0] !== 'voice') speech.stop();
       // Where nothing can be had the failure is the voice's: that is what the person can do something about.
       let failure: SpeechFailure = 'failed';
       for (const source of sources) {
-        const said = await ways[source]();
-        if (said.ok) return said;
-        if (signal.aborted || said.error === 'stopped') return err('stopped');
-        // Told to try again: the second press is heard.
-        if (said.error === 'blocked') return err('failed');
-        if (said.error !== 'unavailable') failure = said.error;
+        if (source === 'recording') onTurn?.(source, null);
+        const outcome =
+          source === 'recording'
+            ? await play(typeof said === 'string' ? said : said.lines, signal, onProgress)
+            : await lineByLine(source);
+        if (outcome.ok) return outcome;
+        if (signal.aborted || outcome.error === 'stopped') return err('stopped');
+        if (outcome.error === 'blocked') return err('blocked');
+        if (outcome.error !== 'unavailable') failure = outcome.error;
       }
       return err(failure);
-    },
-    async sayByVoice(text, speaker) {
-      const signal = begin();
-      return isVoiceTrusted() ? askVoice(text, speaker, signal) : err('failed');
-    },
-    async sayBySynthesiser(text, speaker, onProgress) {
-      const signal = begin();
-      speech.stop();
-      const said = await synthesise(text, speaker, signal, onProgress);
-      if (said.ok) return said;
-      return err(said.error === 'stopped' ? 'stopped' : 'failed');
     },
     trustVoice() {
       failedVoice = null;
@@ -184,11 +218,6 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
       const signal = begin();
       speech.stop();
       return audio.play(clip, signal);
-    },
-    playRecording(said, onProgress) {
-      const signal = begin();
-      speech.stop();
-      return play(said, signal, onProgress);
     },
     stop() {
       begin();

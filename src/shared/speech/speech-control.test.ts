@@ -13,7 +13,11 @@ function setUp() {
   const speech = createFakeSpeech();
   speech.hold();
   const onFailure = vi.fn<(failure: string) => void>();
-  return { speech, onFailure, control: createSpeechControl(speech, onFailure) };
+  return {
+    speech,
+    onFailure,
+    control: createSpeechControl({ say: (text) => speech.speak(text), stop: speech.stop }, onFailure),
+  };
 }
 
 describe('createSpeechControl', () => {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
-import type { AppSpeech, HeardFrom } from '#services/sound/app-speech.ts';
+import type { AppSpeech, HeardFrom, SpeechProgress } from '#services/sound/app-speech.ts';
 
 /** That the sound is on its way, or that a program speaks or spoke (SPK-03). */
 export type SoundSign = 'loading' | 'computer-voice';
@@ -27,7 +27,7 @@ export interface SpeechControl extends ReadableStore<SpeechState> {
 
 /** One place from which speech is started. `onFailure` runs at most once for each press, never for a wanted stop. */
 export function createSpeechControl(
-  speech: Pick<AppSpeech, 'speak' | 'stop'>,
+  speech: Pick<AppSpeech, 'say' | 'stop'>,
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void,
 ): SpeechControl {
   const store = createStore<SpeechState>(() => ({ speakingText: null, sign: null }));
@@ -46,18 +46,20 @@ export function createSpeechControl(
     const mine = { text };
     isLoading = false;
     change(mine);
-    const outcome = await speech.speak(text, speaker, (progress) => {
+    const onProgress = (progress: SpeechProgress) => {
       if (saying !== mine) return;
       isLoading = progress === 'loading';
       if (progress !== 'loading') heardFrom = progress;
       change(mine);
-    });
+    };
+    const outcome = await speech.say(text, { speaker, onProgress });
     if (saying !== mine) return;
     change(null);
     const failure = outcome.ok ? null : outcome.error;
     if (failure === 'stopped') return;
     if (onEnded !== undefined) onEnded();
-    else if (failure !== null) onFailure(failure);
+    // Told to try again: the second press is heard.
+    else if (failure !== null) onFailure(failure === 'blocked' ? 'failed' : failure);
   };
   const stop = () => {
     if (saying === null) return;

@@ -43,10 +43,10 @@ describe('fragment player', () => {
     platform.speech.hold();
     play();
     expect(platform.speech.spoken).toEqual(['Heeft u dit brood nog?']);
-    expect(player.state()).toEqual({ phase: 'playing', source: 'voice', speaker: 'B', isLoading: false });
+    expect(player.getState()).toEqual({ phase: 'playing', source: 'voice', speaker: 'B', isLoading: false });
     platform.speech.finish();
     await settle();
-    expect(player.state()).toMatchObject({ speaker: 'A' });
+    expect(player.getState()).toMatchObject({ speaker: 'A' });
     expect(heard()).toBe(0);
     platform.speech.finish();
     await settle();
@@ -56,7 +56,7 @@ describe('fragment player', () => {
       { cast, place: 0 },
       { cast, place: 1 },
     ]);
-    expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
+    expect(player.getState()).toEqual({ phase: 'idle', source: 'voice', problem: null });
     expect(platform.files.requests).toEqual([]);
     expect(platform.audio.played).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('fragment player', () => {
       play();
       await settle();
       expect(heard()).toBe(1);
-      expect(player.state()).toEqual({ phase: 'idle', source: 'recording', problem: null });
+      expect(player.getState()).toEqual({ phase: 'idle', source: 'recording', problem: null });
       play();
       await settle();
       expect(heard()).toBe(2);
@@ -82,7 +82,7 @@ describe('fragment player', () => {
     const { platform, player, play, settle, heard } = setUp(createFakeFiles());
     platform.speech.answerWith(err('no-dutch-voice'));
     const sources: string[] = [];
-    player.subscribe(() => sources.push(player.state().source));
+    player.subscribe(() => sources.push(player.getState().source));
     play();
     await settle();
     expect(heard()).toBe(1);
@@ -109,10 +109,10 @@ describe('fragment player', () => {
     platform.audio.hold();
     play();
     await settle();
-    expect(player.state()).toMatchObject({ phase: 'playing', source: 'synthesiser', isLoading: true });
+    expect(player.getState()).toMatchObject({ phase: 'playing', source: 'synthesiser', isLoading: true });
     platform.synthesis.finish();
     await settle();
-    expect(player.state()).toMatchObject({ phase: 'playing', isLoading: false });
+    expect(player.getState()).toMatchObject({ phase: 'playing', isLoading: false });
   });
 
   it('LIS-04: where nothing plays it says so, and tries anew at the next press', async () => {
@@ -121,7 +121,7 @@ describe('fragment player', () => {
     unlisted.platform.synthesis.failWith('unavailable');
     unlisted.play();
     await unlisted.settle();
-    expect(unlisted.player.state()).toMatchObject({ phase: 'idle', problem: 'unavailable' });
+    expect(unlisted.player.getState()).toMatchObject({ phase: 'idle', problem: 'unavailable' });
 
     const { platform, player, play, settle, heard } = setUp();
     platform.speech.answerWith(err('no-dutch-voice'));
@@ -129,7 +129,7 @@ describe('fragment player', () => {
       platform.audio.answerWith(err(problem));
       play();
       await settle();
-      expect(player.state()).toMatchObject({ phase: 'idle', problem });
+      expect(player.getState()).toMatchObject({ phase: 'idle', problem });
     }
     expect(heard()).toBe(0);
     platform.audio.answerWith(ok());
@@ -148,7 +148,7 @@ describe('fragment player', () => {
     await settle();
     expect(platform.speech.stops()).toBe(1);
     expect(platform.speech.spoken).toHaveLength(1);
-    expect(player.state()).toEqual({ phase: 'idle', source: 'voice', problem: null });
+    expect(player.getState()).toEqual({ phase: 'idle', source: 'voice', problem: null });
     platform.speech.answerWith(err('stopped'));
     expect(heard()).toBe(0);
   });
@@ -162,7 +162,7 @@ describe('fragment player', () => {
     platform.synthesis.failWith('unavailable');
     play();
     await settle();
-    expect(player.state()).toMatchObject({ problem: 'unavailable' });
+    expect(player.getState()).toMatchObject({ problem: 'unavailable' });
     expect(platform.audio.played).toEqual([]);
   });
 
@@ -187,14 +187,14 @@ describe('fragment player', () => {
         for (const { speech, audio, stops } of steps) {
           platform.speech.answerWith(speech === null ? ok() : err(speech));
           platform.audio.answerWith(audio === null ? ok() : err(audio));
-          const before = { heard: heard(), source: player.state().source };
+          const before = { heard: heard(), source: player.getState().source };
           play();
           if (stops) player.stop();
           await settle();
           const byVoice = before.source === 'voice' && speech === null;
           const voiceGaveUp = before.source === 'recording' || (speech !== null && speech !== 'stopped');
           const isHeard = !stops && (byVoice || (voiceGaveUp && audio === null));
-          expect(player.state().phase).toBe('idle');
+          expect(player.getState().phase).toBe('idle');
           expect(heard() - before.heard).toBe(isHeard ? 1 : 0);
         }
       }),
