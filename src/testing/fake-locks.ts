@@ -5,8 +5,6 @@ export interface FakeLocks extends LockService {
   openTab(clock: Clock): FakeLocks;
   /** The tab ends, and with it all that it holds. */
   close(): void;
-  /** From now on like a browser without Web Locks. */
-  unsupport(): void;
 }
 
 interface Holder {
@@ -28,7 +26,6 @@ export function createFakeLocks(clock: Clock): FakeLocks {
 function createTab(shared: Shared, clock: Clock): FakeLocks {
   const { holders, waiting } = shared;
   const tab = {};
-  let isSupported = true;
 
   const give = (name: string) => {
     holders.delete(name);
@@ -56,11 +53,7 @@ function createTab(shared: Shared, clock: Clock): FakeLocks {
     });
 
   return {
-    get isSupported() {
-      return isSupported;
-    },
     async hold(name, { steal = false, waitMs = 0, onLost }) {
-      if (!isSupported) return () => undefined;
       // As in a browser: never within the call.
       await Promise.resolve();
       if (!steal && holders.has(name) && waitMs > 0) await wait(name, waitMs);
@@ -69,9 +62,6 @@ function createTab(shared: Shared, clock: Clock): FakeLocks {
     openTab: (otherClock) => createTab(shared, otherClock),
     close() {
       for (const [name, holder] of holders) if (holder.tab === tab) give(name);
-    },
-    unsupport() {
-      isSupported = false;
     },
   };
 }

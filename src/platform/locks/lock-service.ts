@@ -2,10 +2,9 @@ import type { Cancel } from '#platform/clock.ts';
 
 /** Locks that hold in all tabs of this browser. */
 export interface LockService {
-  /** False in a browser without Web Locks: there every lock is had at once, by as many as ask. */
-  readonly isSupported: boolean;
   /**
-   * Takes a lock until the tab ends or the answer is called. Null: another tab holds it, and kept it for `waitMs`.
+   * Takes a lock until the tab ends or the answer is called. Null: another tab holds it, and kept it for `waitMs`. Where the browser refuses
+   * locks to the page it is had at once, by as many as ask.
    * Never rejects.
    */
   hold(name: string, options: HoldOptions): Promise<Cancel | null>;

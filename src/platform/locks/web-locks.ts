@@ -2,19 +2,16 @@ import type { Cancel, HoldOptions, LockService } from '#platform/platform.ts';
 
 /**
  * Web Locks: released by the browser itself when a tab ends, however it ends. A browser that refuses them to the page, as
- * Chromium does where the person blocks what sites keep, counts as one without.
+ * Chromium does where the person blocks what sites keep, or on a page without https, lets everybody have every lock: nothing is shared
+ * between tabs there.
  */
-export function createWebLocks(source: () => LockManager | undefined = () => navigator.locks): LockService {
+export function createWebLocks(source: () => LockManager = () => navigator.locks): LockService {
   let isRefused = false;
   return {
-    get isSupported() {
-      return !isRefused && source() !== undefined;
-    },
     async hold(name, options) {
-      const locks = source();
-      if (locks === undefined || isRefused) return nothingToRelease;
+      if (isRefused) return nothingToRelease;
       try {
-        return await request(locks, name, options);
+        return await request(source(), name, options);
       } catch {
         isRefused = true;
         return nothingToRelease;

@@ -511,26 +511,6 @@ describe('two tabs', () => {
     expect(again.letter()?.text).toBe('a');
   });
 
-  it('QUA-19: without Web Locks the tab that was opened or played last has it, and the other says so', async () => {
-    const platform = createFakePlatform();
-    platform.locks.unsupport();
-    const first = await open(platform);
-    await first.pass(300);
-    first.type('a');
-    const other = openTab(platform);
-    other.locks.unsupport();
-    const second = await open(other);
-    await second.pass(300);
-    expect([first.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
-    expect(second.letter()?.text).toBe('a');
-    await first.takeOver();
-    await first.pass(300);
-    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
-    first.type('b');
-    await first.pass(300);
-    expect(record(first)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
-  });
-
   it('QUA-18: what other programs post is not minded', async () => {
     const first = await open();
     const stranger = first.platform.messages.openTab();

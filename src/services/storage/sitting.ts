@@ -33,8 +33,8 @@ export interface Sitting {
 const SAVE_EVERY_MS = 0.3 * SECOND_MS;
 /** A page that was just left or reloaded may still hold the lock; on a slow device it takes a while to let go. */
 const RELOAD_MS = SECOND_MS;
-/** Without locks: for the other tab to save its newest. Also after a read that failed. */
-const SAVED_BY_MS = 0.3 * SECOND_MS;
+/** After a read that failed. */
+const READ_AGAIN_MS = 0.3 * SECOND_MS;
 /** A browser that hasn't answered by then is treated as one that can't keep it. */
 const READ_LIMIT_MS = 10 * SECOND_MS;
 /** For the other tab to save its newest and give up the lock; then it is taken. */
@@ -43,8 +43,7 @@ const HANDOVER_MS = SECOND_MS;
 const TOPIC = 'sittings';
 /**
  * `wanted`: whoever has it, save it and let go. `at`: when, in ms since 1970; a tab that slept hears it late.
- * `saved`: something newer stands in the database: told where two tabs may have it, as there are no locks, and when a copy of one's
- * data was brought in.
+ * `saved`: something newer stands in the database, as when a copy of one's data was brought in.
  */
 const message = variant('kind', [
   object({ kind: literal('wanted'), key: string(), at: number() }),
@@ -72,7 +71,7 @@ type SaveOutcome = Result<undefined, StorageFailure>;
 
 /**
  * A sitting of this tab. One tab plays: it holds a lock, and a tab that takes over asks it to save first, so that the
- * newest state goes along. In a browser without locks the tab that was opened or played last has it.
+ * newest state goes along.
  */
 export function createSitting<Kept>(
   { clock, database, locks, messages, page, storage }: UsedPlatform,
@@ -107,7 +106,6 @@ export function createSitting<Kept>(
   const tell = (outcome: SaveOutcome) => {
     if (hold === 'mine') handlers.onSaved(outcome.ok && canSave);
     if (!outcome.ok) hasChanged = true;
-    else if (!locks.isSupported && hold === 'mine') messages.post(TOPIC, { kind: 'saved', key });
   };
   const answerWaiters = new Set<() => void>();
   const alongside: SavedAlongside = {
@@ -178,15 +176,12 @@ export function createSitting<Kept>(
       if (clock.now() > parsed.output.at + HANDOVER_MS) return lose();
       void leave();
       handlers.onElsewhere();
-    } else if (hold === 'opening' && !locks.isSupported) lose();
+    }
   };
 
   const ask = async (take: boolean, onLost: () => void): Promise<Cancel | null> => {
-    if (take || !locks.isSupported) {
-      messages.post(TOPIC, { kind: 'wanted', key, at: clock.now() });
-    }
-    // For the other tab to save its newest, which with locks it does before it gives up its own.
-    if (!locks.isSupported) await pause(SAVED_BY_MS);
+    // The other tab saves its newest before it gives up its lock.
+    if (take) messages.post(TOPIC, { kind: 'wanted', key, at: clock.now() });
     const name = `oefenpad.${TOPIC}.${key}`;
     const given = await locks.hold(name, { waitMs: take ? HANDOVER_MS : RELOAD_MS, onLost });
     return take ? (given ?? locks.hold(name, { steal: true, onLost })) : given;
@@ -211,7 +206,7 @@ export function createSitting<Kept>(
   const read = async (): Promise<Kept | null> => {
     let stored = await readWithinLimit();
     // Once more: else a stumble at the start would leave all that is typed from then on unsaved.
-    if (!stored.ok && stored.error === 'failed') stored = await pause(SAVED_BY_MS).then(readWithinLimit);
+    if (!stored.ok && stored.error === 'failed') stored = await pause(READ_AGAIN_MS).then(readWithinLimit);
     canSave = stored.ok;
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.

@@ -16,7 +16,7 @@ function setUp() {
   return {
     speech,
     onFailure,
-    control: createSpeechControl({ say: (text) => speech.speak(text), stop: speech.stop }, onFailure),
+    control: createSpeechControl({ say: (said) => speech.speak(String(said)), stop: speech.stop }, onFailure),
   };
 }
 
