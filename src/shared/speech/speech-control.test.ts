@@ -16,7 +16,10 @@ function setUp() {
   return {
     speech,
     onFailure,
-    control: createSpeechControl({ say: (said) => speech.speak(String(said)), stop: speech.stop }, onFailure),
+    control: createSpeechControl(
+      { say: (said) => speech.speak(typeof said === 'string' ? said : ''), stop: () => speech.stop() },
+      onFailure,
+    ),
   };
 }
 
