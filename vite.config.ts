@@ -76,7 +76,7 @@ export default defineConfig({
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {
               name: 'signed-in-parts',
-              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(study-log\/study-log|storage\/device-values|settings\/settings)|domain\/(memory\/(item-id|study-event)|speech\/speech-timing)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/(radio-group|dialog))\.tsx?$/,
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(services\/(routes\/routes|study-log\/study-log|storage\/device-values|settings\/settings)|domain\/(memory\/(item-id|study-event)|speech\/speech-timing)|lib\/id-from-text|shared\/(settings\/(use-setting|theme-switch)|shortcuts\/use-shortcuts)|ui\/(radio-group|dialog))\.tsx?$/,
             },
           ],
         },

@@ -8,20 +8,23 @@ import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
-import { parseCultureView } from '#features/culture/culture-view.ts';
 import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
 import { KNM_GAME } from '#features/exam/knm/knm-game-screen.tsx';
 import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
 import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { parseQuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
 import { READING_ITEMS } from '#features/exam/reading/reading-items.ts';
-import { LESSON_PLACES, parseGrammarView } from '#features/grammar/grammar-view.ts';
-import { parseInteractionsView } from '#features/interactions/interactions-view.ts';
-import { parseVocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import { LESSON_PLACES } from '#features/grammar/lesson-places.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
 import { WAYS } from '#features/home/home-screen.tsx';
+import { CULTURE_VIEWS } from '#services/routes/culture-views.ts';
+import { GRAMMAR_VIEWS } from '#services/routes/grammar-views.ts';
+import { INTERACTIONS_VIEWS } from '#services/routes/interactions-views.ts';
+import type { PageViews } from '#services/routes/page-views.ts';
+import { QUIZ_GAME_VIEWS } from '#services/routes/quiz-game-views.ts';
+import { targetOf } from '#services/routes/routes.ts';
+import { VOCABULARY_VIEWS } from '#services/routes/vocabulary-views.ts';
 import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
@@ -170,14 +173,14 @@ async function topicOf(id: string): Promise<ItemTopic | undefined> {
 }
 
 /** How each page reads the view that a topic leads to. */
-const VIEWS = new Map<string, (view: unknown) => unknown>([
-  ['/vocabulary', parseVocabularyView],
-  ['/culture', parseCultureView],
-  ['/vragenlijst', parseInteractionsView],
-  ['/grammar', parseGrammarView],
-  ['/knm-game', parseQuizGameView],
-  ['/reading-game', parseQuizGameView],
-  ['/listening-game', parseQuizGameView],
+const VIEWS = new Map<string, PageViews<object>>([
+  ['/vocabulary', VOCABULARY_VIEWS],
+  ['/culture', CULTURE_VIEWS],
+  ['/vragenlijst', INTERACTIONS_VIEWS],
+  ['/grammar', GRAMMAR_VIEWS],
+  ['/knm-game', QUIZ_GAME_VIEWS],
+  ['/reading-game', QUIZ_GAME_VIEWS],
+  ['/listening-game', QUIZ_GAME_VIEWS],
 ]);
 
 describe('the topics of what is studied', () => {
@@ -197,10 +200,12 @@ describe('the topics of what is studied', () => {
     }
     expect(without).toEqual([]);
     expect(topics.size).toBeGreaterThan(150);
-    for (const { id, title, page, view } of topics.values()) {
+    for (const { id, title, link, linkToCard } of topics.values()) {
       expect(title, id).not.toBe('');
-      const parse = VIEWS.get(page);
-      if (parse !== undefined) expect(parse(view), id).toEqual(view);
+      for (const { to, view } of [link, linkToCard?.(3) ?? link].map(targetOf)) {
+        const views = VIEWS.get(to);
+        if (views !== undefined) expect(views.read(view), id).toEqual(view);
+      }
     }
   });
 
@@ -213,20 +218,24 @@ describe('the topics of what is studied', () => {
     const banks = BANKS.filter(({ prefix }) => /^question:(mock-)?(knm|reading|listening)-$/.test(prefix));
     expect(banks).toHaveLength(5);
     for (const { topic } of (await Promise.all(banks.map(({ load }) => load(publicFiles())))).flat()) {
-      const view = parseQuizGameView(topic?.view);
-      expect(view?.kind, topic?.id).toBe('calm');
-      const themes = games.get(topic?.page ?? '')?.map(({ theme }) => theme.id);
-      if (view?.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
+      const { to, view: stored } = targetOf(topic?.link ?? '/');
+      const view = QUIZ_GAME_VIEWS.read(stored);
+      expect(view.kind, topic?.id).toBe('calm');
+      const themes = games.get(to)?.map(({ theme }) => theme.id);
+      if (view.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
     }
     // What was missed in a game and in an exam counts together.
     const game = await topicOf('question:listening-doctor-closed');
     const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
-    expect(game).toMatchObject({ title: 'Listening: *Gezondheidszorg*', view: { theme: 'Gezondheidszorg' } });
+    expect(game).toMatchObject({
+      title: 'Listening: *Gezondheidszorg*',
+      link: { view: { theme: 'Gezondheidszorg' } },
+    });
     expect(await topicOf(`question:${exam?.questions[0]?.id}`)).toEqual(game);
     const read = READING_EXAM_TEXTS.flat().find(({ theme }) => theme === 'Werk');
     expect(await topicOf(`question:${read?.questions[0]?.id}`)).toMatchObject({
       title: 'Reading: *Werk*',
-      view: { kind: 'calm', theme: 'resignation-email' },
+      link: { view: { kind: 'calm', theme: 'resignation-email' } },
     });
   });
 
@@ -311,11 +320,15 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
       catalogue.nextTopic(prefix, (id) => !begun.has(id), last);
     expect(await next('word:', 'word:voornaam')).toMatchObject({
       title: 'Who Are You? / Personal Details',
-      view: { list: 'Personal Details', card: 2 },
+      link: { view: { list: 'Personal Details', card: 2 } },
     });
-    expect(await next('question:reading-', null)).toMatchObject({ page: '/reading-game' });
-    expect(await next('question:', null)).toMatchObject({ view: { kind: 'lesson', lesson: 'klinkers' } });
-    expect(await next('interaction:', null)).toMatchObject({ view: { kind: 'practice', theme: 1, card: 0 } });
+    expect(await next('question:reading-', null)).toMatchObject({ link: { to: '/reading-game' } });
+    expect(await next('question:', null)).toMatchObject({
+      link: { view: { kind: 'lesson', lesson: 'klinkers' } },
+    });
+    expect(await next('interaction:', null)).toMatchObject({
+      link: { view: { kind: 'practice', theme: 1, card: 0 } },
+    });
     expect(await catalogue.nextTopic('word:', () => false, null)).toBeNull();
     expect(await next('nothing:', null)).toBeNull();
   });
@@ -325,8 +338,6 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
       catalogue.nextTopic(prefix, () => true, null),
     );
     const topics = await Promise.all(first);
-    expect(WAYS.map(({ path, view }) => ({ path, view }))).toEqual(
-      topics.map((topic) => ({ path: topic?.page, view: topic?.view })),
-    );
+    expect(WAYS.map(({ link }) => link)).toEqual(topics.map((topic) => topic?.link));
   });
 });

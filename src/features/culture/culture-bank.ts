@@ -1,10 +1,10 @@
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { cultureFile } from '#features/culture/culture-file.ts';
-import type { CultureView } from '#features/culture/culture-view.ts';
 import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 /** The culture words for the catalogue (MEM-18). */
 export async function loadCultureWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
@@ -18,12 +18,10 @@ export async function loadCultureWords(platform: FilePlatform): Promise<readonly
 }
 
 function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
-  const view: CultureView = { kind: 'cards', topic: title, section: section.title, card: 0 };
   return {
     id: `culture ${title} ${section.title}`,
     title: `${title} / *${section.title}*`,
-    page: PATHS.culture,
-    view,
+    link: route('culture', { kind: 'cards', topic: title, section: section.title, card: 0 }),
   };
 }
 

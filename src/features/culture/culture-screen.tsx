@@ -2,7 +2,7 @@ import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/
 import { itemId } from '#domain/memory/item-id.ts';
 import { useCulture } from '#features/culture/culture-file.ts';
 import { wordMeaningCode } from '#features/culture/culture-word-of-the-day.tsx';
-import { FIRST_VIEW, parseCultureView } from '#features/culture/culture-view.ts';
+import { CULTURE_VIEWS } from '#services/routes/culture-views.ts';
 import type { SectionCardsProps } from '#features/culture/section-cards.tsx';
 import { SectionList } from '#features/culture/section-list.tsx';
 import { TopicList } from '#features/culture/topic-list.tsx';
@@ -24,7 +24,7 @@ const LATE_PARTS = [cardsCode, wordOfTheDayCode, wordMeaningCode, studyEndCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
 export default function CultureScreen() {
-  const { view, showView, goBack } = usePageView(parseCultureView, FIRST_VIEW);
+  const { view, showView, goBack } = usePageView(CULTURE_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const { file, retry } = useCulture();
   const study = useStudyEnd<{ readonly topic: string; readonly section: CultureSection }>();

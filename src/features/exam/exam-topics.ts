@@ -1,16 +1,16 @@
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { MockTheme } from '#content/schema/mock-exam-rows.ts';
-import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
 import type { ItemTopic } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
+import type { QuizGameView } from '#services/routes/quiz-game-views.ts';
+import { route } from '#services/routes/routes.ts';
 
 /** What questions of games and mock exams are counted under together, and where just that is practised (MEM-10, EXM-08). */
 
 /** A theme of KNM, as what was answered is counted under it (MEM-10). */
 export function knmTopic(theme: KnmRow['theme']): ItemTopic {
   const { dutch } = KNM_THEMES[theme];
-  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, page: PATHS.knmGame, view: calm(String(theme)) };
+  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, link: route('knmGame', calm(String(theme))) };
 }
 
 /** What the texts of the reading game are about, in the words of the mock exams. */
@@ -29,8 +29,7 @@ export function readingTopic(theme: MockTheme | undefined): ItemTopic {
   return {
     id: `reading ${theme ?? ''}`,
     title: theme === undefined ? 'Reading' : `Reading: *${theme}*`,
-    page: PATHS.readingGame,
-    view: calm(ofTheme ?? null),
+    link: route('readingGame', calm(ofTheme ?? null)),
   };
 }
 
@@ -45,8 +44,7 @@ export function listeningTopic(theme: string): ItemTopic {
   return {
     id: `listening ${id}`,
     title: `Listening: *${id}*`,
-    page: PATHS.listeningGame,
-    view: calm(ONLY_IN_EXAMS.has(id) ? null : id),
+    link: route('listeningGame', calm(ONLY_IN_EXAMS.has(id) ? null : id)),
   };
 }
 const ONLY_IN_EXAMS: ReadonlySet<string> = new Set<MockTheme>(['Buren', 'Geld']);

@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
 import { PATHS } from '#services/paths.ts';
+import type { MockPartId } from '#services/routes/mock-exam-views.ts';
+import { route } from '#services/routes/routes.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 interface MockExamsLinkProps {
   /** Those of one part; left out: all parts. */
-  readonly view?: MockExamView;
+  readonly part?: MockPartId;
   /** Nothing else is to be done first. */
   readonly isPrimary: boolean;
 }
 
 /** The next thing after a game of the exam practice: to sit it as on the day. */
-export function MockExamsLink({ view, isPrimary }: MockExamsLinkProps) {
+export function MockExamsLink({ part, isPrimary }: MockExamsLinkProps) {
   return (
     <AppLink
-      to={PATHS.mockExam}
-      view={view}
+      to={part === undefined ? PATHS.mockExam : route('mockExam', { kind: 'part', part })}
       className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' })}
     >
       Mock exams

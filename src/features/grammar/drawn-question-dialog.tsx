@@ -4,7 +4,7 @@ import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { drawNext, questionOfTheDay, startDraw } from '#domain/question/draw.ts';
 import { withShuffledOptions } from '#domain/question/option-question.ts';
-import { practiceOfTopic } from '#features/grammar/grammar-view.ts';
+import { practiceOfTopic } from '#features/grammar/lesson-places.ts';
 import { type PracticeDialogProps, PractiseThis } from '#features/grammar/practice-view.tsx';
 import { pickOne, type Random } from '#lib/random.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';

@@ -1,8 +1,8 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
-import { lessonsOf, viewOf } from '#features/grammar/grammar-view.ts';
+import { lessonsOf, viewOf } from '#features/grammar/lesson-places.ts';
 import type { ItemTopic } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 /** A topic of the grammar page, as what was answered is counted under it (MEM-10). */
 export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
@@ -11,8 +11,7 @@ export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
     topic && {
       id: `grammar ${id}`,
       title: `Grammar: ${topic.title}`,
-      page: PATHS.grammar,
-      view: viewOf(topic),
+      link: route('grammar', viewOf(topic)),
     }
   );
 }

@@ -1,5 +1,6 @@
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import { FIRST_VIEW, parseGrammarView, placeAfter, placeOf } from '#features/grammar/grammar-view.ts';
+import { placeAfter, placeOf } from '#features/grammar/lesson-places.ts';
+import { GRAMMAR_VIEWS } from '#services/routes/grammar-views.ts';
 import { LessonMenu, TopicList } from '#features/grammar/topic-list.tsx';
 import { PracticeView } from '#features/grammar/practice-view.tsx';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
@@ -13,8 +14,8 @@ const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 /** Grammar (`/grammar`, GRA-01): twelve topics, and the lessons of one. */
 export default function GrammarScreen() {
   useFetchedAhead(LATE_PARTS);
-  const { view, showView, goBack } = usePageView(parseGrammarView, FIRST_VIEW);
-  const toTopics = () => showView(FIRST_VIEW);
+  const { view, showView, goBack } = usePageView(GRAMMAR_VIEWS);
+  const toTopics = () => showView(GRAMMAR_VIEWS.first);
   const place = view.kind === 'lesson' ? placeOf(view.lesson) : undefined;
   if (place !== undefined) {
     const { topic, lesson } = place;

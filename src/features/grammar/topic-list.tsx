@@ -8,7 +8,8 @@ import {
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
-import { furtherLessonsOf, type GrammarView, viewOf } from '#features/grammar/grammar-view.ts';
+import { furtherLessonsOf, viewOf } from '#features/grammar/lesson-places.ts';
+import type { GrammarView } from '#services/routes/grammar-views.ts';
 import { PRACTICE_DIALOGS } from '#features/grammar/practice-dialogs.tsx';
 import { TopicCard } from '#features/grammar/topic-card.tsx';
 import type { StripeColour } from '#ui/card.tsx';

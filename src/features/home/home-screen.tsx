@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { TilePattern } from '#shared/parts/brand.tsx';
 import { PATHS, type AppPath } from '#services/paths.ts';
+import { type RouteLink, route } from '#services/routes/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -76,25 +77,29 @@ export function TodaySkeleton() {
   );
 }
 
-/** Each begins at once: with the first list, the first theme, the first lesson, as those pages keep their views. */
-export const WAYS: readonly { title: string; text: string; path: AppPath; view: object }[] = [
+/** Each begins at once: with the first list, the first theme, the first lesson. */
+export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
   {
     title: 'Learn ten words',
     text: 'Five minutes: see, listen, and say how well you knew them.',
-    path: PATHS.vocabulary,
-    view: { kind: 'cards', topic: 1, list: 'Personal Details', filter: 'all', card: 0, from: 'search' },
+    link: route('vocabulary', {
+      kind: 'cards',
+      topic: 1,
+      list: 'Personal Details',
+      filter: 'all',
+      card: 0,
+      from: 'search',
+    }),
   },
   {
     title: 'Answer a question',
     text: 'Three minutes: what people ask you, and what to say.',
-    path: PATHS.interactions,
-    view: { kind: 'practice', theme: 1, card: 0 },
+    link: route('interactions', { kind: 'practice', theme: 1, card: 0 }),
   },
   {
     title: 'Take one lesson',
     text: 'Ten minutes: one rule of grammar, and a short quiz.',
-    path: PATHS.grammar,
-    view: { kind: 'lesson', lesson: 'klinkers' },
+    link: route('grammar', { kind: 'lesson', lesson: 'klinkers' }),
   },
 ];
 
@@ -103,13 +108,9 @@ function WaysToBegin() {
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl font-bold">Three short ways to begin</h2>
       <ol className="grid gap-3 sm:grid-cols-3">
-        {WAYS.map(({ title, text, path, view }, place) => (
+        {WAYS.map(({ title, text, link }, place) => (
           <li key={title} className="flex flex-col gap-2">
-            <AppLink
-              to={path}
-              view={view}
-              className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}
-            >
+            <AppLink to={link} className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}>
               {title}
             </AppLink>
             <p className="text-sm text-ink-soft">{text}</p>

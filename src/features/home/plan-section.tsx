@@ -10,9 +10,9 @@ import {
   dayText,
   minutesOf,
   minutesText,
-  targetOf,
   taskText,
   WORK_TEXTS,
+  workLink,
 } from '#features/home/work-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
@@ -158,7 +158,7 @@ function ShareRow({ share, topics }: { share: AreaShare<WorkAreaId>; topics: Nex
   return (
     <li>
       <AppLink
-        {...targetOf(area.id, topics)}
+        to={workLink(area.id, topics)}
         className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
       >
         <span className="flex flex-col">

@@ -23,7 +23,7 @@ const SOURCES: readonly ItemSource[] = [
     banks: [
       {
         prefix: 'word:',
-        topic: () => ({ id: 'home', title: 'At home', page: PATHS.vocabulary }),
+        topic: () => ({ id: 'home', title: 'At home', link: PATHS.vocabulary }),
         load: () => Promise.resolve([]),
       },
     ],

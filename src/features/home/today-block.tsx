@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { studyDays } from '#domain/memory/study-days.ts';
 import { starredItems } from '#domain/memory/study-past.ts';
 import { AskAfterExam, AskForDates } from '#features/home/ask-for-dates.tsx';
@@ -9,12 +9,13 @@ import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
 import { useNextTopics, type NextTopics } from '#features/home/use-next-topics.ts';
 import { usePlan, type DayPlan, type WorkTotals } from '#features/home/use-plan.ts';
-import { targetOf, taskText } from '#features/home/work-texts.ts';
+import { taskText, workLink } from '#features/home/work-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
+import { type RouteLink, route } from '#services/routes/routes.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
@@ -55,14 +56,14 @@ interface NowCardProps {
 }
 
 function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
-  const { title, label, target } = nextStep(review, plan, topics);
+  const { title, label, link } = nextStep(review, plan, topics);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-2xl font-bold">{title}</h2>
         <p>{reviewText(review)}</p>
       </div>
-      <AppLink {...target} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
+      <AppLink to={link} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
         {label}
       </AppLink>
       <LeftOffLine leftOff={leftOff} />
@@ -75,7 +76,7 @@ function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
 interface Step {
   readonly title: string;
   readonly label: string;
-  readonly target: ReturnType<typeof targetOf>;
+  readonly link: RouteLink;
 }
 
 /** What one does now: what would be forgotten first, then the day's share, then whatever one likes. */
@@ -84,13 +85,13 @@ function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | nul
     return {
       title: 'Review first',
       label: `Review ${counted(waiting.length, 'card')}`,
-      target: { to: PATHS.review },
+      link: PATHS.review,
     };
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
-    return { title: 'Something new', label: taskText(share), target: targetOf(share.area.id, topics) };
+    return { title: 'Something new', label: taskText(share), link: workLink(share.area.id, topics) };
   const title = plan === null ? 'Something new' : 'Your plan for today is done';
-  return { title, label: 'Learn new words', target: { to: PATHS.vocabulary } };
+  return { title, label: 'Learn new words', link: PATHS.vocabulary };
 }
 
 function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status }: ReviewDayView): string {
@@ -112,13 +113,13 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   return (
     <div className="flex min-h-20 flex-col border-t border-line pt-3">
       <h3 className="text-ink-soft">Where you were</h3>
-      {games.map(({ key, name, page, view }) => (
-        <GoOn key={key} to={page} view={view}>
+      {games.map(({ key, name, link }) => (
+        <GoOn key={key} to={link}>
           {name}, not finished
         </GoOn>
       ))}
       {topic !== null && (
-        <GoOn to={topic.page} view={topic.view} hash={topic.hash}>
+        <GoOn to={topic.link}>
           <MarkedText text={topic.title} />
         </GoOn>
       )}
@@ -134,17 +135,16 @@ function StarsLine({ review: { projection } }: { review: ReviewDayView }) {
   const { length } = starredItems(projection);
   if (length === 0) return null;
   return (
-    <GoOn to={PATHS.vocabulary} view={{ kind: 'deck', deck: { of: 'stars' } }}>
+    <GoOn to={route('vocabulary', { kind: 'deck', deck: { of: 'stars' } })}>
       My stars: {counted(length, 'card')}
     </GoOn>
   );
 }
 
-function GoOn(link: Pick<ComponentProps<typeof AppLink>, 'to' | 'view' | 'hash' | 'children'>) {
-  const { children, ...target } = link;
+function GoOn({ to, children }: { readonly to: RouteLink; readonly children: ReactNode }) {
   return (
     <AppLink
-      {...target}
+      to={to}
       className="flex min-h-11 items-center gap-2 font-semibold text-brand no-underline hover:underline"
     >
       <span>{children}</span>

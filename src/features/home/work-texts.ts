@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react';
 import type { AreaShare } from '#domain/plan/study-plan.ts';
 import type { NextTopics } from '#features/home/use-next-topics.ts';
 import { counted } from '#lib/counted.ts';
-import { PATHS, type AppPath } from '#services/paths.ts';
+import { PATHS } from '#services/paths.ts';
 import type { WorkAreaId } from '#services/plan/work-areas.ts';
-import type { AppLink } from '#shared/navigation/app-link.tsx';
+import { type RouteLink, route } from '#services/routes/routes.ts';
 
 interface WorkText {
-  readonly page: AppPath;
   /** Without lives and clock, where that is a choice (MOC-13). */
-  readonly view?: object;
+  readonly link: RouteLink;
   /** What it is called. */
   readonly name: string;
   /** One of it, of which there may be several. */
@@ -18,41 +16,33 @@ interface WorkText {
   readonly verb: string;
 }
 
-/** As the games keep their views. */
-const CALM = { kind: 'calm', theme: null };
+const CALM = { kind: 'calm', theme: null } as const;
 
 /** What each kind of work is called on the screen, and where it is done. */
 export const WORK_TEXTS: Readonly<Record<WorkAreaId, WorkText>> = {
-  words: { page: PATHS.vocabulary, name: 'Words', one: 'new word', verb: 'Learn' },
-  interactions: { page: PATHS.interactions, name: 'Interactions', one: 'interaction', verb: 'Practise' },
-  grammar: { page: PATHS.grammar, name: 'Grammar', one: 'grammar question', verb: 'Answer' },
+  words: { link: PATHS.vocabulary, name: 'Words', one: 'new word', verb: 'Learn' },
+  interactions: { link: PATHS.interactions, name: 'Interactions', one: 'interaction', verb: 'Practise' },
+  grammar: { link: PATHS.grammar, name: 'Grammar', one: 'grammar question', verb: 'Answer' },
   'reading-game': {
-    page: PATHS.readingGame,
-    view: CALM,
+    link: route('readingGame', CALM),
     name: 'Reading game',
     one: 'reading question',
     verb: 'Answer',
   },
   'listening-game': {
-    page: PATHS.listeningGame,
-    view: CALM,
+    link: route('listeningGame', CALM),
     name: 'Listening game',
     one: 'listening question',
     verb: 'Answer',
   },
-  'speaking-game': { page: PATHS.speakingGame, name: 'Speaking game', one: 'speaking task', verb: 'Do' },
-  'writing-game': { page: PATHS.writingGame, name: 'Writing game', one: 'writing task', verb: 'Do' },
-  'knm-game': { page: PATHS.knmGame, view: CALM, name: 'KNM game', one: 'KNM question', verb: 'Answer' },
+  'speaking-game': { link: PATHS.speakingGame, name: 'Speaking game', one: 'speaking task', verb: 'Do' },
+  'writing-game': { link: PATHS.writingGame, name: 'Writing game', one: 'writing task', verb: 'Do' },
+  'knm-game': { link: route('knmGame', CALM), name: 'KNM game', one: 'KNM question', verb: 'Answer' },
 };
 
 /** Where a line of the plan leads: to what is to be begun of it, once that is known. */
-export function targetOf(
-  id: WorkAreaId,
-  topics: NextTopics,
-): Pick<ComponentProps<typeof AppLink>, 'to' | 'view' | 'hash'> {
-  const { page, view } = WORK_TEXTS[id];
-  const topic = topics.get(id);
-  return { to: topic?.page ?? page, view: topic?.view ?? view, hash: topic?.hash };
+export function workLink(id: WorkAreaId, topics: NextTopics): RouteLink {
+  return topics.get(id)?.link ?? WORK_TEXTS[id].link;
 }
 
 /** `Learn 10 new words` */

@@ -1,10 +1,10 @@
 import { FALLBACK_THEME, type Question, type Theme } from '#domain/interactions/theme.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { InteractionsView } from '#features/interactions/interactions-view.ts';
 import { themeFiles } from '#features/interactions/theme-files.ts';
 import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { type FilePlatform, wholeFile } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 /**
  * The questions of all themes for the catalogue, the built-in ones included (MEM-18). Without one of the files there are
@@ -19,8 +19,8 @@ export async function loadInteractions(platform: FilePlatform): Promise<readonly
 }
 
 function topicOf({ id, title }: Theme): ItemTopic {
-  const view: InteractionsView = { kind: 'practice', theme: id, card: 0 };
-  return { id: `interactions ${id}`, title: `Questions: ${title}`, page: PATHS.interactions, view };
+  const linkToCard = (card: number) => route('interactions', { kind: 'practice', theme: id, card });
+  return { id: `interactions ${id}`, title: `Questions: ${title}`, link: linkToCard(0), linkToCard };
 }
 
 function toItem({ id, question, answer, questionEn, answerEn }: Question, topic: ItemTopic): CatalogueItem {

@@ -2,7 +2,7 @@ import { drawQuestion, findQuestion, type Question, type Theme } from '#domain/i
 import type { InteractionOfTheDayProps } from '#features/interactions/interaction-of-the-day.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { InteractionsLoading } from '#features/interactions/interactions-loading.tsx';
-import { FIRST_VIEW, parseInteractionsView } from '#features/interactions/interactions-view.ts';
+import { INTERACTIONS_VIEWS } from '#services/routes/interactions-views.ts';
 import { useInteractions } from '#features/interactions/theme-files.ts';
 import { ThemeList } from '#features/interactions/theme-list.tsx';
 import type { ThemePracticeProps } from '#features/interactions/theme-practice.tsx';
@@ -24,7 +24,7 @@ const LATE_PARTS = [practiceCode, ofTheDayCode, studyEndCode];
 /** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
 export default function InteractionsScreen() {
   const { random } = usePlatform();
-  const { view, showView, goBack } = usePageView(parseInteractionsView, FIRST_VIEW);
+  const { view, showView, goBack } = usePageView(INTERACTIONS_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const interactions = useInteractions();
   const { themes, coming, isSlow } = interactions;

@@ -9,12 +9,13 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { MiscSectionId } from '#services/routes/routes.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** One of the page's sections, and what its card says about it (MSC-02). */
 export interface MiscSection {
   /** The id of its element, fixed by MSC-02. */
-  readonly id: string;
+  readonly id: MiscSectionId;
   readonly title: string;
   /** Under the section's heading and on its card. */
   readonly intro: string;

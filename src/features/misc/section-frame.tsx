@@ -23,7 +23,7 @@ const PARTS = '-mx-4 -my-6 flex flex-col *:px-4 *:py-6';
 const AT_REST = 'not-print:*:[content-visibility:auto]';
 
 /** The id of the heading of a section, or of the cards. */
-export function headingId({ id }: Pick<MiscSection, 'id'>): string {
+export function headingId({ id }: { readonly id: string }): string {
   return `${id}-title`;
 }
 

@@ -83,9 +83,7 @@ function WeakTopic({ topic, standing: { right, asked } }: { topic: ItemTopic; st
         <ProgressBar label={`${right} of ${asked} answers right`} value={right} max={asked} />
       </div>
       <AppLink
-        to={topic.page}
-        view={topic.view}
-        hash={topic.hash}
+        to={topic.link}
         className={buttonClass({ tone: 'secondary', className: 'shrink-0 self-start sm:self-center' })}
       >
         Practise this
@@ -99,12 +97,7 @@ function WeakTopic({ topic, standing: { right, asked } }: { topic: ItemTopic; st
 
 function TopicLink({ topic }: { topic: ItemTopic }) {
   return (
-    <AppLink
-      to={topic.page}
-      view={topic.view}
-      hash={topic.hash}
-      className={`${textLinkClass} flex min-h-11 items-center`}
-    >
+    <AppLink to={topic.link} className={`${textLinkClass} flex min-h-11 items-center`}>
       <MarkedText text={topic.title} />
     </AppLink>
   );

@@ -1,9 +1,9 @@
-import { literal, object, safeParse, string, variant } from 'valibot';
 import { useState } from 'react';
 import type { BoothProps } from '#features/record/booth.tsx';
 import { BoothStart } from '#features/record/booth-start.tsx';
 import { useLender } from '#features/record/lender.ts';
 import { useBoothTakes } from '#features/record/use-booth-takes.ts';
+import { RECORD_VIEWS } from '#services/routes/record-views.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
@@ -12,22 +12,9 @@ import { usePageView } from '#shared/navigation/use-page-view.ts';
 const booth = lazyCode<BoothProps>(() => import('#features/record/booth.tsx'));
 const LATE_PARTS = [booth];
 
-const viewSchema = variant('kind', [
-  object({ kind: literal('start') }),
-  object({ kind: literal('booth'), set: string() }),
-]);
-type RecordView = { readonly kind: 'start' } | { readonly kind: 'booth'; readonly set: string };
-
-const START: RecordView = { kind: 'start' };
-
-function parseRecordView(value: unknown): RecordView | null {
-  const parsed = safeParse(viewSchema, value);
-  return parsed.success ? parsed.output : null;
-}
-
 /** `/record`: whoever speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
 export default function RecordScreen() {
-  const { view, showView, goBack } = usePageView(parseRecordView, START);
+  const { view, showView, goBack } = usePageView(RECORD_VIEWS);
   const takes = useBoothTakes();
   const { isKnown } = useLender();
   // For this visit: the next one may be in another room.

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { SettingsSection } from '#features/settings/settings-section.tsx';
 import { counted, megabytes } from '#lib/counted.ts';
 import type { StorageFacts } from '#platform/platform.ts';
-import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 import { offlineSoundOf } from '#services/sound/offline-sound.ts';
 import { keptTakeIds } from '#services/storage/exam-recordings.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
@@ -99,7 +99,7 @@ function SpeakingRecordings() {
     <p>
       {counted(count, 'recording')} of your speaking exams {count === 1 ? 'is' : 'are'} in it. You can delete
       those of an exam where you look at its result:{' '}
-      <AppLink to={PATHS.mockExam} view={{ kind: 'part', part: 'speaking' }} className={textLinkClass}>
+      <AppLink to={route('mockExam', { kind: 'part', part: 'speaking' })} className={textLinkClass}>
         speaking exams
       </AppLink>
       .

@@ -2,7 +2,7 @@ import { CategoryList } from '#features/videos/category-list.tsx';
 import { CategoryFailed, CategoryLoading } from '#features/videos/category-placeholders.tsx';
 import { useVideoFiles } from '#features/videos/video-files.ts';
 import type { VideoListProps } from '#features/videos/video-list.tsx';
-import { FIRST_VIEW, parseVideosView } from '#features/videos/videos-view.ts';
+import { VIDEOS_VIEWS } from '#services/routes/videos-views.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
 import { ShortageNote } from '#shared/data-files/shortage-note.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -17,7 +17,7 @@ const LATE_PARTS = [listCode];
 
 /** Videos (`/youtube`, VID-01): the three categories, and the videos of one. */
 export default function VideosScreen() {
-  const { view, showView, goBack } = usePageView(parseVideosView, FIRST_VIEW);
+  const { view, showView, goBack } = usePageView(VIDEOS_VIEWS);
   const { states, retry } = useVideoFiles();
   useFetchedAhead(LATE_PARTS);
   const place = view.kind === 'category' ? VIDEO_CATEGORIES.findIndex(({ id }) => id === view.category) : -1;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { HINT_SIGNS } from '#content/misc/hint-signs.ts';
 import { signsOf } from '#domain/vocabulary/read-hint.ts';
 import type { Word } from '#domain/vocabulary/vocabulary.ts';
-import { PATHS } from '#services/paths.ts';
+import { miscRoute } from '#services/routes/routes.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 
 /** How a word is said, with what its signs mean (CON-08). Left out where it is only the word again, as of many short words. */
@@ -45,8 +45,7 @@ function HintLegend({ hint }: { hint: string }) {
         ))}
       </dl>
       <AppLink
-        to={PATHS.misc}
-        hash="alphabets-section"
+        to={miscRoute('alphabets-section')}
         className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
       >
         Hear all the signs

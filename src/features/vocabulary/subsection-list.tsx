@@ -9,7 +9,8 @@ import {
   filterWords,
 } from '#domain/vocabulary/vocabulary.ts';
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
-import { PREVIEWED_WORDS, WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
+import { PREVIEWED_WORDS } from '#features/vocabulary/topic-list.tsx';
+import { WORD_FILTER_LABELS } from '#services/routes/vocabulary-views.ts';
 import { counted } from '#lib/counted.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { CategoryCard } from '#shared/parts/category-card.tsx';

@@ -3,13 +3,16 @@ import { VocabularyWordOfTheDay } from '#features/vocabulary/vocabulary-word-of-
 import { WordSearch } from '#features/vocabulary/word-search.tsx';
 import { itemId } from '#domain/memory/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#domain/vocabulary/vocabulary.ts';
-import { PREVIEWED_WORDS, type DeckView } from '#features/vocabulary/vocabulary-view.ts';
+import type { DeckView } from '#services/routes/vocabulary-views.ts';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#shared/parts/category-card.tsx';
 import { HowFar } from '#shared/study-log/how-far.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+
+/** So many words a card shows of what is inside (VOC-01). */
+export const PREVIEWED_WORDS = 4;
 
 interface TopicListProps {
   readonly data: VocabularyData;

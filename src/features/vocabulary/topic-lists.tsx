@@ -7,7 +7,7 @@ import {
   type WordFilter,
 } from '#domain/vocabulary/vocabulary.ts';
 import { SubsectionList } from '#features/vocabulary/subsection-list.tsx';
-import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
+import type { VocabularyView } from '#services/routes/vocabulary-views.ts';
 import StudyEnd from '#shared/flashcards/study-end.tsx';
 import type { StudyEndState } from '#shared/flashcards/use-study-end.ts';
 import type { PageView } from '#shared/navigation/use-page-view.ts';

@@ -11,11 +11,7 @@ import type { OwnListsViewProps } from '#features/vocabulary/own-lists/own-lists
 import type { ListPlace, TopicListsProps, TopicPart } from '#features/vocabulary/topic-lists.tsx';
 import { TopicList } from '#features/vocabulary/topic-list.tsx';
 import { useVocabulary } from '#features/vocabulary/vocabulary-file.ts';
-import {
-  FIRST_VIEW,
-  parseVocabularyView,
-  type VocabularyView,
-} from '#features/vocabulary/vocabulary-view.ts';
+import { VOCABULARY_VIEWS, type VocabularyView } from '#services/routes/vocabulary-views.ts';
 import type { WordCardsProps } from '#features/vocabulary/word-cards.tsx';
 import { searchResultsCode } from '#features/vocabulary/word-search.tsx';
 import type { DataFileState } from '#services/data-files/data-file-cache.ts';
@@ -42,7 +38,7 @@ const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, s
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
-  const page = usePageView(parseVocabularyView, FIRST_VIEW);
+  const page = usePageView(VOCABULARY_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const { file, data, areOwnRead, retry } = useVocabulary();
   const study = useStudyEnd<ListPlace>();

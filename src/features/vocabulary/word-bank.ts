@@ -11,11 +11,11 @@ import {
 } from '#domain/vocabulary/vocabulary.ts';
 import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
-import type { VocabularyView } from '#features/vocabulary/vocabulary-view.ts';
 import type { BankPlatform, CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 /** The words of the lists for the catalogue (MEM-18). */
 export async function loadWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
@@ -45,19 +45,13 @@ function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
 /** A list is what is counted and practised: a whole topic is too much to begin with. */
 function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   // `search`: no view of this page lies below it in the history.
-  const view: VocabularyView = {
-    kind: 'cards',
-    topic: key,
-    list: list.title,
-    filter: 'all',
-    card: 0,
-    from: 'search',
-  };
+  const linkToCard = (card: number) =>
+    route('vocabulary', { kind: 'cards', topic: key, list: list.title, filter: 'all', card, from: 'search' });
   return {
     id: `words ${key} ${list.title}`,
     title: `${title} / ${list.title}`,
-    page: PATHS.vocabulary,
-    view,
+    link: linkToCard(0),
+    linkToCard,
   };
 }
 

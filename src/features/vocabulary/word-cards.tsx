@@ -11,7 +11,7 @@ import {
 import { DutchWord } from '#features/vocabulary/dutch-word.tsx';
 import { PronunciationHint } from '#features/vocabulary/pronunciation-hint.tsx';
 import WordDetails from '#features/vocabulary/word-details.tsx';
-import { WORD_FILTER_LABELS } from '#features/vocabulary/vocabulary-view.ts';
+import { WORD_FILTER_LABELS } from '#services/routes/vocabulary-views.ts';
 import { type Flashcard, SelfRatedDeck } from '#shared/flashcards/self-rated-deck.tsx';
 import { WordFront } from '#shared/flashcards/word-front.tsx';
 import { BackButton } from '#shared/parts/back-button.tsx';

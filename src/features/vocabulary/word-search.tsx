@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import type { SearchResultsProps } from '#features/vocabulary/search-results.tsx';
 import type { VocabularyData, WordPlace } from '#features/vocabulary/vocabulary-file.ts';
-import type { DeckView } from '#features/vocabulary/vocabulary-view.ts';
+import type { DeckView } from '#services/routes/vocabulary-views.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';

@@ -94,10 +94,10 @@ describe('the catalogue', () => {
 
   it('MEM-10: tells the topics of items, and loads no bank that is all of one topic', async () => {
     const { banks, loads } = sampleBanks('word:', 'question:clock-');
-    const clock = { id: 'clock', title: 'Telling the time', page: PATHS.misc };
+    const clock = { id: 'clock', title: 'Telling the time', link: PATHS.misc };
     const [words, clocks] = banks;
     if (words === undefined || clocks === undefined) throw new Error('two banks');
-    const list = { id: 'list', title: 'At home', page: PATHS.vocabulary };
+    const list = { id: 'list', title: 'At home', link: PATHS.vocabulary };
     const withTopics = [
       { id: 'words', banks: [{ ...words, load: async () => [{ ...item('word:een'), topic: list }] }] },
       { id: 'misc', banks: [{ ...clocks, topic: () => clock }] },
@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     const { banks } = sampleBanks('word:');
     const broken: Bank = { prefix: 'sentence:', load: () => Promise.reject(new Error('gone')) };
     const withTopic = banks.map((bank) => {
-      return { ...bank, topic: () => ({ id: 'words', title: 'Words', page: PATHS.vocabulary }) };
+      return { ...bank, topic: () => ({ id: 'words', title: 'Words', link: PATHS.vocabulary }) };
     });
     const { topicsOf } = createCatalogue([{ id: 'all', banks: [...withTopic, broken] }], publicFiles());
     const told: string[] = [];

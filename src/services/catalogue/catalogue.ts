@@ -6,16 +6,16 @@ import type { ItemKind } from '#domain/memory/item-id.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppPath } from '#services/paths.ts';
+import type { RouteLink } from '#services/routes/routes.ts';
 
 /** What items are counted together under, and where just these are practised (MEM-10). */
 export interface ItemTopic {
   /** The same for all of its items, and no other topic's. */
   readonly id: string;
   readonly title: MarkedText;
-  readonly page: AppPath;
-  /** The view of that page that is this topic (NAV-04), or its place on a long page. */
-  readonly view?: object;
-  readonly hash?: string;
+  readonly link: RouteLink;
+  /** Of a topic that is a row of cards: to one of them, from 0. */
+  readonly linkToCard?: (card: number) => RouteLink;
 }
 
 /** Something that was or can be studied, found by its id (MEM-18). */
@@ -227,8 +227,8 @@ export function createCatalogue(
 }
 
 /** The topic of a bank as a whole (MEM-10). */
-export function wholeTopic(title: string, page: AppPath, hash?: string): () => ItemTopic {
-  return () => ({ id: title, title, page, ...(hash !== undefined && { hash }) });
+export function wholeTopic(title: string, link: RouteLink): () => ItemTopic {
+  return () => ({ id: title, title, link });
 }
 
 /** A view of cards opens at the first of them that is open. */
@@ -247,16 +247,9 @@ function nextOpenTopic(
   for (const ofTopic of [...topics.slice(lastPlace), ...topics.slice(0, lastPlace)]) {
     const place = ofTopic.findIndex(({ id }) => isOpen(id));
     const topic = ofTopic[place]?.topic;
-    if (topic !== undefined) return atCard(topic, place);
+    if (topic !== undefined) return { ...topic, link: topic.linkToCard?.(place) ?? topic.link };
   }
   return null;
-}
-
-/** A topic whose view has cards, opened at one of them, from 0. */
-export function atCard(topic: ItemTopic, place: number): ItemTopic {
-  return topic.view !== undefined && 'card' in topic.view
-    ? { ...topic, view: { ...topic.view, card: place } }
-    : topic;
 }
 
 function byId(items: readonly CatalogueItem[]): ReadonlyMap<string, CatalogueItem> {

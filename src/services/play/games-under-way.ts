@@ -1,5 +1,7 @@
 import type { Platform } from '#platform/platform.ts';
-import { PATHS, type AppPath } from '#services/paths.ts';
+import { PATHS } from '#services/paths.ts';
+import type { MockPartId } from '#services/routes/mock-exam-views.ts';
+import { type RouteLink, route } from '#services/routes/routes.ts';
 import { storedSitting } from '#services/storage/sitting-entry.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import {
@@ -21,9 +23,7 @@ import {
 export interface GameUnderWay {
   readonly key: string;
   readonly name: string;
-  readonly page: AppPath;
-  /** The view of that page that is it (NAV-04). */
-  readonly view?: object;
+  readonly link: RouteLink;
 }
 
 interface KnownGame extends GameUnderWay {
@@ -63,23 +63,23 @@ export async function gamesUnderWay({
 /** Its record holds the sittings before it, too. */
 function knownExam<Kept extends { readonly current: unknown }>(
   title: string,
-  part: string,
+  part: MockPartId,
   entry: SittingEntry<Kept>,
 ): KnownGame {
-  const game = knownGame(`${title} mock exam`, PATHS.mockExam, entry, ({ current }) => current !== null);
-  return { ...game, view: { kind: 'part', part } };
+  const link = route('mockExam', { kind: 'part', part });
+  return knownGame(`${title} mock exam`, link, entry, ({ current }) => current !== null);
 }
 
 function knownGame<Kept>(
   name: string,
-  page: AppPath,
+  link: RouteLink,
   entry: SittingEntry<Kept>,
   goesOn: (kept: Kept) => boolean = () => true,
 ): KnownGame {
   return {
     key: entry.key,
     name,
-    page,
+    link,
     // One that was ended left null in its place.
     isUnderWay(stored) {
       const found = storedSitting(entry, stored);

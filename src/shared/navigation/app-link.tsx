@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { AppPath } from '#services/paths.ts';
+import { type RouteLink, targetOf } from '#services/routes/routes.ts';
 
 type Preload = (path: AppPath) => void;
 const PreloadContext = createContext<Preload>(() => undefined);
@@ -11,16 +12,13 @@ export function PreloadProvider({ preload, children }: { preload: Preload; child
 }
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'> {
-  readonly to: AppPath;
-  /** What the page is to show, as it keeps its views (NAV-04). */
-  readonly view?: object | undefined;
-  /** A place on the page. */
-  readonly hash?: string | undefined;
+  readonly to: RouteLink;
   readonly className?: string;
 }
 
 /** A link inside the app. Marks itself as the current page, and loads the page's code when pointed at or focused. */
-export function AppLink({ to, view, hash, children, ...rest }: AppLinkProps) {
+export function AppLink({ to: link, children, ...rest }: AppLinkProps) {
+  const { to, view, hash } = targetOf(link);
   const preload = use(PreloadContext);
   const [path] = useLocation();
   const ahead = () => preload(to);

@@ -17,11 +17,11 @@ import { PlatformProvider } from '#shared/platform-context.tsx';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { BackClosesDialogs, Dialog } from '#ui/dialog.tsx';
 
-const parse = (value: unknown) => (typeof value === 'string' ? value : null);
+const VIEWS = { first: 'topics', read: (value: unknown) => (typeof value === 'string' ? value : 'topics') };
 
 /** A page with views inside and work that may be unfinished, as a game will be. */
 function Page() {
-  const { view, showView, goBack } = usePageView(parse, 'topics');
+  const { view, showView, goBack } = usePageView(VIEWS);
   const [path, navigate] = useLocation();
   const request = useLeaveGuard(view === 'game');
   const [open, setOpen] = useState<'none' | 'outer' | 'inner' | 'must-answer'>('none');

@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { readEntryState, stepBack } from '#platform/history/app-history.ts';
+import type { PageViews } from '#services/routes/page-views.ts';
 
 interface ShowViewOptions {
   /** In place of the view shown, without a step back to it. */
@@ -19,20 +20,18 @@ export interface PageView<View> {
 /**
  * The view a page shows, kept with the browser's history entry and not in the URL (NAV-04): the Back button goes one
  * view back, a reload shows the same view.
- * @param parse turns whatever stands in the history into a view, or null when it is none of this page's
  */
-export function usePageView<View>(parse: (value: unknown) => View | null, initial: View): PageView<View> {
+export function usePageView<View>({ first, read }: PageViews<View>): PageView<View> {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const { view: stored, visit } = readEntryState(useHistoryState<unknown>());
-  const view = stored === undefined ? initial : (parse(stored) ?? initial);
   const here = search === '' ? path : `${path}?${search}`;
   return {
-    view,
+    view: read(stored),
     showView: (next, { replace = false, quiet = false } = {}) =>
       navigate(here, { replace, state: quiet ? { view: next, visit } : { view: next } }),
     goBack: () => {
-      if (!stepBack()) navigate(here, { replace: true, state: { view: initial } });
+      if (!stepBack()) navigate(here, { replace: true, state: { view: first } });
     },
   };
 }

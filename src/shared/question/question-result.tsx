@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mistakes, type QuestionResult } from '#domain/question/question-loop.ts';
 import { counted } from '#lib/counted.ts';
-import { PATHS, type AppPath } from '#services/paths.ts';
+import { PATHS } from '#services/paths.ts';
+import type { RouteLink } from '#services/routes/routes.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -12,7 +13,7 @@ import { FOCUS_HERE } from '#ui/moved-focus.ts';
 /** What comes after this: the next list, theme, lesson or section. */
 export type NextStep = { readonly label: string } & (
   | { readonly onChosen: () => void }
-  | { readonly to: AppPath }
+  | { readonly to: RouteLink }
 );
 
 /** After the last of all, and after what stands alone. */

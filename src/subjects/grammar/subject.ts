@@ -31,5 +31,5 @@ export const GRAMMAR: Subject = {
 
 async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
   const { grammarItemTopic } = await import('#features/grammar/grammar-item-topic.ts');
-  return grammarItemTopic(PRACTICE_TOPICS[kind]) ?? { id: 'grammar', title: 'Grammar', page: PATHS.grammar };
+  return grammarItemTopic(PRACTICE_TOPICS[kind]) ?? { id: 'grammar', title: 'Grammar', link: PATHS.grammar };
 }

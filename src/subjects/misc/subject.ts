@@ -1,9 +1,9 @@
-import { wholeTopic, type Bank, type ItemTopic } from '#services/catalogue/catalogue.ts';
+import { wholeTopic, type Bank } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
+import { miscRoute, type MiscSectionId } from '#services/routes/routes.ts';
 import type { Subject } from '#subjects/subject.ts';
 
-const inSection = (title: string, section: string): (() => ItemTopic) =>
-  wholeTopic(title, PATHS.misc, section);
+const inSection = (title: string, section: MiscSectionId) => wholeTopic(title, miscRoute(section));
 const findingTheWay = inSection('Finding the way', 'directions-section');
 
 /** The games of /misc, each with its questions. */

@@ -1,7 +1,7 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import type { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { HowFarProps } from '#shared/study-log/how-far-line.tsx';
-import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockPartId } from '#services/routes/mock-exam-views.ts';
 import { PATHS, type AppPath } from '#services/paths.ts';
 
 /** A part of the exam: how this app practises it, and how DUO examines it. */

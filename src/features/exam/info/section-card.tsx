@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
 import type { ExamSection } from '#features/exam/info/exam-sections.ts';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
-import { PATHS } from '#services/paths.ts';
+import { type RouteLink, route } from '#services/routes/routes.ts';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { HowFar } from '#shared/study-log/how-far.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -63,12 +62,12 @@ export function SectionCard({ section }: { section: ExamSection }) {
 /** The ways to the same part as an exam: in the format of this page, and in the official one (MOC-12). */
 function MockLinks({ title, mock }: Required<Pick<ExamSection, 'title' | 'mock'>>) {
   const { part, practiceExam } = mock;
-  const views: readonly (readonly [string, MockExamView])[] = [
-    ['practice exam', { kind: 'intro', part, examId: practiceExam }],
-    ['official format', { kind: 'part', part }],
+  const ways: readonly (readonly [string, RouteLink])[] = [
+    ['practice exam', route('mockExam', { kind: 'intro', part, examId: practiceExam })],
+    ['official format', route('mockExam', { kind: 'part', part })],
   ];
-  return views.map(([name, view]) => (
-    <AppLink key={name} to={PATHS.mockExam} view={view} className={buttonClass({ tone: 'secondary' })}>
+  return ways.map(([name, link]) => (
+    <AppLink key={name} to={link} className={buttonClass({ tone: 'secondary' })}>
       {title} {name}
     </AppLink>
   ));

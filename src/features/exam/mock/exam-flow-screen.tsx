@@ -6,7 +6,7 @@ import type { Asked, DeskMove, ExamFlow } from '#features/exam/mock/exam-flow.ts
 import { ExamIntro } from '#features/exam/mock/exam-intro.tsx';
 import { LostNote } from '#features/exam/mock/lost-note.tsx';
 import { PrintedResult } from '#features/exam/mock/printed-result.tsx';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockExamView } from '#services/routes/mock-exam-views.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';

@@ -147,11 +147,7 @@ function GroupTable<Item extends MockItem>({
 function PractiseLink({ topic }: { readonly topic: MockItem['topic'] | undefined }) {
   if (topic === undefined) return null;
   return (
-    <AppLink
-      to={topic.page}
-      view={topic.view}
-      className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}
-    >
+    <AppLink to={topic.link} className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}>
       Practise
       <span className="sr-only">
         : <MarkedText text={topic.title} />

@@ -2,12 +2,7 @@ import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'l
 import { useEffect, useState } from 'react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
-import {
-  FIRST_VIEW,
-  MOCK_PARTS,
-  parseMockExamView,
-  type MockPartId,
-} from '#features/exam/mock/mock-exam-view.ts';
+import { MOCK_EXAM_VIEWS, MOCK_PARTS, type MockPartId } from '#services/routes/mock-exam-views.ts';
 import { FormatLine } from '#features/exam/mock/format-line.tsx';
 import { gamesUnderWay } from '#services/play/games-under-way.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -55,7 +50,7 @@ const LATE_PARTS = MOCK_PARTS.map((part) => PARTS[part].code);
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
-  const { view, showView, goBack } = usePageView(parseMockExamView, FIRST_VIEW);
+  const { view, showView, goBack } = usePageView(MOCK_EXAM_VIEWS);
   useFetchedAhead(LATE_PARTS);
   if (view.kind === 'parts') return <PartList onChosen={(part) => showView({ kind: 'part', part })} />;
   const { title, code } = PARTS[view.part];

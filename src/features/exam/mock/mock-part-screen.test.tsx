@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockExamView } from '#services/routes/mock-exam-views.ts';
 import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';

@@ -5,7 +5,7 @@ import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import KnmExam from '#features/exam/mock/knm-exam.tsx';
-import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockPartId } from '#services/routes/mock-exam-views.ts';
 import ReadingExam from '#features/exam/mock/reading-exam.tsx';
 import SpeakingExam from '#features/exam/mock/speaking-exam.tsx';
 import WritingExam from '#features/exam/mock/writing-exam.tsx';

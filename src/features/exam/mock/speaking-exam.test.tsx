@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockExamView } from '#services/routes/mock-exam-views.ts';
 import SpeakingExam from '#features/exam/mock/speaking-exam.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';

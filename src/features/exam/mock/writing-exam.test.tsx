@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
-import type { MockExamView } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockExamView } from '#services/routes/mock-exam-views.ts';
 import WritingExam from '#features/exam/mock/writing-exam.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';

@@ -107,7 +107,7 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>These again</Button>}
-        <MockExamsLink view={{ kind: 'part', part: game.mock }} isPrimary={missed.length === 0} />
+        <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
       </ActionBar>
     </>
   );

@@ -6,7 +6,7 @@ import {
   type AnyQuizGame,
   type GameItem,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
+import type { QuizGameView } from '#services/routes/quiz-game-views.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';

@@ -11,7 +11,7 @@ import {
 import type { KeptGame } from '#exam/engine/kept-game.ts';
 import type { GameDraw, QuestionGroup } from '#exam/engine/paper.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
-import type { MockPartId } from '#features/exam/mock/mock-exam-view.ts';
+import type { MockPartId } from '#services/routes/mock-exam-views.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import type { ScreenText } from '#shared/parts/screen-text.tsx';
 

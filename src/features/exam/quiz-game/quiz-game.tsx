@@ -13,7 +13,7 @@ import {
   type GameItem,
   type QuizGameDefinition,
 } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { FIRST_VIEW, parseQuizGameView, type QuizGameView } from '#features/exam/quiz-game/quiz-game-view.ts';
+import { QUIZ_GAME_VIEWS, type QuizGameView } from '#services/routes/quiz-game-views.ts';
 import type { UnderWayNoteProps } from '#features/exam/quiz-game/under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
@@ -67,9 +67,9 @@ function OpenGame<Item extends GameItem>({
   play,
   isKept,
 }: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
-  const { view, showView } = usePageView(parseQuizGameView, FIRST_VIEW);
+  const { view, showView } = usePageView(QUIZ_GAME_VIEWS);
   const forgetView = () => {
-    if (view.kind !== 'game') showView(FIRST_VIEW, { replace: true, quiet: true });
+    if (view.kind !== 'game') showView(QUIZ_GAME_VIEWS.first, { replace: true, quiet: true });
   };
   const isHalfDone = play.desk.current !== null;
   if (isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
@@ -119,7 +119,7 @@ function QuizGame<Item extends GameItem>({
   const { desk, mode, current, asked, send, movesFocus } = play;
   const { rules, itemOrder, gameLength } = definition;
   /** As it was played last, for whoever plays again. */
-  const [last, setLast] = useState<QuizGameView>(FIRST_VIEW);
+  const [last, setLast] = useState<QuizGameView>(QUIZ_GAME_VIEWS.first);
   const start = (as: 'game' | 'calm', items: readonly GameItem[]) => {
     onStarting();
     const { durationMs } = rulesIn(as, rules);
@@ -135,7 +135,9 @@ function QuizGame<Item extends GameItem>({
     });
   };
   const restart = () => {
-    setLast(mode === 'calm' ? { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null } : FIRST_VIEW);
+    setLast(
+      mode === 'calm' ? { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first,
+    );
     send({ kind: 'restart-requested' });
   };
   if (current !== null)

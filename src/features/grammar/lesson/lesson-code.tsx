@@ -1,5 +1,5 @@
 import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
-import { placeOf } from '#features/grammar/grammar-view.ts';
+import { placeOf } from '#features/grammar/lesson-places.ts';
 import type { LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';

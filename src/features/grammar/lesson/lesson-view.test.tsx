@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LESSON_IDS, type Lesson } from '#content/schema/grammar-lesson.ts';
-import { LESSON_PLACES, placeOf } from '#features/grammar/grammar-view.ts';
+import { LESSON_PLACES, placeOf } from '#features/grammar/lesson-places.ts';
 import { lessonCode } from '#features/grammar/lesson/lesson-code.tsx';
 import { LessonView, type LessonViewProps } from '#features/grammar/lesson/lesson-view.tsx';
 import type { Quiz } from '#features/grammar/quizzes/define-quiz.ts';

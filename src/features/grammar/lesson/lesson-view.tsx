@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
 import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
-import { practiceOf } from '#features/grammar/grammar-view.ts';
+import { practiceOf } from '#features/grammar/lesson-places.ts';
 import { LessonBlockView } from '#features/grammar/lesson/lesson-block-view.tsx';
 import { lessonSentences } from '#features/grammar/lesson/lesson-sentences.ts';
 import { ToggleButton } from '#features/grammar/lesson/toggle-button.tsx';

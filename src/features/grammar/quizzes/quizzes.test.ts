@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
-import { lessonsOf } from '#features/grammar/grammar-view.ts';
+import { lessonsOf } from '#features/grammar/lesson-places.ts';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 
 /** The quizzes with their number of questions and of options. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Vocabulary } from '#domain/vocabulary/vocabulary.ts';
 import { PICK_LABELS } from '#features/vocabulary/decks/deck-words.ts';
-import { WORD_PICKS, type WordDeck, type WordPick } from '#features/vocabulary/decks/word-deck.ts';
+import { WORD_PICKS, type WordDeck, type WordPick } from '#services/routes/vocabulary-views.ts';
 import { BackButton } from '#shared/parts/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { WayId } from '#features/vocabulary/ways/study-way.ts';
+import type { WayId } from '#services/routes/vocabulary-views.ts';
 import { STUDY_WAYS } from '#features/vocabulary/ways/study-ways.ts';
 import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';

@@ -6,7 +6,7 @@ import {
   type Word,
 } from '#domain/vocabulary/vocabulary.ts';
 import { type WordIndex, searchWords } from '#domain/vocabulary/search-words.ts';
-import type { WordDeck, WordPick } from '#features/vocabulary/decks/word-deck.ts';
+import type { WordDeck, WordPick } from '#services/routes/vocabulary-views.ts';
 
 /** A deck of words of the lists. */
 export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' | 'stars' }>;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { lastMistakes, starredItems } from '#domain/memory/study-past.ts';
 import { wordsOfDeck } from '#features/vocabulary/decks/deck-words.ts';
-import type { WordDeck } from '#features/vocabulary/decks/word-deck.ts';
+import type { WordDeck } from '#services/routes/vocabulary-views.ts';
 import type { VocabularyData } from '#features/vocabulary/vocabulary-file.ts';
 import { wordIndexOf } from '#features/vocabulary/word-index.ts';
 import { wordItems } from '#features/vocabulary/word-bank.ts';

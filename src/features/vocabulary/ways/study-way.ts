@@ -2,9 +2,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { QuestionResult } from '#domain/question/question-loop.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
-
-export const WAY_IDS = ['cards', 'typed', 'heard', 'pairs', 'article'] as const;
-export type WayId = (typeof WAY_IDS)[number];
+import type { WayId } from '#services/routes/vocabulary-views.ts';
 
 /** How one item went, with what was given; empty where one only rates oneself. */
 export type ItemResult = QuestionResult<CatalogueItem, string>;

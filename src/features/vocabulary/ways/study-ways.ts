@@ -1,5 +1,6 @@
 import { parseItemId } from '#domain/memory/item-id.ts';
-import type { StudyWay, WayId } from '#features/vocabulary/ways/study-way.ts';
+import type { StudyWay } from '#features/vocabulary/ways/study-way.ts';
+import type { WayId } from '#services/routes/vocabulary-views.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 
 /** All ways to study a deck. A new one is an entry here, and a round in `way-runner.tsx` that asks its items. */

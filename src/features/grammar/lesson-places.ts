@@ -1,37 +1,8 @@
-import { literal, object, optional, picklist, safeParse, variant } from 'valibot';
-import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
-import { LESSON_IDS, type LessonId } from '#content/schema/grammar-lesson.ts';
-import { GRAMMAR_TOPIC_IDS, type GrammarTopicId } from '#content/schema/grammar-questions.ts';
-
-const viewSchema = variant('kind', [
-  object({ kind: literal('topics') }),
-  object({ kind: literal('topic'), topic: picklist(GRAMMAR_TOPIC_IDS) }),
-  object({ kind: literal('practice'), practice: picklist(PRACTICE_KINDS) }),
-  object({ kind: literal('lesson'), lesson: picklist(LESSON_IDS), from: optional(literal('lesson')) }),
-]);
-
-/** What the grammar page shows (GRA-05). Where one is in a quiz is no part of it: leaving a lesson resets its quizzes. */
-export type GrammarView =
-  | { readonly kind: 'topics' }
-  /** The menu of a topic that has several lessons. */
-  | { readonly kind: 'topic'; readonly topic: GrammarTopicId }
-  /** One kind of practice by itself (GRA-23). */
-  | { readonly kind: 'practice'; readonly practice: PracticeKind }
-  | {
-      readonly kind: 'lesson';
-      readonly lesson: LessonId;
-      /** One went on from the lesson before it, in whose place it stands in the history. */
-      readonly from?: 'lesson' | undefined;
-    };
-
-export const FIRST_VIEW: GrammarView = { kind: 'topics' };
-
-/** A view from the browser's history, or null when something else stands there. */
-export function parseGrammarView(value: unknown): GrammarView | null {
-  const parsed = safeParse(viewSchema, value);
-  return parsed.success ? parsed.output : null;
-}
+import type { LessonId } from '#content/schema/grammar-lesson.ts';
+import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+import type { GrammarView } from '#services/routes/grammar-views.ts';
 
 /** A topic's own view: its lesson, or the menu of its lessons. */
 export function viewOf(topic: GrammarTopic): GrammarView {
