@@ -35,7 +35,6 @@ export interface SimulatedDay {
   readonly isAway: boolean;
   /** Cards that waited in the morning, those beyond the limit among them. */
   readonly due: number;
-  readonly reviewed: number;
   /** What the plan said in the morning, null once the exam is over. */
   readonly plan: StudyPlan<WorkAreaId> | null;
   /** New things that were done. */
@@ -88,7 +87,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     const areas = workStates(projection, totals, limits, dayStart);
     const wishes = { today: dayLater(FIRST_DAY, number), dates, since, minutesADay };
     const plan = studyPlan(areas, reviewLoad(projection, morning, dayStart), wishes);
-    let [reviewed, started, seconds] = [0, 0, 0];
+    let [started, seconds] = [0, 0];
     const answer = (itemId: string, card: ReviewCard | null, isRight: boolean, takes: number) => {
       const durationMs = Math.round(takes * learner.slowness * SECOND_MS);
       log({
@@ -109,7 +108,6 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
         for (const card of waiting) {
           const isRight = random() < recallOf(learner, card.schedule, now);
           answer(card.itemId, card, isRight, USUAL_REVIEW_SECONDS);
-          reviewed += 1;
         }
         now += 10 * MINUTE_MS;
       }
@@ -139,7 +137,6 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     return {
       isAway: learner.isAway(number),
       due: Math.max(morning.waiting.length, morning.backlog?.cards ?? 0),
-      reviewed,
       plan,
       started,
       seconds,
