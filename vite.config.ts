@@ -2,7 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtWork } from './scripts/vite/built-work.ts';
+import { builtWork } from './scripts/vite/built-work-plugin.ts';
 import { dataFileList } from './scripts/vite/data-files.ts';
 import { dutchEspeakFolder } from './scripts/vite/dutch-espeak.ts';
 import { startScript } from './scripts/vite/inline-script.ts';

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Plugin } from 'vite';
 import { COURSE } from '../../src/app/course.ts';
 import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 import { bankFinder } from '../../src/services/catalogue/catalogue.ts';
 import { WORK_AREA_IDS, workAreaOf } from '../../src/services/plan/work-areas.ts';
-
-const MODULE = path.resolve('src/services/plan/built-work.ts');
 
 /** How many items there are of each kind of work: of all ids ever shipped those that still stand, as the content check holds. */
 export async function countWork(): Promise<Record<string, number>> {
@@ -33,20 +29,4 @@ function counts<Key extends string>(
   found: readonly (Key | null)[],
 ): Record<string, number> {
   return Object.fromEntries(keys.map((key) => [key, found.filter((one) => one === key).length]));
-}
-
-/** Tells the app how much there is to learn, so that a plan needn't load it to count it. */
-export function builtWork(): Plugin {
-  return {
-    name: 'oefenpad:built-work',
-    enforce: 'pre',
-    async load(id) {
-      if (path.normalize(id) !== MODULE) return null;
-      this.addWatchFile(path.resolve(SHIPPED_IDS_PATH));
-      return [
-        `export const BUILT_WORK = ${JSON.stringify(await countWork())};`,
-        `export const BUILT_QUESTIONS = ${JSON.stringify(await countQuestions())};`,
-      ].join('\n');
-    },
-  };
 }
