@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
+import type * as counting from './built-work.ts';
 
 const MODULE = path.resolve('src/services/plan/built-work.ts');
 
@@ -13,9 +14,7 @@ export function builtWork(): Plugin {
       if (path.normalize(id) !== MODULE) return null;
       this.addWatchFile(path.resolve(SHIPPED_IDS_PATH));
       // Imported here and not by the config, whose own bundle would take in every screen that the course loads.
-      const { module } = await runnerImport<typeof import('./built-work.ts')>(
-        path.resolve('scripts/vite/built-work.ts'),
-      );
+      const { module } = await runnerImport<typeof counting>(path.resolve('scripts/vite/built-work.ts'));
       return [
         `export const BUILT_WORK = ${JSON.stringify(await module.countWork())};`,
         `export const BUILT_QUESTIONS = ${JSON.stringify(await module.countQuestions())};`,

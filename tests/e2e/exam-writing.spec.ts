@@ -105,7 +105,7 @@ test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', a
   await sheet(page).fill('Ik woon in Zwolle. Ik werk ook daar.');
   await expect
     .poll(() => readSitting(page, 'writing-game'), { timeout: 1000 })
-    .toMatchObject({ value: { text: 'Ik woon in Zwolle. Ik werk ook daar.' } });
+    .toMatchObject({ value: { answer: { texts: ['Ik woon in Zwolle. Ik werk ook daar.'] } } });
   // As a browser that is killed: nothing of the page gets to run any more.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();

@@ -18,7 +18,9 @@ async function beginLetter(page: Page, text: string): Promise<void> {
 
 async function expectKept(page: Page, text: string): Promise<void> {
   await expectDatabase(page);
-  await expect.poll(() => readSitting(page, 'writing-game')).toMatchObject({ value: { text } });
+  await expect
+    .poll(() => readSitting(page, 'writing-game'))
+    .toMatchObject({ value: { answer: { texts: [text] } } });
 }
 
 /** As by the browser's own `Clear site data`. */
@@ -157,7 +159,7 @@ test('QUA-18 QUA-19: whatever stands in the storage, the address, the history an
 }) => {
   const errors = watchErrors(page);
   const hostile = [
-    '{"__proto__":{"phase":"writing"},"version":1,"value":{"text":{}}}',
+    '{"__proto__":{"phase":"doing"},"version":2,"value":{"answer":{}}}',
     '[1e999,null,{"id":"<img src=x onerror=globalThis.hacked=1>"}]',
     '<script>globalThis.hacked=1</script>',
     '['.repeat(5000),
