@@ -1,5 +1,5 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MOCK_EXAM_VIEWS, MOCK_PARTS, type MockPartId } from '#services/routes/mock-exam-views.ts';
@@ -8,6 +8,7 @@ import { gamesUnderWay } from '#services/play/games-under-way.ts';
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
 import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
 import { Button } from '#ui/button.tsx';
@@ -67,20 +68,9 @@ export default function MockExamScreen() {
 /** In which parts a sitting is under way; none until the device has told. */
 function usePartsUnderWay(): ReadonlySet<MockPartId> {
   const platform = usePlatform();
-  const [parts, setParts] = useState<ReadonlySet<MockPartId>>(new Set());
-  useEffect(() => {
-    let isShown = true;
-    const look = async () => {
-      const games = await gamesUnderWay(platform);
-      const keys = new Set(games.map(({ key }) => key));
-      if (isShown) setParts(new Set(MOCK_PARTS.filter((part) => keys.has(`mock-${part}`))));
-    };
-    void look();
-    return () => {
-      isShown = false;
-    };
-  }, [platform]);
-  return parts;
+  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform), [platform])), []);
+  const keys = new Set(games.map(({ key }) => key));
+  return new Set(MOCK_PARTS.filter((part) => keys.has(`mock-${part}`)));
 }
 
 function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void }) {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
 import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
 import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
 import { tasksOf } from '#features/exam/writing/exam-tasks.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
+import { useLoaded } from '#shared/use-loaded.ts';
 
 /** What the dictionary said of the texts of a sitting (MOC-09). */
 export type LookedUp =
@@ -15,30 +16,18 @@ export type LookedUp =
 /** Looks up the words of all texts of a sitting at once, as the dictionary takes its time to load. */
 export function useLookedUpWords(sitting: PastWriting): LookedUp {
   const { spelling } = usePlatform();
-  const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<{ id: string; tries: number; unknown: Unknown | null } | null>(null);
-  const { id } = sitting;
   const words = wordsOf(sitting).join(' ');
-  useEffect(() => {
-    let isWanted = true;
-    const lookUp = async () => {
-      const answer = await spelling.lookUp(words === '' ? [] : words.split(' '));
-      const unknown = answer.ok
-        ? new Map(answer.value.map(({ word, suggestions }) => [word, suggestions]))
-        : null;
-      if (isWanted) setFound({ id, tries, unknown });
-    };
-    void lookUp();
-    return () => {
-      isWanted = false;
-    };
-  }, [spelling, id, words, tries]);
-  if (found?.id !== id || found.tries !== tries) return { phase: 'looking' };
-  if (found.unknown === null) return { phase: 'unavailable', tryAgain: () => setTries(tries + 1) };
-  return { phase: 'ready', unknown: found.unknown };
+  const load = useCallback(async () => {
+    const answer = await spelling.lookUp(words === '' ? [] : words.split(' '));
+    if (!answer.ok) throw new Error(answer.error);
+    return { words, unknown: new Map(answer.value.map(({ word, suggestions }) => [word, suggestions])) };
+  }, [spelling, words]);
+  const loaded = useLoaded(load);
+  if (loaded.phase === 'failed') return { phase: 'unavailable', tryAgain: loaded.retry };
+  // Until those of another sitting are here, the last ones are still told.
+  if (loaded.phase === 'loading' || loaded.value.words !== words) return { phase: 'looking' };
+  return { phase: 'ready', unknown: loaded.value.unknown };
 }
-
-type Unknown = ReadonlyMap<string, readonly string[]>;
 
 function wordsOf(sitting: PastWriting): string[] {
   const words = tasksOf(sitting).flatMap((task) => {
