@@ -92,12 +92,12 @@ export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#features/exam/speaking/game-tasks.ts');
+  const { GAME_TASKS } = await import('#features/exam/speaking/speaking-game-tasks.ts');
   return GAME_TASKS.map((task) => spokenItem(task, PATHS.speakingGame));
 }
 
 export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#features/exam/speaking/exam-tasks.ts');
+  const { EXAM_TASKS } = await import('#features/exam/speaking/speaking-exam-tasks.ts');
   return EXAM_TASKS.map((task) => spokenItem(task, PATHS.mockExam));
 }
 
@@ -118,12 +118,12 @@ function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem
 }
 
 export async function loadWriting(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#features/exam/writing/game-tasks.ts');
+  const { GAME_TASKS } = await import('#features/exam/writing/writing-game-tasks.ts');
   return GAME_TASKS.map((task) => writtenItem(task, PATHS.writingGame));
 }
 
 export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#features/exam/writing/exam-tasks.ts');
+  const { EXAM_TASKS } = await import('#features/exam/writing/writing-exam-tasks.ts');
   return EXAM_TASKS.map((task) => writtenItem(task, PATHS.mockExam));
 }
 

@@ -15,7 +15,7 @@ import {
   SPEAKING_KINDS,
   speakingParts,
   speakingTask,
-} from '#features/exam/speaking/exam-tasks.ts';
+} from '#features/exam/speaking/speaking-exam-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import type { SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';

@@ -6,7 +6,7 @@ import type { TakeFailure } from '#domain/sound/take-machine.ts';
 import { DividerScreen } from '#features/exam/mock/divider-screen.tsx';
 import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/speaking/exam-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, speakingTask } from '#features/exam/speaking/speaking-exam-tasks.ts';
 import { TaskPictures } from '#features/exam/mock/task-pictures.tsx';
 import { KeptTake, RecordButton, RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';

@@ -5,7 +5,11 @@ import type { ExamFlow } from '#features/exam/mock/exam-flow.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { SpeakingExamResult } from '#features/exam/mock/speaking-exam-result.tsx';
 import { SpeakingExamSitting } from '#features/exam/mock/speaking-exam-sitting.tsx';
-import { drawingPaths, SPEAKING_EXAM_LIST, speakingTask } from '#features/exam/speaking/exam-tasks.ts';
+import {
+  drawingPaths,
+  SPEAKING_EXAM_LIST,
+  speakingTask,
+} from '#features/exam/speaking/speaking-exam-tasks.ts';
 import { useExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
 import { useSpeakingExam, type SpeakingExamMove } from '#features/exam/mock/use-speaking-exam.ts';
 import { usePlatform } from '#shared/platform-context.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import { drawingPath } from '#features/exam/speaking/exam-tasks.ts';
+import { drawingPath } from '#features/exam/speaking/speaking-exam-tasks.ts';
 
 /** The drawings of a task: one, two to choose from, or a story of three in their order. */
 export function TaskPictures({ pictures }: Pick<SpeakTask, 'pictures'>) {

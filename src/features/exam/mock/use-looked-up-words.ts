@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
 import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
 import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
-import { tasksOf } from '#features/exam/writing/exam-tasks.ts';
+import { tasksOf } from '#features/exam/writing/writing-exam-tasks.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useLoaded } from '#shared/use-loaded.ts';
 

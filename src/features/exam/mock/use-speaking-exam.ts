@@ -7,7 +7,7 @@ import {
 } from '#domain/exam/mock/speaking-sitting.ts';
 import { keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { speakingTask } from '#features/exam/speaking/exam-tasks.ts';
+import { speakingTask } from '#features/exam/speaking/speaking-exam-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { SPEAKING_EXAMS } from '#services/storage/exam-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';

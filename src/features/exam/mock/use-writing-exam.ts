@@ -9,7 +9,7 @@ import {
 import { itemId } from '#domain/memory/item-id.ts';
 import { wholeText } from '#exam/engine/write-task.ts';
 import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
-import { tasksOf, writingTask } from '#features/exam/writing/exam-tasks.ts';
+import { tasksOf, writingTask } from '#features/exam/writing/writing-exam-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_EXAMS } from '#services/storage/exam-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';

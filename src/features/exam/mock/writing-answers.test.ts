@@ -4,8 +4,8 @@ import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 import { writtenPoints } from '#exam/engine/writing-points.ts';
 import { wholeText } from '#exam/engine/write-task.ts';
 import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
-import { writingTask } from '#features/exam/writing/exam-tasks.ts';
-import { GAME_TASKS } from '#features/exam/writing/game-tasks.ts';
+import { writingTask } from '#features/exam/writing/writing-exam-tasks.ts';
+import { GAME_TASKS } from '#features/exam/writing/writing-game-tasks.ts';
 import { GAME_JUDGE, scoreOf } from '#features/exam/writing/practice-score.ts';
 
 interface Sample {

@@ -12,7 +12,7 @@ import { useLookedUpWords, type LookedUp } from '#features/exam/mock/use-looked-
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import { AskedOf } from '#features/exam/mock/writing-exam-sitting.tsx';
 import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from '#features/exam/writing/exam-points.ts';
-import { tasksOf, WRITING_EXAM_LIST } from '#features/exam/writing/exam-tasks.ts';
+import { tasksOf, WRITING_EXAM_LIST } from '#features/exam/writing/writing-exam-tasks.ts';
 import { ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
 import { type PlaylistChoice, sentenceItems } from '#services/playlist/playlist-items.ts';
 import type { PlaylistItem } from '#services/playlist/playlist-player.ts';

@@ -5,7 +5,7 @@ import { ExamOverview } from '#features/exam/mock/exam-overview.tsx';
 import { SittingClock, SittingHeader, SittingSteps } from '#features/exam/mock/sitting-frame.tsx';
 import type { WritingExamMove } from '#features/exam/mock/use-writing-exam.ts';
 import { WritingForm } from '#features/exam/mock/writing-form.tsx';
-import { writingTask } from '#features/exam/writing/exam-tasks.ts';
+import { writingTask } from '#features/exam/writing/writing-exam-tasks.ts';
 import { TaskLines } from '#features/exam/writing/task-prompt.tsx';
 import { InSight, TextSheet } from '#features/exam/writing/text-sheet.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';

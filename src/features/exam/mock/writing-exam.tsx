@@ -5,7 +5,7 @@ import { useWritingExam, type WritingExamMove } from '#features/exam/mock/use-wr
 import type { WritingExamResultProps } from '#features/exam/mock/writing-exam-result.tsx';
 import { WritingExamSitting } from '#features/exam/mock/writing-exam-sitting.tsx';
 import { sittingPoints } from '#features/exam/writing/exam-points.ts';
-import { WRITING_EXAM_LIST, writingTask } from '#features/exam/writing/exam-tasks.ts';
+import { WRITING_EXAM_LIST, writingTask } from '#features/exam/writing/writing-exam-tasks.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Takes } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import { SelfCheck } from '#features/exam/mock/self-rating.tsx';
 import { TakeList } from '#features/exam/speaking/take-list.tsx';
 import type { SpeakingMove } from '#features/exam/speaking/use-speaking-game.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import { RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';

@@ -4,7 +4,7 @@ import type { Done } from '#exam/engine/open-game.ts';
 import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#domain/exam/ratings.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { TakePlayer } from '#features/exam/speaking/take-list.tsx';

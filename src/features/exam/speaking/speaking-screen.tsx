@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
-import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#features/exam/leave-and-restart.tsx';
 import { reviewCode, SpeakingQuestionView } from '#features/exam/speaking/speaking-question-view.tsx';

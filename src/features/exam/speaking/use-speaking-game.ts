@@ -10,7 +10,7 @@ import {
 } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from '#features/exam/speaking/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Machine, Untimed } from '#services/play/play.ts';
 import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';

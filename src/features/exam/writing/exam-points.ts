@@ -1,7 +1,7 @@
 import type { PastWriting } from '#domain/exam/mock/writing-sitting.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
-import { EXAM_TASKS, tasksOf } from '#features/exam/writing/exam-tasks.ts';
-import { GAME_TASKS } from '#features/exam/writing/game-tasks.ts';
+import { EXAM_TASKS, tasksOf } from '#features/exam/writing/writing-exam-tasks.ts';
+import { GAME_TASKS } from '#features/exam/writing/writing-game-tasks.ts';
 import { writingJudge } from '#features/exam/writing/writing-judge.ts';
 
 /** Judges the texts of the exams (MOC-09); the examples of the game are known, too. */

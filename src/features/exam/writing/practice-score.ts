@@ -7,7 +7,7 @@ import {
   type WritingCriterion,
 } from '#exam/engine/writing-score.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
-import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { writingJudge } from '#features/exam/writing/writing-judge.ts';
 
 /** Judges the texts of the game (WRI-03). */

@@ -3,7 +3,7 @@ import { linesOf } from '#exam/engine/write-task.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
-import type { GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import type { GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { scoreOf } from '#features/exam/writing/practice-score.ts';
 import { TextSheet } from '#features/exam/writing/text-sheet.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';

@@ -1,6 +1,6 @@
 import { Clock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import type { GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { HintList, TaskLines, TaskPrompt } from '#features/exam/writing/task-prompt.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';

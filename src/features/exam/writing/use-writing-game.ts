@@ -10,7 +10,7 @@ import {
   type OpenGameEvent,
 } from '#exam/engine/open-game.ts';
 import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
-import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { GAME_JUDGE } from '#features/exam/writing/practice-score.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_SITTING } from '#services/storage/game-sittings.ts';

@@ -5,7 +5,7 @@ import type { WrittenText } from '#exam/engine/written-game.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from '#features/exam/writing/text-points.tsx';
-import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { scoreOf, totalScore } from '#features/exam/writing/practice-score.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';

@@ -1,7 +1,7 @@
 import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import { GAME_TASKS } from '#features/exam/writing/game-tasks.ts';
+import { GAME_TASKS } from '#features/exam/writing/writing-game-tasks.ts';
 import { useWritingGame, type WritingGame } from '#features/exam/writing/use-writing-game.ts';
 import type { WritingResultProps } from '#features/exam/writing/writing-result.tsx';
 import { deskCode, scoredTaskCode, WritingTaskView } from '#features/exam/writing/writing-task-view.tsx';

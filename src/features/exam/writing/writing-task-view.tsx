@@ -4,7 +4,7 @@ import { GameClock } from '#features/exam/game-clock.tsx';
 import { RestartButton } from '#features/exam/leave-and-restart.tsx';
 import type { ScoredTaskProps } from '#features/exam/writing/scored-task.tsx';
 import { TaskIntro } from '#features/exam/writing/task-intro.tsx';
-import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/game-tasks.ts';
+import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import type { WritingGame, WritingMove } from '#features/exam/writing/use-writing-game.ts';
 import type { WritingDeskProps } from '#features/exam/writing/writing-desk.tsx';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
