@@ -1,12 +1,20 @@
-import type { KnmRow, AskedListeningRow, ReadingQuestionRow } from '#content/schema/exam-rows.ts';
-import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockQuestion } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
-import { knmTopic, listeningTopic, readingGameTopic, readingTopic } from '#features/exam/exam-topics.ts';
-import { spokenText } from '#features/exam/reading/spoken-text.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import { knmItems } from '#features/exam/choice/knm-items.ts';
+import {
+  listeningExamItems,
+  listeningGameItems,
+  type ListeningItem,
+} from '#features/exam/choice/listening-items.ts';
+import {
+  readingExamItems,
+  readingGameItems,
+  spokenText,
+  type ReadingItem,
+} from '#features/exam/choice/reading-items.ts';
 import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
 
@@ -22,19 +30,9 @@ export async function loadKnm(): Promise<readonly CatalogueItem[]> {
     import('#content/exam/knm-bank.ts'),
   ]);
   return [
-    ...rows.map((row) => knmItem(row, PATHS.knmGame)),
-    ...KNM_BANK.map((row) => knmItem(row, PATHS.mockExam)),
+    ...knmItems(rows).map((item) => chosenItem(item, PATHS.knmGame)),
+    ...knmItems(KNM_BANK).map((item) => chosenItem(item, PATHS.mockExam)),
   ];
-}
-
-function knmItem(row: KnmRow | KnmBankRow, page: CatalogueItem['page']): CatalogueItem {
-  return {
-    ...chosenItem(row, null),
-    english: row.questionEn,
-    optionsEnglish: row.optionsEn,
-    page,
-    topic: knmTopic(row.theme),
-  };
 }
 
 export async function loadReading(): Promise<readonly CatalogueItem[]> {
@@ -42,53 +40,24 @@ export async function loadReading(): Promise<readonly CatalogueItem[]> {
     import('#content/exam/reading-questions.ts'),
     import('#content/exam/reading-texts.ts'),
   ]);
-  return rows.map((row: ReadingQuestionRow) => {
-    const text = texts.find(({ id }) => id === row.textId);
-    return {
-      ...chosenItem(row, text === undefined ? null : `*${spokenText(text)}*`),
-      text,
-      page: PATHS.readingGame,
-      topic: readingGameTopic(row.textId),
-    };
-  });
+  return readingGameItems(texts, rows).map((item) => readItem(item, PATHS.readingGame));
 }
 
 /** The questions of the reading mock exams, each with its text. */
 export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
   const { READING_EXAM_TEXTS } = await import('#content/mock-exam/reading-exams.ts');
-  return READING_EXAM_TEXTS.flat().flatMap((text) =>
-    text.questions.map((question) => ({
-      ...chosenItem(question, `*${spokenText(text)}*`),
-      text,
-      page: PATHS.mockExam,
-      topic: readingTopic(text.theme),
-    })),
-  );
+  return readingExamItems(READING_EXAM_TEXTS.flat()).map((item) => readItem(item, PATHS.mockExam));
 }
 
 export async function loadListening(): Promise<readonly CatalogueItem[]> {
   const { LISTENING_QUESTIONS } = await import('#content/exam/listening-questions.ts');
-  return LISTENING_QUESTIONS.map((row) => {
-    const said = row.audioText.map(({ text }) => text);
-    return {
-      ...chosenItem(row, `*${[row.setting, ...said].join(' ')}*`),
-      page: PATHS.listeningGame,
-      topic: listeningTopic(row.category),
-    };
-  });
+  return listeningGameItems(LISTENING_QUESTIONS).map((item) => heardItem(item, PATHS.listeningGame));
 }
 
 /** The questions of the listening mock exams, each with what was said. */
 export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
   const { LISTENING_EXAM_FRAGMENTS } = await import('#content/mock-exam/listening-exams.ts');
-  return LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ theme, setting, lines, questions }) => {
-    const said = lines.map(({ text }) => text);
-    return questions.map((question) => ({
-      ...chosenItem(question, `*${[setting, ...said].join(' ')}*`),
-      page: PATHS.mockExam,
-      topic: listeningTopic(theme),
-    }));
-  });
+  return listeningExamItems(LISTENING_EXAM_FRAGMENTS.flat()).map((item) => heardItem(item, PATHS.mockExam));
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
@@ -143,25 +112,32 @@ function writtenItem(task: WriteTask, page: CatalogueItem['page']): CatalogueIte
   };
 }
 
+function readItem(item: ReadingItem, page: CatalogueItem['page']): CatalogueItem {
+  return { ...chosenItem(item, page, `*${spokenText(item.text)}*`), text: item.text };
+}
+
+function heardItem(item: ListeningItem, page: CatalogueItem['page']): CatalogueItem {
+  const { setting, lines } = item.fragment;
+  return chosenItem(item, page, `*${[setting, ...lines.map(({ text }) => text)].join(' ')}*`);
+}
+
 /** @param prompt what one reads or hears before the question */
 function chosenItem(
-  {
-    id,
-    question,
-    options,
-    correct,
-    explanation,
-  }: KnmRow | KnmBankRow | ReadingQuestionRow | AskedListeningRow | MockQuestion,
-  prompt: MarkedText | null,
-): Omit<CatalogueItem, 'page'> {
+  { id, question, options, correct, explanation, english, topic }: ChoiceItem,
+  page: CatalogueItem['page'],
+  prompt: MarkedText | null = null,
+): CatalogueItem {
   return {
     id: itemId('question', id),
     dutch: question,
-    english: null,
+    english: english?.question ?? null,
     question: `*${question}*`,
     prompt,
     options,
+    ...(english !== undefined && { optionsEnglish: english.options }),
     answer: options[correct] ?? '',
     explanation,
+    page,
+    topic,
   };
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import KnmGameScreen, { knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
+import KnmGameScreen, { knmSittingCode } from '#features/exam/knm/knm-game-screen.tsx';
 import ListeningGameScreen, {
-  listeningQuestionCode,
+  listeningSittingCode,
 } from '#features/exam/listening/listening-game-screen.tsx';
-import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
+import ReadingGameScreen, { readingSittingCode } from '#features/exam/reading/reading-game-screen.tsx';
 import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
 import WritingScreen, { LATER_PARTS } from '#features/exam/writing/writing-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
@@ -53,7 +53,7 @@ const WITH_MODES = new Set(['knm-game', 'listening-game', 'reading-game']);
 
 beforeAll(() =>
   Promise.all(
-    [knmQuestionCode, listeningQuestionCode, readingQuestionCode, ...LATER_PARTS].map((code) => code.load()),
+    [knmSittingCode, listeningSittingCode, readingSittingCode, ...LATER_PARTS].map((code) => code.load()),
   ),
 );
 

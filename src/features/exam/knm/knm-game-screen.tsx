@@ -1,49 +1,37 @@
 import { rows } from '#content/exam/knm-questions.ts';
-import { KNM_THEMES } from '#content/exam/knm-themes.ts';
-import type { KnmRow } from '#content/schema/exam-rows.ts';
-import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
 import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
-import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
-import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
-import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import { DUTCH_GAME_TEXTS, type ChoiceGame } from '#features/exam/choice/choice-part.ts';
+import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
+import { knmItems, type KnmItem } from '#features/exam/choice/knm-items.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { KNM_SITTING } from '#services/storage/game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The KNM game (KNM-01 to KNM-04). */
-export const KNM_GAME: QuizGameDefinition<KnmItem> = {
+export const KNM_GAME: ChoiceGame<KnmItem> = {
   title: 'KNM game',
   sitting: KNM_SITTING,
   rules: KNM_RULES,
   Intro: KnmIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: rows.map(toItem),
+  items: knmItems(rows),
   mock: 'knm',
   itemOrder: 'shuffled',
   answering: 'at-once',
-  isQuestionHeard: true,
   texts: DUTCH_GAME_TEXTS,
   rate: (answers, asked) =>
     ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
 };
 
 /** Draws a question of it. */
-export const knmQuestionCode = lazyCode<GameQuestionProps<KnmItem>>(
-  () => import('#features/exam/knm/knm-question.tsx'),
+export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(
+  () => import('#features/exam/choice/knm-frame.tsx'),
 );
 
 /** `/knm-game` */
 export default function KnmGameScreen() {
-  return <QuizGamePage definition={KNM_GAME} questionCode={knmQuestionCode} />;
-}
-
-function toItem({ questionEn, optionsEn, theme, ...row }: KnmRow): KnmItem {
-  const { dutch, english } = KNM_THEMES[theme];
-  return {
-    ...row,
-    english: { question: questionEn, options: optionsEn },
-    theme: { id: String(theme), title: dutch, english },
-  };
+  return <QuizGamePage game={KNM_GAME} sittingCode={knmSittingCode} />;
 }
 
 function KnmIntro() {

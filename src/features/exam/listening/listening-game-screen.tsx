@@ -1,28 +1,26 @@
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
-import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#domain/exam/ratings.ts';
-import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
-import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
-import { DUTCH_GAME_TEXTS, type QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import { listeningGameItems, type ListeningItem } from '#features/exam/choice/listening-items.ts';
+import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
+import { DUTCH_GAME_TEXTS, type ChoiceGame } from '#features/exam/choice/choice-part.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { LISTENING_SITTING } from '#services/storage/game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The listening game (LIS-01 to LIS-04). */
-export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
+export const LISTENING_GAME: ChoiceGame<ListeningItem> = {
   title: 'Listening game',
   sitting: LISTENING_SITTING,
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: LISTENING_QUESTIONS.map(toItem),
+  items: listeningGameItems(LISTENING_QUESTIONS),
   mock: 'listening',
   itemOrder: 'shuffled',
   gameLength: 30,
   answering: 'at-once',
-  isQuestionHeard: false,
   texts: {
     ...DUTCH_GAME_TEXTS,
     locked: {
@@ -35,17 +33,13 @@ export const LISTENING_GAME: QuizGameDefinition<ListeningItem> = {
 };
 
 /** Draws a question of it. */
-export const listeningQuestionCode = lazyCode<GameQuestionProps<ListeningItem>>(
-  () => import('#features/exam/listening/listening-question.tsx'),
+export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(
+  () => import('#features/exam/choice/fragment-frame.tsx'),
 );
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {
-  return <QuizGamePage definition={LISTENING_GAME} questionCode={listeningQuestionCode} />;
-}
-
-function toItem(row: AskedListeningRow): ListeningItem {
-  return { ...row, theme: { id: row.category, title: row.category } };
+  return <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />;
 }
 
 function ListeningIntro() {

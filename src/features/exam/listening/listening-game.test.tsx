@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListeningItem } from '#features/exam/listening/listening-question.tsx';
-import { LISTENING_GAME, listeningQuestionCode } from '#features/exam/listening/listening-game-screen.tsx';
+import type { ListeningItem } from '#features/exam/choice/listening-items.ts';
+import { LISTENING_GAME, listeningSittingCode } from '#features/exam/listening/listening-game-screen.tsx';
 import '#services/sound/recordings.ts';
+import { listeningTopic } from '#features/exam/exam-topics.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -12,21 +13,23 @@ import { renderPage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
-  fragmentId: `listening-${food}`,
-  category: 'Winkelen',
-  theme: { id: 'Winkelen', title: 'Winkelen' },
-  setting: `U wilt ${food} kopen.`,
-  audioText: [
-    { voice: 'B', text: `Heeft u nog ${food}?` },
-    { voice: 'A', text: `Nee, geen ${food} meer.` },
-  ],
+  group: { id: 'Winkelen', title: 'Winkelen' },
+  topic: listeningTopic('Winkelen'),
+  fragment: {
+    id: `listening-${food}`,
+    setting: `U wilt ${food} kopen.`,
+    lines: [
+      { voice: 'B', text: `Heeft u nog ${food}?` },
+      { voice: 'A', text: `Nee, geen ${food} meer.` },
+    ],
+    cast: ['B', 'A'],
+  },
   question: `Is er nog ${food}?`,
   options: ['nee', 'ja', 'morgen'],
   correct: 0,
-  points: 10,
   explanation: 'There is none left: *geen*.',
 }));
-const RECORDED = { fragments: ITEMS.map(({ audioText }) => audioText) };
+const RECORDED = { fragments: ITEMS.map(({ fragment }) => fragment.lines) };
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 
 /** Found by its text, and no more than the press itself: for what is pressed ninety times. */
@@ -36,7 +39,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = (platform: FakePlatform) =>
   renderPage(
     platform,
-    <QuizGamePage definition={{ ...LISTENING_GAME, items: ITEMS }} questionCode={listeningQuestionCode} />,
+    <QuizGamePage game={{ ...LISTENING_GAME, items: ITEMS }} sittingCode={listeningSittingCode} />,
   );
 
 async function start(platform = createFakePlatform({ files: filesWithRecordings(RECORDED) })) {
@@ -60,7 +63,7 @@ async function listen(platform: FakePlatform) {
 function askedItem(): ListeningItem {
   const shown = document.body.textContent;
   const asked = LISTENING_GAME.items.find(
-    ({ setting, question }) => shown.includes(setting) && shown.includes(question),
+    ({ fragment, question }) => shown.includes(fragment.setting) && shown.includes(question),
   );
   if (asked === undefined) throw new Error(`Nobody wrote what is asked: ${shown}`);
   return asked;
@@ -79,7 +82,7 @@ const rated = (right: number) =>
   ).title;
 
 /** Fetched ahead, while one reads what the game is about. */
-beforeAll(() => listeningQuestionCode.load());
+beforeAll(() => listeningSittingCode.load());
 
 describe('the listening game', () => {
   it('LIS-01 LIS-02: a second question is about the same fragment, which is played again for it', async () => {
@@ -89,8 +92,8 @@ describe('the listening game', () => {
     await renderPage(
       platform,
       <QuizGamePage
-        definition={{ ...LISTENING_GAME, itemOrder: 'fixed', items }}
-        questionCode={listeningQuestionCode}
+        game={{ ...LISTENING_GAME, itemOrder: 'fixed', items }}
+        sittingCode={listeningSittingCode}
       />,
     );
     const user = userEvent.setup();
@@ -179,7 +182,7 @@ describe('the listening game', () => {
     const platform = createFakePlatform();
     await renderPage(
       platform,
-      <QuizGamePage definition={LISTENING_GAME} questionCode={listeningQuestionCode} />,
+      <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />,
     );
     press('Start');
     for (let place = 0; place < 30; place += 1) {

@@ -5,7 +5,8 @@ import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { givenInExam } from '#domain/memory/study-past.ts';
-import { inGroups, type AnyMockPart, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
+import { inGroups, type ChoiceItem, type ItemGroup } from '#features/exam/choice/choice-item.ts';
+import type { AnyChoiceExams, ChoiceExams } from '#features/exam/choice/choice-part.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
@@ -18,14 +19,14 @@ import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface ExamResultProps<Item extends MockItem> {
-  readonly part: MockPart<Item>;
+interface ExamResultProps<Item extends ChoiceItem> {
+  readonly part: ChoiceExams<Item>;
   readonly sitting: PastSitting;
   readonly onBack: () => void;
 }
 
 /** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
-export function ExamResult<Item extends MockItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
+export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
   const summary = useRef<HTMLDivElement>(null);
   useMovedFocus(summary, sitting.id, { atFirst: true });
   const groups = groupsOf(part, sitting);
@@ -51,15 +52,18 @@ export function ExamResult<Item extends MockItem>({ part, sitting, onBack }: Exa
   );
 }
 
-interface ResultGroup<Item extends MockItem> {
+interface ResultGroup<Item extends ChoiceItem> {
   readonly id: string;
-  readonly name: MockItem['group'];
+  readonly name: ItemGroup;
   /** In the order in which they were asked. */
   readonly items: readonly Item[];
   readonly right: number;
 }
 
-function groupsOf<Item extends MockItem>(part: MockPart<Item>, sitting: PastSitting): ResultGroup<Item>[] {
+function groupsOf<Item extends ChoiceItem>(
+  part: ChoiceExams<Item>,
+  sitting: PastSitting,
+): ResultGroup<Item>[] {
   const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
   return inGroups(asked).flatMap(({ id, questions }) => {
     const [first] = questions;
@@ -69,7 +73,7 @@ function groupsOf<Item extends MockItem>(part: MockPart<Item>, sitting: PastSitt
   });
 }
 
-function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitting: PastSitting }) {
+function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
   const { exams } = part;
   const { title } = sittingFigures(exams, sitting);
   const right = countRight(judgedAnswers(part.items, sitting));
@@ -100,7 +104,7 @@ function Summary({ part, sitting }: { readonly part: AnyMockPart; readonly sitti
   );
 }
 
-function GroupTable<Item extends MockItem>({
+function GroupTable<Item extends ChoiceItem>({
   name,
   groups,
 }: {
@@ -117,11 +121,11 @@ function GroupTable<Item extends MockItem>({
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {groups.map(({ id, name: { dutch, english, theme }, items, right }) => (
+        {groups.map(({ id, name: { title, english, theme }, items, right }) => (
           <tr key={id}>
             <th scope="row" className="py-1.5 pr-4 font-normal">
-              <span lang="nl">{dutch}</span>
-              {english !== '' && <span className="block text-sm text-ink-soft">{english}</span>}
+              <span lang="nl">{title}</span>
+              {english !== undefined && <span className="block text-sm text-ink-soft">{english}</span>}
               {theme !== undefined && (
                 <span lang="nl" className="block text-sm text-ink-soft">
                   {theme}
@@ -144,7 +148,7 @@ function GroupTable<Item extends MockItem>({
 }
 
 /** To more of a theme of which something was missed, without a clock (EXM-08). */
-function PractiseLink({ topic }: { readonly topic: MockItem['topic'] | undefined }) {
+function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] | undefined }) {
   if (topic === undefined) return null;
   return (
     <AppLink to={topic.link} className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}>
@@ -167,13 +171,13 @@ function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
   );
 }
 
-interface GroupReviewProps<Item extends MockItem> {
-  readonly part: MockPart<Item>;
+interface GroupReviewProps<Item extends ChoiceItem> {
+  readonly part: ChoiceExams<Item>;
   readonly group: ResultGroup<Item>;
   readonly sitting: PastSitting;
 }
 
-function GroupReview<Item extends MockItem>({
+function GroupReview<Item extends ChoiceItem>({
   part: { Source },
   group: { name, items },
   sitting: { answers, endedAt },
@@ -181,8 +185,8 @@ function GroupReview<Item extends MockItem>({
   const { projection } = useProjection();
   const [first] = items;
   return (
-    <section aria-label={name.dutch} lang="nl" className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold">{name.dutch}</h3>
+    <section aria-label={name.title} lang="nl" className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{name.title}</h3>
       {Source !== undefined && first !== undefined && <Source item={first} />}
       <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {items.map((item) => {

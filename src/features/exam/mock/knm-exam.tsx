@@ -1,30 +1,16 @@
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
-import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
-import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
-import { knmTopic } from '#features/exam/exam-topics.ts';
-import {
-  inGroups,
-  type ChoiceExam,
-  type MockFrameProps,
-  type MockItem,
-  type MockPart,
-} from '#features/exam/mock/mock-part.ts';
+import { inGroups } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceExam, ChoiceExams } from '#features/exam/choice/choice-part.ts';
+import { KnmFrame } from '#features/exam/choice/knm-frame.tsx';
+import { knmItems, type KnmItem } from '#features/exam/choice/knm-items.ts';
 import type { MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
-import { ListenButton } from '#shared/speech/listen-button.tsx';
-import { Card } from '#ui/card.tsx';
 
-interface KnmExamItem extends MockItem, Pick<KnmBankRow, 'picture' | 'pictureAlt'> {}
-
-const ITEMS: readonly KnmExamItem[] = KNM_BANK.map(({ theme, ...row }) => ({
-  ...row,
-  group: { id: String(theme), ...KNM_THEMES[theme] },
-  topic: knmTopic(theme),
-}));
+const ITEMS = knmItems(KNM_BANK);
 
 /** Theme by theme, in the official order. */
 const BY_THEME = inGroups(ITEMS);
@@ -37,7 +23,7 @@ const drawn = (id: string, title: string, format: ChoiceExam['format']): ChoiceE
 });
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
-const KNM_PART: MockPart<KnmExamItem> = {
+const KNM_PART: ChoiceExams<KnmItem> = {
   title: 'KNM',
   sitting: KNM_EXAMS,
   game: KNM_RULES,
@@ -52,37 +38,9 @@ const KNM_PART: MockPart<KnmExamItem> = {
     'The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.',
     'You can listen to a question and its answers.',
   ],
-  Frame: KnmQuestionFrame,
+  Frame: KnmFrame,
 };
 
 export default function KnmExam(props: MockPartProps) {
   return <MockPartScreen part={KNM_PART} {...props} />;
-}
-
-/** The question with the theme that it is of and its drawing, where it has one. */
-function KnmQuestionFrame({ item, spoken, renderQuestion, renderSteps }: MockFrameProps<KnmExamItem>) {
-  return (
-    <>
-      <Card className="flex max-w-3xl flex-col gap-4">
-        <p lang="nl" className="text-sm font-semibold text-ink-soft">
-          {item.group.dutch}
-        </p>
-        {item.picture !== undefined && (
-          <img
-            key={item.picture}
-            src={`/exam/knm/${item.picture}.svg`}
-            alt={item.pictureAlt}
-            lang="nl"
-            width={320}
-            height={200}
-            className="h-auto w-full max-w-80 rounded-card"
-          />
-        )}
-        {renderQuestion(
-          <ListenButton isDutch text={spoken} label={<span lang="nl">Luister naar de vraag</span>} />,
-        )}
-      </Card>
-      {renderSteps()}
-    </>
-  );
 }

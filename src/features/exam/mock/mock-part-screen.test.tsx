@@ -5,26 +5,29 @@ import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
+import { knmTopic } from '#features/exam/exam-topics.ts';
 import type { MockExamView } from '#services/routes/mock-exam-views.ts';
-import { inGroups, type MockItem, type MockPart } from '#features/exam/mock/mock-part.ts';
+import { inGroups, type ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceExams } from '#features/exam/choice/choice-part.ts';
 import { MockPartScreen } from '#features/exam/mock/mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
-const ITEMS: readonly MockItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
+const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
   Array.from({ length: 4 }, (_, place) => ({
     id: `sample-${nth * 4 + place}`,
     question: `Vraag ${place} over ${theme}?`,
     options: [`goed ${theme} ${place}`, `fout ${theme} ${place}`, `mis ${theme} ${place}`],
     correct: 0,
     explanation: 'Because it is *goed*.',
-    group: { id: theme, dutch: theme, english: `about ${theme}` },
+    group: { id: theme, title: theme, english: `about ${theme}` },
+    topic: knmTopic(3),
   })),
 );
 
-const PART: MockPart = {
+const PART: ChoiceExams = {
   title: 'Sample',
   sitting: KNM_EXAMS,
   game: KNM_RULES,
@@ -46,7 +49,7 @@ const PART: MockPart = {
   ),
 };
 
-function Page({ part }: { readonly part: MockPart }) {
+function Page({ part }: { readonly part: ChoiceExams }) {
   const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
   return (
     <MockPartScreen

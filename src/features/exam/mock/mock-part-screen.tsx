@@ -4,15 +4,16 @@ import { isStillAsked, keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
 import type { Paper } from '#exam/engine/paper.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { ExamResult } from '#features/exam/mock/exam-result.tsx';
-import { ExamSitting } from '#features/exam/mock/exam-sitting.tsx';
-import type { MockItem, MockPart } from '#features/exam/mock/mock-part.ts';
-import { useChoiceDesk, type ChoiceMove } from '#features/exam/use-choice-desk.ts';
+import { ExamSitting } from '#features/exam/choice/exam-sitting.tsx';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceExams } from '#features/exam/choice/choice-part.ts';
+import { useChoiceDesk, type ChoiceMove } from '#features/exam/choice/use-choice-desk.ts';
 
 /** A part of the exam whose questions have options. */
-export function MockPartScreen<Item extends MockItem>({
+export function MockPartScreen<Item extends ChoiceItem>({
   part,
   ...props
-}: MockPartProps & { readonly part: MockPart<Item> }) {
+}: MockPartProps & { readonly part: ChoiceExams<Item> }) {
   const { items, game } = part;
   const isAsked = (asked: Paper[number]) => isStillAsked(asked, items.get(asked.id));
   const sitting = useChoiceDesk(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
-import { SourceText } from '#features/exam/mock/reading-exam.tsx';
+import { TextAgain } from '#features/exam/choice/reading-frame.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
@@ -11,7 +11,7 @@ it('SPK-06: the text of a result can be listened to sentence by sentence, from i
   if (text === undefined) throw new Error('There is no exam');
   const platform = createFakePlatform();
   platform.speech.hold();
-  await renderPage(platform, <SourceText item={{ text }} />);
+  await renderPage(platform, <TextAgain item={{ text }} />);
   await userEvent.click(screen.getByText('Sentence by sentence'));
   await userEvent.click(await screen.findByText('Start'));
   expect(platform.speech.spoken).toHaveLength(1);

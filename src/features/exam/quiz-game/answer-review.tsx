@@ -3,12 +3,12 @@ import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-said.tsx';
-import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
 import { counted } from '#lib/counted.ts';
 import { Card } from '#ui/card.tsx';
 
 interface AnswerReviewProps {
-  readonly items: readonly GameItem[];
+  readonly items: readonly ChoiceItem[];
   readonly answers: readonly JudgedAnswer[];
 }
 
@@ -40,7 +40,7 @@ export function AnswerReview({ items, answers }: AnswerReviewProps) {
 }
 
 interface ReviewedQuestionProps {
-  readonly item: Omit<GameItem, 'theme'>;
+  readonly item: ChoiceItem;
   /** Undefined: it was not answered. */
   readonly answer: ReviewedAnswer | undefined;
 }

@@ -1,12 +1,13 @@
 import { answerPoints, type JudgedAnswer } from '#exam/engine/game-rules.ts';
-import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { AnyChoiceGame } from '#features/exam/choice/choice-part.ts';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
 interface AnswerSaidProps {
-  readonly game: AnyQuizGame;
-  readonly item: GameItem;
+  readonly game: AnyChoiceGame;
+  readonly item: ChoiceItem;
   readonly answer: JudgedAnswer;
   /** All so far. */
   readonly answers: readonly JudgedAnswer[];
@@ -31,7 +32,7 @@ function RightLines({
   game: { texts, rules },
   answers,
 }: {
-  readonly game: AnyQuizGame;
+  readonly game: AnyChoiceGame;
   readonly answers: readonly JudgedAnswer[];
 }) {
   const { points, bonus } = answerPoints(answers, rules).at(-1) ?? { points: 0, bonus: 0 };
@@ -50,8 +51,8 @@ function WrongLines({
   item,
   isLastLife,
 }: {
-  readonly game: AnyQuizGame;
-  readonly item: GameItem;
+  readonly game: AnyChoiceGame;
+  readonly item: ChoiceItem;
   readonly isLastLife: boolean;
 }) {
   return (
@@ -76,7 +77,7 @@ function WrongLines({
 export function AnswerReason({
   item: { evidence, explanation, source },
 }: {
-  readonly item: Pick<GameItem, 'evidence' | 'explanation' | 'source'>;
+  readonly item: Pick<ChoiceItem, 'evidence' | 'explanation' | 'source'>;
 }) {
   return (
     <>

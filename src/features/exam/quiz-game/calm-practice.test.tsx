@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KNM_GAME, knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
-import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
+import { KNM_GAME, knmSittingCode } from '#features/exam/knm/knm-game-screen.tsx';
+import type { KnmItem } from '#features/exam/choice/knm-items.ts';
+import { knmTopic } from '#features/exam/exam-topics.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
+import ReadingGameScreen, { readingSittingCode } from '#features/exam/reading/reading-game-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -16,7 +17,8 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 12 }, (_, index) => ({
   correct: 0,
   explanation: 'Because *goed* is right.',
   category: 'Werk',
-  theme: index < 5 ? { id: '3', title: 'Wonen', english: 'Living' } : { id: '1', title: 'Werk en inkomen' },
+  topic: knmTopic(3),
+  group: index < 5 ? { id: '3', title: 'Wonen', english: 'Living' } : { id: '1', title: 'Werk en inkomen' },
 }));
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -30,7 +32,7 @@ function ledTo(view: object | undefined) {
 async function open(platform: FakePlatform = createFakePlatform()) {
   await renderPage(
     platform,
-    <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} questionCode={knmQuestionCode} />,
+    <QuizGamePage game={{ ...KNM_GAME, items: ITEMS }} sittingCode={knmSittingCode} />,
   );
   return { platform, user: userEvent.setup() };
 }
@@ -43,7 +45,7 @@ function answer(options: readonly string[]) {
 }
 
 /** Fetched ahead, while one reads what the game is about. */
-beforeAll(() => Promise.all([knmQuestionCode.load(), readingQuestionCode.load()]));
+beforeAll(() => Promise.all([knmSittingCode.load(), readingSittingCode.load()]));
 beforeEach(() => ledTo(undefined));
 
 describe('calm practice', () => {

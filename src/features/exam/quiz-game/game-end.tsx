@@ -7,13 +7,13 @@ import { clockText } from '#domain/exam/time-left.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
 import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
 import {
   gameLengthOf,
-  onlyThemeOf,
-  type AnyQuizGame,
-  type GameItem,
-  type QuizGameTexts,
-} from '#features/exam/quiz-game/quiz-game-definition.ts';
+  onlyGroupOf,
+  type AnyChoiceGame,
+  type GameTexts,
+} from '#features/exam/choice/choice-part.ts';
 import { ThemeResults } from '#features/exam/quiz-game/theme-results.tsx';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
@@ -24,14 +24,14 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface GameEndProps {
-  readonly game: AnyQuizGame;
+  readonly game: AnyChoiceGame;
   /** The questions in the order in which they were asked. */
-  readonly asked: readonly GameItem[];
+  readonly asked: readonly ChoiceItem[];
   readonly ended: PastSitting;
   readonly movesFocus: boolean;
   readonly onRestarted: () => void;
   /** Begins calm practice of these (MOC-13). */
-  readonly onPractised: (items: readonly GameItem[]) => void;
+  readonly onPractised: (items: readonly ChoiceItem[]) => void;
 }
 
 /**
@@ -99,7 +99,7 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
       <ThemeResults
         items={asked}
         answers={answers}
-        onPractised={({ id }) => onPractised(game.items.filter(({ theme }) => theme.id === id))}
+        onPractised={({ id }) => onPractised(game.items.filter(({ group }) => group.id === id))}
       />
       <AnswerReview items={asked} answers={answers} />
       <ActionBar>
@@ -114,8 +114,8 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
 }
 
 /** MOC-13: what was practised calmly is not measured like a game. */
-function CalmNote({ asked }: { readonly asked: readonly GameItem[] }) {
-  const theme = onlyThemeOf(asked);
+function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
+  const theme = onlyGroupOf(asked);
   return (
     <p>
       Calm practice: no clock and no lives
@@ -130,7 +130,7 @@ function CalmNote({ asked }: { readonly asked: readonly GameItem[] }) {
 }
 
 /** KNM-04, LIS-03 */
-function Verdict({ texts, isPassed }: { readonly texts: QuizGameTexts; readonly isPassed: boolean }) {
+function Verdict({ texts, isPassed }: { readonly texts: GameTexts; readonly isPassed: boolean }) {
   return (
     <p
       className={clsx(

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { livesLeft, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerSaid } from '#features/exam/quiz-game/answer-said.tsx';
-import type { GameItem, AnyQuizGame } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { AnyChoiceGame } from '#features/exam/choice/choice-part.ts';
 import type { QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
 import { ScreenButton, type ScreenText } from '#shared/parts/screen-text.tsx';
 import { SubmitOption, type OptionPick } from '#shared/question/option-list.tsx';
@@ -11,8 +12,8 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { useMovedFocus, useSeen } from '#ui/moved-focus.ts';
 
 interface GameFeedbackProps {
-  readonly game: AnyQuizGame;
-  readonly item: GameItem;
+  readonly game: AnyChoiceGame;
+  readonly item: ChoiceItem;
   /** The answer to this question; null until then. */
   readonly answer: JudgedAnswer | null;
   /** All so far. */
@@ -56,8 +57,8 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
 }
 
 interface WayOnProps {
-  readonly game: AnyQuizGame;
-  readonly play: Pick<QuizGamePlay<GameItem>, 'answer' | 'answers' | 'asked' | 'goOn'>;
+  readonly game: AnyChoiceGame;
+  readonly play: Pick<QuizGamePlay<ChoiceItem>, 'answer' | 'answers' | 'asked' | 'goOn'>;
   /** Where an answer is submitted. */
   readonly pick: OptionPick | undefined;
 }
@@ -83,7 +84,7 @@ export function WayOn({ game: { texts, rules }, play, pick }: WayOnProps) {
 
 /** KNM-02. Without a life there is no next question, though questions are left (KNM-03). */
 function wayOnText(
-  { finish, toResult, next }: AnyQuizGame['texts'],
+  { finish, toResult, next }: AnyChoiceGame['texts'],
   { isLast, isOutOfLives }: { isLast: boolean; isOutOfLives: boolean },
 ): ScreenText {
   if (isLast) return finish;

@@ -1,11 +1,8 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
-import {
-  gameLengthOf,
-  type AnyQuizGame,
-  type GameItem,
-} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import { gameLengthOf, type AnyChoiceGame } from '#features/exam/choice/choice-part.ts';
 import type { QuizGameView } from '#services/routes/quiz-game-views.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -17,11 +14,11 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 interface GameIntroProps {
-  readonly game: AnyQuizGame;
+  readonly game: AnyChoiceGame;
   /** How it is to be played, before anything is chosen here. */
   readonly first: QuizGameView;
   readonly movesFocus: boolean;
-  readonly onStarted: (mode: 'game' | 'calm', items: readonly GameItem[]) => void;
+  readonly onStarted: (mode: 'game' | 'calm', items: readonly ChoiceItem[]) => void;
 }
 
 const MODES = [
@@ -36,7 +33,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
   const [theme, setTheme] = useState(first.kind === 'calm' ? first.theme : null);
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
-  const ofTheme = items.filter((item) => item.theme.id === theme);
+  const ofTheme = items.filter((item) => item.group.id === theme);
   const asked = mode === 'calm' && ofTheme.length > 0 ? ofTheme : items;
   return (
     <>
@@ -71,13 +68,13 @@ function ThemeField({
   theme,
   onChosen,
 }: {
-  readonly items: readonly GameItem[];
+  readonly items: readonly ChoiceItem[];
   readonly theme: string | null;
   readonly onChosen: (theme: string | null) => void;
 }) {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(item.theme.id, (counts.get(item.theme.id) ?? 0) + 1);
-  const themes = new Map(items.map((item) => [item.theme.id, item.theme]));
+  for (const item of items) counts.set(item.group.id, (counts.get(item.group.id) ?? 0) + 1);
+  const themes = new Map(items.map((item) => [item.group.id, item.group]));
   return (
     <SelectField
       label="Which questions?"
@@ -101,7 +98,7 @@ function Rules({
   mode,
   count,
 }: {
-  readonly game: AnyQuizGame;
+  readonly game: AnyChoiceGame;
   readonly mode: SittingMode;
   readonly count: number;
 }) {

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { KNM_GAME, knmQuestionCode } from '#features/exam/knm/knm-game-screen.tsx';
-import type { KnmItem } from '#features/exam/knm/knm-question.tsx';
+import { KNM_GAME, knmSittingCode } from '#features/exam/knm/knm-game-screen.tsx';
+import type { KnmItem } from '#features/exam/choice/knm-items.ts';
+import { knmTopic } from '#features/exam/exam-topics.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -16,7 +17,8 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
   english: { question: `Question number ${index}?`, options: ['right', 'wrong', 'off'] },
   explanation: 'Because *goed* is right.',
   category: 'Werk',
-  theme:
+  topic: knmTopic(3),
+  group:
     index % 3 === 0
       ? { id: 'living', title: 'Wonen', english: 'Living' }
       : { id: 'work', title: 'Werk en inkomen' },
@@ -26,7 +28,7 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
 async function open(platform: FakePlatform = createFakePlatform()) {
   await renderPage(
     platform,
-    <QuizGamePage definition={{ ...KNM_GAME, items: ITEMS }} questionCode={knmQuestionCode} />,
+    <QuizGamePage game={{ ...KNM_GAME, items: ITEMS }} sittingCode={knmSittingCode} />,
   );
   return { platform, user: userEvent.setup() };
 }
@@ -65,7 +67,7 @@ function answer(options: readonly string[]) {
 const rights = (count: number) => Array.from({ length: count }, () => 'goed');
 
 /** Fetched ahead, while one reads what the game is about. */
-beforeAll(() => knmQuestionCode.load());
+beforeAll(() => knmSittingCode.load());
 
 describe('quiz game', () => {
   it('KNM-01: from the intro to a question, whose English is shown only when asked for', async () => {

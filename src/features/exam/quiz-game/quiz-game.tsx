@@ -5,14 +5,9 @@ import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
 import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
-import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
-import {
-  gameIn,
-  groupsOf,
-  onlyThemeOf,
-  type GameItem,
-  type QuizGameDefinition,
-} from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
+import { inGroups, type ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import { gameIn, onlyGroupOf, type ChoiceGame } from '#features/exam/choice/choice-part.ts';
 import { QUIZ_GAME_VIEWS, type QuizGameView } from '#services/routes/quiz-game-views.ts';
 import type { UnderWayNoteProps } from '#features/exam/quiz-game/under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/quiz-game/use-quiz-game.ts';
@@ -23,27 +18,27 @@ import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
-interface QuizGamePageProps<Item extends GameItem> {
-  readonly definition: QuizGameDefinition<Item>;
+interface QuizGamePageProps<Item extends ChoiceItem> {
+  readonly game: ChoiceGame<Item>;
   /** Draws a question; fetched while one reads what the game is about. */
-  readonly questionCode: LazyCode<GameQuestionProps<Item>>;
+  readonly sittingCode: LazyCode<GameSittingProps<Item>>;
 }
 
 /** Not needed before the last answer. */
 const gameEndCode = lazyCode<GameEndProps>(() => import('#features/exam/quiz-game/game-end.tsx'));
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
-export function QuizGamePage<Item extends GameItem>({ definition, questionCode }: QuizGamePageProps<Item>) {
-  const sitting = useQuizGame(definition);
-  useFetchedAhead(useMemo(() => [questionCode, gameEndCode], [questionCode]));
+export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: QuizGamePageProps<Item>) {
+  const sitting = useQuizGame(game);
+  useFetchedAhead(useMemo(() => [sittingCode, gameEndCode], [sittingCode]));
   return (
-    <ExamPage title={definition.title}>
+    <ExamPage title={game.title}>
       <SittingView sitting={sitting}>
         {(open) => (
           <OpenGame
-            definition={definition}
-            questionCode={questionCode}
-            play={quizGamePlay(definition, open)}
+            game={game}
+            sittingCode={sittingCode}
+            play={quizGamePlay(game, open)}
             isKept={open.isKept}
           />
         )}
@@ -56,14 +51,14 @@ const underWayNoteCode = lazyCode<UnderWayNoteProps>(
   () => import('#features/exam/quiz-game/under-way-note.tsx'),
 );
 
-interface QuizGameProps<Item extends GameItem> extends QuizGamePageProps<Item> {
+interface QuizGameProps<Item extends ChoiceItem> extends QuizGamePageProps<Item> {
   readonly play: QuizGamePlay<Item>;
 }
 
 /** What is under way comes first; where somebody was led here to practise something else, one is asked (MOC-13). */
-function OpenGame<Item extends GameItem>({
-  definition,
-  questionCode,
+function OpenGame<Item extends ChoiceItem>({
+  game,
+  sittingCode,
   play,
   isKept,
 }: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
@@ -83,16 +78,10 @@ function OpenGame<Item extends GameItem>({
         }}
       />
     );
-  const { rules } = gameIn(play.mode, definition);
+  const { rules } = gameIn(play.mode, game);
   return (
     <>
-      <QuizGame
-        definition={definition}
-        questionCode={questionCode}
-        play={play}
-        view={view}
-        onStarting={forgetView}
-      />
+      <QuizGame game={game} sittingCode={sittingCode} play={play} view={view} onStarting={forgetView} />
       <LeaveDialog
         isHalfDone={isHalfDone}
         consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
@@ -103,24 +92,24 @@ function OpenGame<Item extends GameItem>({
 
 function isAsWanted(
   view: Extract<QuizGameView, { kind: 'calm' }>,
-  { mode, asked }: QuizGamePlay<GameItem>,
+  { mode, asked }: QuizGamePlay<ChoiceItem>,
 ): boolean {
-  return mode === 'calm' && (view.theme === null || onlyThemeOf(asked)?.id === view.theme);
+  return mode === 'calm' && (view.theme === null || onlyGroupOf(asked)?.id === view.theme);
 }
 
-function QuizGame<Item extends GameItem>({
-  definition,
-  questionCode,
+function QuizGame<Item extends ChoiceItem>({
+  game,
+  sittingCode,
   play,
   view,
   onStarting,
 }: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
   const { random } = usePlatform();
   const { desk, mode, current, asked, send, movesFocus } = play;
-  const { rules, itemOrder, gameLength } = definition;
+  const { rules, itemOrder, gameLength } = game;
   /** As it was played last, for whoever plays again. */
   const [last, setLast] = useState<QuizGameView>(QUIZ_GAME_VIEWS.first);
-  const start = (as: 'game' | 'calm', items: readonly GameItem[]) => {
+  const start = (as: 'game' | 'calm', items: readonly ChoiceItem[]) => {
     onStarting();
     const { durationMs } = rulesIn(as, rules);
     const count = as === 'game' ? gameLength : undefined;
@@ -128,23 +117,25 @@ function QuizGame<Item extends GameItem>({
       kind: 'sitting-started',
       id: as,
       examId: as,
-      paper: paperOfGame(groupsOf(items), { order: itemOrder, count }, random),
+      paper: paperOfGame(
+        inGroups(items, (item) => item.fragment?.id ?? item.id),
+        { order: itemOrder, count },
+        random,
+      ),
       allowance: durationMs === null ? 'untimed' : 'official',
       formatMs: durationMs ?? 0,
       view: { kind: 'question', place: 0 },
     });
   };
   const restart = () => {
-    setLast(
-      mode === 'calm' ? { kind: 'calm', theme: onlyThemeOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first,
-    );
+    setLast(mode === 'calm' ? { kind: 'calm', theme: onlyGroupOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first);
     send({ kind: 'restart-requested' });
   };
   if (current !== null)
     return (
       <LazyView
-        code={questionCode}
-        props={{ definition: gameIn(mode, definition), play, current, onRestarted: restart }}
+        code={sittingCode}
+        props={{ game: gameIn(mode, game), play, current, onRestarted: restart }}
         placeholder={<Skeleton className="h-96" />}
       />
     );
@@ -154,7 +145,7 @@ function QuizGame<Item extends GameItem>({
       <LazyView
         code={gameEndCode}
         props={{
-          game: gameIn(mode, definition),
+          game: gameIn(mode, game),
           asked,
           ended,
           movesFocus,
@@ -168,7 +159,7 @@ function QuizGame<Item extends GameItem>({
     );
   return (
     <GameIntro
-      game={definition}
+      game={game}
       first={view.kind === 'game' ? last : view}
       movesFocus={movesFocus}
       onStarted={start}

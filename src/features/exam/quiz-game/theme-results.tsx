@@ -1,12 +1,12 @@
 import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
-import type { GameItem, GameTheme } from '#features/exam/quiz-game/quiz-game-definition.ts';
+import type { ChoiceItem, ItemGroup } from '#features/exam/choice/choice-item.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ThemeResultsProps {
   /** Those that were answered. */
-  readonly items: readonly GameItem[];
+  readonly items: readonly ChoiceItem[];
   readonly answers: readonly JudgedAnswer[];
-  readonly onPractised: (theme: GameTheme) => void;
+  readonly onPractised: (theme: ItemGroup) => void;
 }
 
 /** What was right and wrong, theme by theme, each with a round of its own questions alone (EXM-08). */
@@ -49,19 +49,19 @@ export function ThemeResults({ items, answers, onPractised }: ThemeResultsProps)
 }
 
 interface ThemeResult {
-  readonly theme: GameTheme;
+  readonly theme: ItemGroup;
   readonly right: number;
   readonly wrong: number;
 }
 
 /** Those with most to put right first. */
 function resultsByTheme(
-  items: readonly GameItem[],
+  items: readonly ChoiceItem[],
   answers: readonly JudgedAnswer[],
 ): readonly ThemeResult[] {
   const results = new Map<string, ThemeResult>();
   for (const { questionId, isRight } of answers) {
-    const theme = items.find(({ id }) => id === questionId)?.theme;
+    const theme = items.find(({ id }) => id === questionId)?.group;
     if (theme === undefined) continue;
     const { right, wrong } = results.get(theme.id) ?? { right: 0, wrong: 0 };
     results.set(theme.id, { theme, right: right + (isRight ? 1 : 0), wrong: wrong + (isRight ? 0 : 1) });

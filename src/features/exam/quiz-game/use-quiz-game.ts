@@ -9,29 +9,30 @@ import {
 } from '#exam/engine/choice-sitting.ts';
 import { judgedAnswers, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
-import type { GameItem, QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { useChoiceDesk, type ChoiceBank, type ChoiceMove } from '#features/exam/use-choice-desk.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceGame } from '#features/exam/choice/choice-part.ts';
+import { useChoiceDesk, type ChoiceBank, type ChoiceMove } from '#features/exam/choice/use-choice-desk.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';
 import type { PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** A quiz game as it is played: kept on the device, each answer in the study log (EXM-04). */
-export function useQuizGame<Item extends GameItem>(
-  definition: QuizGameDefinition<Item>,
+export function useQuizGame<Item extends ChoiceItem>(
+  game: ChoiceGame<Item>,
 ): PlayedSitting<ChoiceDesk, ChoiceMove> {
-  const bank = useMemo(() => bankOf(definition), [definition]);
+  const bank = useMemo(() => bankOf(game), [game]);
   return useChoiceDesk(bank, {
-    entry: definition.sitting,
+    entry: game.sitting,
     keep: (desk) => keptGame(bank, desk),
     restore: (kept) => restoredGame(bank, kept),
   });
 }
 
-function bankOf({ rules, items }: QuizGameDefinition<GameItem>): ChoiceBank {
+function bankOf({ rules, items }: ChoiceGame<ChoiceItem>): ChoiceBank {
   return { game: rules, questions: new Map(items.map((item) => [item.id, item])) };
 }
 
 /** A game that is played here, as its views draw it. */
-export interface QuizGamePlay<Item extends GameItem> {
+export interface QuizGamePlay<Item extends ChoiceItem> {
   readonly desk: ChoiceDesk;
   readonly mode: SittingMode;
   /** In the order in which they are asked; none before the start. */
@@ -50,15 +51,15 @@ export interface QuizGamePlay<Item extends GameItem> {
   readonly movesFocus: boolean;
 }
 
-export function quizGamePlay<Item extends GameItem>(
-  definition: QuizGameDefinition<Item>,
+export function quizGamePlay<Item extends ChoiceItem>(
+  game: ChoiceGame<Item>,
   { state: desk, hasPlayed, send }: OpenSitting<ChoiceDesk, ChoiceMove>,
 ): QuizGamePlay<Item> {
-  const bank = bankOf(definition);
+  const bank = bankOf(game);
   const { current } = desk;
   const sitting = current ?? desk.past[0];
   const paper = sitting?.paper ?? [];
-  const asked = paper.flatMap(({ id }) => definition.items.find((item) => item.id === id) ?? []);
+  const asked = paper.flatMap(({ id }) => game.items.find((item) => item.id === id) ?? []);
   const answers = sitting === undefined ? [] : judgedAnswers(bank.questions, sitting);
   const id = current === null ? null : questionOnScreen(current);
   const item = asked.find((one) => one.id === id);
@@ -70,7 +71,7 @@ export function quizGamePlay<Item extends GameItem>(
     current: item === undefined || order === undefined ? null : { item, order },
     answers,
     answer: answers.find(({ questionId }) => questionId === id) ?? null,
-    perception: current === null || id === null ? null : perceptionOf(definition.rules, current, id),
+    perception: current === null || id === null ? null : perceptionOf(game.rules, current, id),
     send,
     goOn() {
       if (current === null || current.view.kind !== 'question') return;

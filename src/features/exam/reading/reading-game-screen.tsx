@@ -1,24 +1,25 @@
+import { rows as questions } from '#content/exam/reading-questions.ts';
+import { rows as texts } from '#content/exam/reading-texts.ts';
 import { READING_RULES, totalScore } from '#exam/engine/game-rules.ts';
 import { percentage, ratingOf, READING_BANDS } from '#domain/exam/ratings.ts';
-import type { QuizGameDefinition } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import type { GameQuestionProps } from '#features/exam/quiz-game/game-question.tsx';
+import type { ChoiceGame } from '#features/exam/choice/choice-part.ts';
+import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { READING_ITEMS, type ReadingItem } from '#features/exam/reading/reading-items.ts';
+import { readingGameItems, type ReadingItem } from '#features/exam/choice/reading-items.ts';
 import { READING_SITTING } from '#services/storage/game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The reading game (REA-01 to REA-03). */
-const READING_GAME: QuizGameDefinition<ReadingItem> = {
+export const READING_GAME: ChoiceGame<ReadingItem> = {
   title: 'Reading game',
   sitting: READING_SITTING,
   rules: READING_RULES,
   Intro: ReadingIntro,
   rightToPass: null,
-  items: READING_ITEMS,
+  items: readingGameItems(texts, questions),
   mock: 'reading',
   itemOrder: 'fixed',
   answering: 'on-submit',
-  isQuestionHeard: false,
   texts: {
     right: (points) => `Correct! +${points}`,
     wrong: '❌ Incorrect! -1 life',
@@ -34,13 +35,13 @@ const READING_GAME: QuizGameDefinition<ReadingItem> = {
 };
 
 /** Draws a question of it. */
-export const readingQuestionCode = lazyCode<GameQuestionProps<ReadingItem>>(
-  () => import('#features/exam/reading/reading-question.tsx'),
+export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(
+  () => import('#features/exam/choice/reading-frame.tsx'),
 );
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
-  return <QuizGamePage definition={READING_GAME} questionCode={readingQuestionCode} />;
+  return <QuizGamePage game={READING_GAME} sittingCode={readingSittingCode} />;
 }
 
 function ReadingIntro() {

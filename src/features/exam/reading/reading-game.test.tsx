@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import ReadingGameScreen, { readingQuestionCode } from '#features/exam/reading/reading-game-screen.tsx';
-import { READING_ITEMS as items, type ReadingItem } from '#features/exam/reading/reading-items.ts';
+import ReadingGameScreen, { READING_GAME, readingSittingCode } from '#features/exam/reading/reading-game-screen.tsx';
+import type { ReadingItem } from '#features/exam/choice/reading-items.ts';
 import { ReadingTextView } from '#shared/reading/reading-text-view.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
+
+const { items } = READING_GAME;
 
 async function start() {
   await renderPage(createFakePlatform(), <ReadingGameScreen />);
@@ -27,7 +29,7 @@ async function answer(user: User, option: string) {
 const goOn = (user: User) => user.click(screen.getByRole('button', { name: /Next Question|See Result/ }));
 
 /** Fetched ahead, while one reads what the game is about. */
-beforeAll(() => readingQuestionCode.load());
+beforeAll(() => readingSittingCode.load());
 
 describe('reading game', () => {
   it('REA-02: Submit waits for a choice, then locks it; right is told with its points and the words of the text', async () => {

@@ -1,45 +1,17 @@
 import type { ComponentType } from 'react';
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { PastSitting } from '#exam/engine/choice-sitting.ts';
-import {
-  rulesIn,
-  type GameRules,
-  type JudgedAnswer,
-  type Question,
-  type SittingMode,
-} from '#exam/engine/game-rules.ts';
+import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
+import { rulesIn, type GameRules, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import type { KeptGame } from '#exam/engine/kept-game.ts';
-import type { GameDraw, QuestionGroup } from '#exam/engine/paper.ts';
+import type { GameDraw, Paper } from '#exam/engine/paper.ts';
 import type { RatingBand } from '#domain/exam/ratings.ts';
+import type { ChoiceItem, FrameProps, ItemGroup } from '#features/exam/choice/choice-item.ts';
+import type { MockExam } from '#features/exam/mock/exam-flow.ts';
 import type { MockPartId } from '#services/routes/mock-exam-views.ts';
 import type { SittingEntry } from '#services/storage/sitting-entry.ts';
 import type { ScreenText } from '#shared/parts/screen-text.tsx';
 
-/** What questions are counted together under in a result, and practised by themselves (EXM-08). */
-export interface GameTheme {
-  readonly id: string;
-  /** Dutch. */
-  readonly title: string;
-  readonly english?: string;
-}
-
-/** A question of any of the quiz games. Question and options are Dutch. */
-export interface GameItem extends Question {
-  /** Where several questions may be about one thing that is heard: which. */
-  readonly fragmentId?: string;
-  readonly question: string;
-  readonly explanation: MarkedText;
-  readonly theme: GameTheme;
-  /** Where one may show the English (KNM-01). */
-  readonly english?: { readonly question: string; readonly options: readonly string[] };
-  /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
-  readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
-  /** Dutch words that settle it, quoted with the explanation. */
-  readonly evidence?: string;
-}
-
 /** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are English. */
-export interface QuizGameTexts {
+export interface GameTexts {
   readonly right: (points: number) => ScreenText;
   readonly wrong: ScreenText;
   readonly rightAnswerIs: ScreenText;
@@ -55,8 +27,8 @@ export interface QuizGameTexts {
   readonly locked?: ScreenText;
 }
 
-/** One of the quiz games of the exam practice: all that tells it from the others (EXM-04). */
-export interface QuizGameDefinition<Item extends GameItem> {
+/** The game of a part with options, and its calm practice: all that tells it from the others (EXM-04). */
+export interface ChoiceGame<Item extends ChoiceItem> {
   /** The page's heading. */
   readonly title: string;
   /** Where a game under way is kept on the device. */
@@ -74,53 +46,38 @@ export interface QuizGameDefinition<Item extends GameItem> {
   readonly gameLength?: number;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
-  readonly texts: QuizGameTexts;
+  readonly texts: GameTexts;
   /** What calm practice says in its place, where that speaks of lives (MOC-13). */
-  readonly calmTexts?: Partial<QuizGameTexts>;
+  readonly calmTexts?: Partial<GameTexts>;
   /** How well it went; `asked`: the number of questions. */
   readonly rate: (answers: readonly JudgedAnswer[], asked: number) => RatingBand;
-  /** Whether the question can be heard before it is answered. Where hearing is what is trained, it can't. */
-  readonly isQuestionHeard: boolean;
   /** What more a result says (LIS-04). */
   readonly ResultNote?: ComponentType<{ readonly ended: PastSitting }>;
 }
 
-/** What a part needs that draws any of the games alike. */
-export type AnyQuizGame = QuizGameDefinition<GameItem>;
+/** What a view needs that draws any of the games alike. */
+export type AnyChoiceGame = ChoiceGame<ChoiceItem>;
 
 /** A game as it is played in a mode (MOC-13). */
-export function gameIn<Item extends GameItem>(
-  mode: SittingMode,
-  definition: QuizGameDefinition<Item>,
-): QuizGameDefinition<Item> {
-  if (mode === 'game') return definition;
-  const { rules, texts, calmTexts } = definition;
-  return { ...definition, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
-}
-
-/** Questions about one fragment, which are asked one after the other; any other by itself. */
-export function groupsOf<Item extends GameItem>(items: readonly Item[]): readonly QuestionGroup<Item>[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = item.fragmentId ?? item.id;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups].map(([id, questions]) => ({ id, questions }));
+export function gameIn<Item extends ChoiceItem>(mode: SittingMode, game: ChoiceGame<Item>): ChoiceGame<Item> {
+  if (mode === 'game') return game;
+  const { rules, texts, calmTexts } = game;
+  return { ...game, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
 }
 
 /** How many questions a whole game has. */
-export function gameLengthOf({ items, gameLength = items.length }: AnyQuizGame): number {
+export function gameLengthOf({ items, gameLength = items.length }: AnyChoiceGame): number {
   return Math.min(gameLength, items.length);
 }
 
-/** The theme of all of them; null where they are of several. */
-export function onlyThemeOf(items: readonly GameItem[]): GameTheme | null {
+/** The group of all of them; null where they are of several. */
+export function onlyGroupOf(items: readonly ChoiceItem[]): ItemGroup | null {
   const [first] = items;
-  return first !== undefined && items.every(({ theme }) => theme.id === first.theme.id) ? first.theme : null;
+  return first !== undefined && items.every(({ group }) => group.id === first.group.id) ? first.group : null;
 }
 
 /** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
-export const DUTCH_GAME_TEXTS: QuizGameTexts = {
+export const DUTCH_GAME_TEXTS: GameTexts = {
   right: (points) => ({ nl: `Correct! +${points}` }),
   wrong: { nl: 'Incorrect' },
   rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'This is the right answer.' },
@@ -134,3 +91,32 @@ export const DUTCH_GAME_TEXTS: QuizGameTexts = {
   passed: { nl: 'GESLAAGD', en: 'Passed' },
   failed: { nl: 'NIET GESLAAGD', en: 'Not passed' },
 };
+
+/** An exam whose paper says in which order the options of each question stand. */
+export type ChoiceExam = MockExam<Paper[number]>;
+
+/** The mock exams of a part with options: all that tells them from those of the others. */
+export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
+  /** `Reading` */
+  readonly title: string;
+  readonly sitting: SittingEntry<ChoiceDesk>;
+  /** Of the game of this part. */
+  readonly game: GameRules;
+  readonly exams: readonly ChoiceExam[];
+  readonly items: ReadonlyMap<string, Item>;
+  /** What the questions of a group share, in the plural: `Themes`. */
+  readonly groupsAre: string;
+  /** Each group opens with a screen of its own, as the themes of KNM do. */
+  readonly hasDividers: boolean;
+  /** How one works through it, told before the start. */
+  readonly rules: readonly string[];
+  /** What else one chooses before the start. */
+  readonly Choices?: ComponentType;
+  /** What stands before or beside a question. */
+  readonly Frame: ComponentType<FrameProps<Item>>;
+  /** What a group of questions is about, shown again with its result: a text, what was said. */
+  readonly Source?: ComponentType<{ readonly item: Item }>;
+}
+
+/** What a view needs that draws any of them alike. */
+export type AnyChoiceExams = Omit<ChoiceExams, 'Frame' | 'Source'>;

@@ -4,51 +4,57 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
-import { ExamFragmentFrame, HeardAgain } from '#features/exam/mock/exam-fragment.tsx';
-import type { ListeningExamItem } from '#features/exam/mock/use-listening.ts';
+import { FragmentFrame } from '#features/exam/choice/fragment-frame.tsx';
+import { FragmentAgain } from '#features/exam/choice/fragment-text.tsx';
+import type { ListeningItem } from '#features/exam/choice/listening-items.ts';
+import { listeningTopic } from '#features/exam/exam-topics.ts';
 import { err } from '#lib/result.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
-const ITEM: ListeningExamItem = {
+const ITEM: ListeningItem = {
   id: 'sample-question',
   question: 'Wat kost het brood?',
   options: ['2 euro', '3 euro', '4 euro'],
   correct: 0,
   explanation: '',
-  group: { id: 'sample', dutch: 'U hoort een gesprek bij de bakker.', english: '' },
+  group: { id: 'sample', title: 'U hoort een gesprek bij de bakker.' },
+  topic: listeningTopic('Winkelen'),
   fragment: {
     id: 'sample',
-    theme: 'Winkelen',
-    kind: 'conversation',
     setting: 'U hoort een gesprek bij de bakker.',
     speakers: { A: 'woman', B: 'man' },
     lines: [
       { voice: 'B', text: 'Wat kost dit brood?' },
       { voice: 'A', text: 'Dat kost twee euro.' },
     ],
-    questions: [],
+    cast: ['A', 'B'],
   },
 };
 
 interface FrameProps {
   readonly format?: ExamFormat;
-  readonly item?: ListeningExamItem;
+  readonly item?: ListeningItem;
   readonly heardByItself?: HeardByItself;
 }
 
 function Frame({ format = OFFICIAL_FORMATS.listening, item = ITEM, heardByItself = 'nothing' }: FrameProps) {
   const [played, setPlayed] = useState(0);
   return (
-    <ExamFragmentFrame
+    <FragmentFrame
       item={item}
-      heardByItself={heardByItself}
+      mode="exam"
+      isAnswered={false}
+      movesFocus
+      sound={{
+        heardByItself,
+        playedTimes: played,
+        isReplayed: format.isReplayed === true,
+        isRead: false,
+        onPlayed: () => setPlayed((before) => before + 1),
+        onTextWanted: () => undefined,
+      }}
       spoken={`${item.question} ${item.options.join(' ')}`}
-      format={format}
-      playedTimes={played}
-      onPlayed={() => setPlayed((before) => before + 1)}
-      isRead={false}
-      onTextWanted={() => undefined}
       renderQuestion={(listen) => (
         <>
           {item.question}
@@ -103,7 +109,7 @@ it('MOC-08: in a format that does not let one hear it again the button rests, an
 it('MOC-07 MOC-08: the fragment of a result can be heard once more, and stopped', async () => {
   const platform = createFakePlatform();
   platform.speech.hold();
-  await renderPage(platform, <HeardAgain item={ITEM} />);
+  await renderPage(platform, <FragmentAgain item={ITEM} />);
   await userEvent.click(screen.getByRole('button', { name: /^Play the fragment/ }));
   expect(platform.speech.spoken).toEqual(['Wat kost dit brood?']);
   await userEvent.click(screen.getByRole('button', { name: /^Stop/ }));
@@ -112,7 +118,7 @@ it('MOC-07 MOC-08: the fragment of a result can be heard once more, and stopped'
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const SECOND: ListeningExamItem = { ...ITEM, id: 'sample-second', question: 'Wie koopt het brood?' };
+const SECOND: ListeningItem = { ...ITEM, id: 'sample-second', question: 'Wie koopt het brood?' };
 
 describe('the question read aloud', () => {
   const READ_FIRST: FrameProps = { heardByItself: 'question-then-fragment' };
@@ -222,7 +228,7 @@ describe('the question read aloud', () => {
 it('SPK-06: the fragment of a result can be listened to sentence by sentence, each in its voice', async () => {
   const platform = createFakePlatform();
   platform.speech.hold();
-  await renderPage(platform, <HeardAgain item={ITEM} />);
+  await renderPage(platform, <FragmentAgain item={ITEM} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sentence by sentence' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   expect(screen.getByText('1 of 2')).toBeTruthy();

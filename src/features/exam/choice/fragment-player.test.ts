@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '#services/sound/recordings.ts';
-import { createFragmentPlayer, type Fragment } from '#features/exam/listening/fragment-player.ts';
+import { createFragmentPlayer, type Fragment } from '#features/exam/choice/fragment-player.ts';
 import { err, ok } from '#lib/result.ts';
 import type { SpeechFailure } from '#platform/platform.ts';
 import { createFakeFiles } from '#testing/fake-files.ts';
@@ -10,12 +10,12 @@ import { clipAt, filesWithRecordings, packPath } from '#testing/recorded-files.t
 
 const TALK: Fragment = {
   id: 'listening-talk',
-  audioText: [
+  lines: [
     { voice: 'B', text: 'Heeft u dit brood nog?' },
     { voice: 'A', text: 'Nee, helaas.' },
   ],
 };
-const RECORDED = { 'listening-talk': [TALK.audioText] };
+const RECORDED = { 'listening-talk': [TALK.lines] };
 
 function setUp(files = filesWithRecordings(RECORDED)) {
   const platform = createFakePlatform({ files });
@@ -86,7 +86,7 @@ describe('fragment player', () => {
     play();
     await settle();
     expect(heard()).toBe(1);
-    expect(platform.synthesis.said.map(({ text }) => text)).toEqual(TALK.audioText.map(({ text }) => text));
+    expect(platform.synthesis.said.map(({ text }) => text)).toEqual(TALK.lines.map(({ text }) => text));
     expect(platform.synthesis.said.map(({ speaker }) => speaker.place)).toEqual([0, 1]);
     expect(sources).toContain('synthesiser');
   });

@@ -28,7 +28,7 @@ export type FragmentState =
 export interface Fragment {
   /** Of the listening item. */
   readonly id: string;
-  readonly audioText: readonly SpokenLine[];
+  readonly lines: readonly SpokenLine[];
   /** How they sound, where that is told. */
   readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
   /** Its question was just read aloud: a moment later one can tell the two apart. */
@@ -79,7 +79,7 @@ export function createFragmentPlayer(platform: Parts): FragmentPlayer {
     });
 
   const say = async (
-    { audioText: lines, speakers = {} }: Fragment,
+    { lines, speakers = {} }: Fragment,
     signal: AbortSignal,
   ): ReturnType<AppSpeech['say']> => {
     const voices = [...new Set(lines.map(({ voice }) => voice))];

@@ -1,0 +1,296 @@
+import { clsx } from 'clsx';
+import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
+import { ANYBODY } from '#domain/speech/cast-voices.ts';
+import type { FragmentSound, FrameProps } from '#features/exam/choice/choice-item.ts';
+import {
+  isComputerVoice,
+  useFragmentPlayer,
+  type FragmentState,
+} from '#features/exam/choice/fragment-player.ts';
+import {
+  FragmentLines,
+  SentenceButton,
+  speakerName,
+  Transcript,
+} from '#features/exam/choice/fragment-text.tsx';
+import type { ListeningFragment, ListeningItem } from '#features/exam/choice/listening-items.ts';
+import { GameSitting, type GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
+import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
+import { LoadingNote, SoundNote } from '#shared/speech/sound-note.tsx';
+import { useSpeech } from '#shared/speech/use-speech.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useKeptFocus, useMovedFocus } from '#ui/moved-focus.ts';
+
+/** A question of the listening game. Loaded late, hence the default export. */
+export default function ListeningGameSitting(props: GameSittingProps<ListeningItem>) {
+  return <GameSitting {...props} Frame={FragmentFrame} />;
+}
+
+/**
+ * The question and its fragment, below each other or side by side. In a game one listens first, and its text comes with the feedback;
+ * in an exam the question comes first, as there, and the text with the result.
+ */
+export function FragmentFrame(props: FrameProps<ListeningItem>) {
+  const { item, mode, isAnswered, sound, movesFocus, renderQuestion, renderSteps } = props;
+  const { state, stop, toggleFragment, question } = useListening(props);
+  const isExam = mode === 'exam';
+  const isFirst = sound.playedTimes === 0 && !sound.isRead;
+  const settingId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const transcript = useRef<HTMLElement>(null);
+  // In an exam it has gone from the bar to its fragment; in a game to listen is what comes next, before the question below.
+  useKeptFocus(place, isExam ? isFirst : true);
+  // It takes the place of the button that showed it.
+  useMovedFocus(transcript, !isExam && sound.isRead ? item : null);
+  useMovedFocus(playButton, isExam ? null : item, { atFirst: movesFocus });
+  const button = (
+    <PlayButton
+      ref={playButton}
+      words={isExam ? DUTCH : ENGLISH}
+      isPlaying={state.phase === 'playing'}
+      isAgain={sound.playedTimes > 0}
+      isWayOn={isExam ? isFirst : !isAnswered}
+      isDisabled={isExam && !sound.isReplayed && sound.playedTimes > 0}
+      describedBy={isExam ? undefined : settingId}
+      onPressed={toggleFragment}
+    />
+  );
+  const panel = (
+    <Card className="flex flex-col gap-4 self-start">
+      <p id={settingId} lang="nl" className="text-lg font-semibold">
+        {item.fragment.setting}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {isComputerVoice(state) && <ComputerVoiceLabel />}
+        <NowSpeaking state={state} fragment={item.fragment} isDutch={isExam} />
+      </div>
+      {isExam ? (
+        <div
+          ref={place}
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
+        >
+          {!isFirst && button}
+          {!sound.isReplayed && sound.playedTimes > 0 && (
+            <span lang="nl" className="text-ink-soft">
+              U heeft het fragment één keer gehoord. Meer kan niet.
+            </span>
+          )}
+        </div>
+      ) : (
+        <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(sound)}</output>
+      )}
+      {!(isExam && sound.isRead) && (
+        <FragmentProblem
+          state={state}
+          onTextWanted={
+            isExam || isFirst
+              ? () => {
+                  // What went wrong is told no longer.
+                  if (!isExam) stop();
+                  sound.onTextWanted();
+                }
+              : null
+          }
+        />
+      )}
+      {sound.isRead &&
+        (isExam ? (
+          <FragmentLines fragment={item.fragment} />
+        ) : (
+          <Transcript ref={transcript} fragment={item.fragment} />
+        ))}
+    </Card>
+  );
+  if (isExam)
+    return (
+      <>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+          <div className="min-w-0">{renderQuestion(<QuestionButton {...question} />)}</div>
+          {panel}
+        </div>
+        {renderSteps(isFirst ? button : undefined)}
+      </>
+    );
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        {panel}
+        <div className="min-w-0 lg:row-span-2">{renderQuestion()}</div>
+        {isAnswered && (
+          <div className="flex min-w-0 flex-col gap-2">
+            {!sound.isRead && <Transcript fragment={item.fragment} />}
+            <div>
+              <SentenceButton fragment={item.fragment} title="The fragment" />
+            </div>
+          </div>
+        )}
+      </div>
+      {renderSteps(button)}
+    </>
+  );
+}
+
+/**
+ * The sound of a question and of its fragment, one at a time; by itself where the exam's player begins it (MOC-08). It stops when
+ * the question is left, the fragment when none of its questions is on the screen.
+ */
+function useListening({ item, sound, spoken }: FrameProps<ListeningItem>) {
+  const { fragment } = item;
+  const { heardByItself, onPlayed } = sound;
+  const { state, play, stop } = useFragmentPlayer(fragment.id);
+  const { phase, sign, toggle, stop: stopQuestion } = useSpeech();
+  const begin = useEffectEvent((question: string) => {
+    if (heardByItself === 'nothing') return;
+    // The question stands on the screen: where it can't be said the fragment comes all the same, and tells what is the matter.
+    toggle(question, ANYBODY, () => {
+      if (heardByItself === 'question-then-fragment') play({ ...fragment, followsQuestion: true }, onPlayed);
+    });
+  });
+  useEffect(() => {
+    begin(item.question);
+    return stopQuestion;
+  }, [item.question, stopQuestion]);
+  const isAsking = phase === 'speaking';
+  return {
+    state,
+    stop,
+    toggleFragment: () => (state.phase === 'playing' ? stop() : play(fragment, onPlayed)),
+    question: {
+      isAsking,
+      // What speaks is told once, where the fragment is.
+      sign: sign === 'computer-voice' && state.source !== 'voice' ? null : sign,
+      onPressed: () => (isAsking ? stopQuestion() : toggle(spoken)),
+    },
+  };
+}
+
+/** Right after the question: what began by itself is stopped there (WCAG 1.4.2). */
+function QuestionButton({ isAsking, sign, onPressed }: ReturnType<typeof useListening>['question']) {
+  const Icon = isAsking ? Square : Volume2;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button lang="nl" tone="secondary" onClick={onPressed}>
+        <Icon aria-hidden size={20} className="shrink-0" />
+        {isAsking ? 'Stop' : 'Luister naar de vraag'}
+      </Button>
+      <SoundNote sign={sign} isDutch />
+    </div>
+  );
+}
+
+const ENGLISH = { lang: undefined, play: 'Play', again: 'Play again' } as const;
+const DUTCH = { lang: 'nl', play: 'Luister naar het fragment', again: 'Nog een keer luisteren' } as const;
+
+interface PlayButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly words: typeof ENGLISH | typeof DUTCH;
+  readonly isPlaying: boolean;
+  readonly isAgain: boolean;
+  /** To hear it is what comes next; once it is answered that is something else. */
+  readonly isWayOn: boolean;
+  readonly isDisabled: boolean;
+  readonly describedBy: string | undefined;
+  readonly onPressed: () => void;
+}
+
+/** A fragment of a game can be heard as often as one likes (LIS-02), one of an exam as its format has it (MOC-08). */
+function PlayButton({
+  ref,
+  words,
+  isPlaying,
+  isAgain,
+  isWayOn,
+  isDisabled,
+  describedBy,
+  onPressed,
+}: PlayButtonProps) {
+  const Icon = isPlaying ? Square : isAgain ? RotateCcw : Play;
+  return (
+    <Button
+      ref={ref}
+      lang={words.lang}
+      tone={isWayOn ? 'primary' : 'secondary'}
+      aria-describedby={describedBy}
+      className={words === ENGLISH ? 'sm:min-w-44' : undefined}
+      disabled={isDisabled}
+      onClick={onPressed}
+    >
+      <Icon aria-hidden size={20} className="shrink-0" />
+      {isPlaying ? 'Stop' : isAgain ? words.again : words.play}
+    </Button>
+  );
+}
+
+/** Told as it changes: after the fragment there is nothing that it would talk over. */
+function lockText({ isRead, playedTimes }: FragmentSound): string {
+  if (isRead) return 'You can answer now: you read this one.';
+  return playedTimes > 0 ? 'You can answer now.' : 'You can answer when the fragment has played to its end.';
+}
+
+const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
+
+interface NowSpeakingProps {
+  readonly state: FragmentState;
+  readonly fragment: ListeningFragment;
+  /** In an exam, where the button says that it plays. */
+  readonly isDutch: boolean;
+}
+
+function NowSpeaking({ state, fragment, isDutch }: NowSpeakingProps) {
+  if (state.phase !== 'playing') return null;
+  if (state.isLoading) return <LoadingNote isDutch={isDutch} />;
+  if (isDutch) return null;
+  return (
+    <span className="flex items-center gap-2 font-semibold text-brand">
+      <span aria-hidden className="flex items-center gap-0.5">
+        {BARS.map((height) => (
+          <span
+            key={height}
+            className={clsx('w-1 rounded-full bg-brand motion-safe:animate-pulse', height)}
+          />
+        ))}
+      </span>
+      {fragment.cast.length > 1 && state.speaker !== null ? (
+        <span lang="nl">{speakerName(fragment, state.speaker)}</span>
+      ) : (
+        'Playing'
+      )}
+    </span>
+  );
+}
+
+interface FragmentProblemProps {
+  readonly state: FragmentState;
+  /** Null: its text is of no more use, or stands there already. */
+  readonly onTextWanted: (() => void) | null;
+}
+
+/** Why a fragment was not heard to its end. Nobody is kept from a question by a device without a voice: then it is read (LIS-04). */
+function FragmentProblem({ state, onTextWanted }: FragmentProblemProps) {
+  if (state.phase !== 'idle' || state.problem === null) return null;
+  if (state.problem === 'blocked') {
+    return (
+      <Alert tone="info">
+        <p>Your browser wants one more press: please play the fragment again.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="The fragment could not be played">
+      <p>Your device has no working Dutch voice, and the recording did not play. Check your connection.</p>
+      {onTextWanted !== null && (
+        <>
+          <p className="mt-2">You can also read the text instead and answer then. Your result will say so.</p>
+          <Button tone="secondary" className="mt-3" onClick={onTextWanted}>
+            Show the text
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}
