@@ -11,8 +11,8 @@ import { VERBS } from '#content/grammar/practice/verbs.ts';
 import { EXAM_SECTIONS } from '#features/exam/info/exam-sections.ts';
 import { KNM_GAME } from '#features/exam/knm/knm-game-screen.tsx';
 import { LISTENING_GAME } from '#features/exam/listening/listening-game-screen.tsx';
-import type { GameItem } from '#features/exam/quiz-game/quiz-game-definition.ts';
-import { READING_ITEMS } from '#features/exam/reading/reading-items.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import { READING_GAME } from '#features/exam/reading/reading-game-screen.tsx';
 import { LESSON_PLACES } from '#features/grammar/lesson-places.ts';
 import { newOwnList, withRows } from '#domain/vocabulary/change-own-list.ts';
 import { GAP_SOURCES } from '#features/grammar/practice/generators/gap-sources.ts';
@@ -210,9 +210,9 @@ describe('the topics of what is studied', () => {
   });
 
   it('MEM-10 MOC-13: a topic of reading, listening or KNM leads to calm practice of questions that the game has', async () => {
-    const games = new Map<string, readonly GameItem[]>([
+    const games = new Map<string, readonly ChoiceItem[]>([
       ['/knm-game', KNM_GAME.items],
-      ['/reading-game', READING_ITEMS],
+      ['/reading-game', READING_GAME.items],
       ['/listening-game', LISTENING_GAME.items],
     ]);
     const banks = BANKS.filter(({ prefix }) => /^question:(mock-)?(knm|reading|listening)-$/.test(prefix));
@@ -221,7 +221,7 @@ describe('the topics of what is studied', () => {
       const { to, view: stored } = targetOf(topic?.link ?? '/');
       const view = QUIZ_GAME_VIEWS.read(stored);
       expect(view.kind, topic?.id).toBe('calm');
-      const themes = games.get(to)?.map(({ theme }) => theme.id);
+      const themes = games.get(to)?.map(({ group }) => group.id);
       if (view.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
     }
     // What was missed in a game and in an exam counts together.

@@ -46,8 +46,14 @@ export const EXAM_PARTS: readonly LatePart[] = [
     told: 'part',
     brings: (visit) => visit.css('main article').first().shown(),
   },
-  ...(['reading', 'listening', 'knm'] as const).map((game): LatePart => ({
-    part: `src/features/exam/${game}/${game}-question.tsx`,
+  ...(
+    [
+      ['reading', 'reading'],
+      ['listening', 'fragment'],
+      ['knm', 'knm'],
+    ] as const
+  ).map(([game, frame]): LatePart => ({
+    part: `src/features/exam/choice/${frame}-frame.tsx`,
     at: `/${game}-game`,
     open: press('Start'),
     told: 'part',

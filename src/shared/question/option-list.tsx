@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -68,7 +68,7 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
   );
 }
 
-/** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). */
+/** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). A key takes the focus along, which says what it chose. */
 function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly pick: OptionPick }) {
   const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
   const { formId, picked, onPicked } = pick;
@@ -80,7 +80,12 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
   const submit = () => {
     if (isOpen && picked !== null) onChosen(picked);
   };
-  useOptionKeys(isOpen ? pickOption : null, keysIn);
+  const radios = useRef<HTMLFieldSetElement>(null);
+  const pickByKey = (place: number) => {
+    pickOption(place);
+    radios.current?.querySelectorAll('input')[place]?.focus();
+  };
+  useOptionKeys(isOpen ? pickByKey : null, keysIn);
   useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
   return (
     <form
@@ -90,7 +95,18 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
         submit();
       }}
     >
-      <fieldset aria-labelledby={labelledBy} disabled={!isOpen} className={className}>
+      <fieldset
+        ref={radios}
+        aria-labelledby={labelledBy}
+        disabled={!isOpen}
+        className={className}
+        onKeyDown={(event) => {
+          // By itself a browser submits from a radio button only where the form has a button for it.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          submit();
+        }}
+      >
         {options.map((option, place) => (
           <label key={option} className={clsx(OPTION, 'cursor-pointer', FRAMES[markOf(place, list)])}>
             <input

@@ -180,10 +180,7 @@ describe('the listening game', () => {
 
   it('LIS-02 LIS-03: all thirty heard and answered, one wrong: passed, with the points of each answer and of the streaks', async () => {
     const platform = createFakePlatform();
-    await renderPage(
-      platform,
-      <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />,
-    );
+    await renderPage(platform, <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />);
     press('Start');
     for (let place = 0; place < 30; place += 1) {
       expect(screen.getByText(`Question ${place + 1} of 30`)).toBeTruthy();

@@ -55,11 +55,7 @@ export function SittingSteps({ sitting, noun, place, onNext, action, send }: Sit
   return (
     <>
       <div lang="nl" className="-ml-3 flex flex-wrap gap-2">
-        <Button
-          tone="quiet"
-          aria-pressed={isFlagged}
-          onClick={() => send({ kind: 'flag-toggled', questionId: id })}
-        >
+        <Button tone="quiet" onClick={() => send({ kind: 'flag-toggled', questionId: id })}>
           <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />
           {isFlagged ? 'Gemarkeerd' : `${name} markeren`}
         </Button>
