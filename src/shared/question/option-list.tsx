@@ -95,18 +95,7 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
         submit();
       }}
     >
-      <fieldset
-        ref={radios}
-        aria-labelledby={labelledBy}
-        disabled={!isOpen}
-        className={className}
-        onKeyDown={(event) => {
-          // By itself a browser submits from a radio button only where the form has a button for it.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <fieldset ref={radios} aria-labelledby={labelledBy} disabled={!isOpen} className={className}>
         {options.map((option, place) => (
           <label key={option} className={clsx(OPTION, 'cursor-pointer', FRAMES[markOf(place, list)])}>
             <input
@@ -114,6 +103,12 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
               name={name}
               checked={place === (chosen ?? picked)}
               onChange={() => pickOption(place)}
+              onKeyDown={(event) => {
+                // By itself a browser submits from here only where the form has a button for it.
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                submit();
+              }}
               // Once it is answered the sign has its place.
               className={isOpen ? 'choice m-1' : 'sr-only'}
             />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } from 'react';
 import { ANYBODY } from '#domain/speech/cast-voices.ts';
 import type { FragmentSound, FrameProps } from '#features/exam/choice/choice-item.ts';
 import {
@@ -29,109 +29,149 @@ export default function ListeningGameSitting(props: GameSittingProps<ListeningIt
   return <GameSitting {...props} Frame={FragmentFrame} />;
 }
 
-/**
- * The question and its fragment, below each other or side by side. In a game one listens first, and its text comes with the feedback;
- * in an exam the question comes first, as there, and the text with the result.
- */
+/** The question and its fragment, below each other or side by side. */
 export function FragmentFrame(props: FrameProps<ListeningItem>) {
-  const { item, mode, isAnswered, sound, movesFocus, renderQuestion, renderSteps } = props;
-  const { state, stop, toggleFragment, question } = useListening(props);
-  const isExam = mode === 'exam';
-  const isFirst = sound.playedTimes === 0 && !sound.isRead;
+  return props.mode === 'exam' ? <ExamFragment {...props} /> : <GameFragment {...props} />;
+}
+
+/** In a game one listens first; its text comes with the feedback (LIS-02). */
+function GameFragment(props: FrameProps<ListeningItem>) {
+  const { item, isAnswered, sound, movesFocus, renderQuestion, renderSteps } = props;
+  const { fragment } = item;
+  const { state, stop, toggleFragment } = useListening(props);
   const settingId = useId();
-  const place = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const transcript = useRef<HTMLElement>(null);
-  // In an exam it has gone from the bar to its fragment; in a game to listen is what comes next, before the question below.
-  useKeptFocus(place, isExam ? isFirst : true);
+  // What comes next is to listen. Here, as the question below would take the focus after a part beside it.
+  useMovedFocus(playButton, item, { atFirst: movesFocus });
   // It takes the place of the button that showed it.
-  useMovedFocus(transcript, !isExam && sound.isRead ? item : null);
-  useMovedFocus(playButton, isExam ? null : item, { atFirst: movesFocus });
-  const button = (
-    <PlayButton
-      ref={playButton}
-      words={isExam ? DUTCH : ENGLISH}
-      isPlaying={state.phase === 'playing'}
-      isAgain={sound.playedTimes > 0}
-      isWayOn={isExam ? isFirst : !isAnswered}
-      isDisabled={isExam && !sound.isReplayed && sound.playedTimes > 0}
-      describedBy={isExam ? undefined : settingId}
-      onPressed={toggleFragment}
-    />
-  );
-  const panel = (
-    <Card className="flex flex-col gap-4 self-start">
-      <p id={settingId} lang="nl" className="text-lg font-semibold">
-        {item.fragment.setting}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
-        {isComputerVoice(state) && <ComputerVoiceLabel />}
-        <NowSpeaking state={state} fragment={item.fragment} isDutch={isExam} />
-      </div>
-      {isExam ? (
-        <div
-          ref={place}
-          tabIndex={-1}
-          className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
-        >
-          {!isFirst && button}
-          {!sound.isReplayed && sound.playedTimes > 0 && (
-            <span lang="nl" className="text-ink-soft">
-              U heeft het fragment één keer gehoord. Meer kan niet.
-            </span>
-          )}
-        </div>
-      ) : (
-        <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(sound)}</output>
-      )}
-      {!(isExam && sound.isRead) && (
-        <FragmentProblem
-          state={state}
-          onTextWanted={
-            isExam || isFirst
-              ? () => {
-                  // What went wrong is told no longer.
-                  if (!isExam) stop();
-                  sound.onTextWanted();
-                }
-              : null
-          }
-        />
-      )}
-      {sound.isRead &&
-        (isExam ? (
-          <FragmentLines fragment={item.fragment} />
-        ) : (
-          <Transcript ref={transcript} fragment={item.fragment} />
-        ))}
-    </Card>
-  );
-  if (isExam)
-    return (
-      <>
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
-          <div className="min-w-0">{renderQuestion(<QuestionButton {...question} />)}</div>
-          {panel}
-        </div>
-        {renderSteps(isFirst ? button : undefined)}
-      </>
-    );
+  useMovedFocus(transcript, sound.isRead ? item : null);
+  const isOpen = sound.playedTimes === 0 && !sound.isRead;
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-        {panel}
+        <FragmentCard
+          setting={<span id={settingId}>{fragment.setting}</span>}
+          state={state}
+          playing={<NowSpeaking state={state} fragment={fragment} />}
+        >
+          <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(sound)}</output>
+          <FragmentProblem
+            state={state}
+            onTextWanted={
+              isOpen
+                ? () => {
+                    // What went wrong is told no longer.
+                    stop();
+                    sound.onTextWanted();
+                  }
+                : null
+            }
+          />
+          {sound.isRead && <Transcript ref={transcript} fragment={fragment} />}
+        </FragmentCard>
         <div className="min-w-0 lg:row-span-2">{renderQuestion()}</div>
         {isAnswered && (
           <div className="flex min-w-0 flex-col gap-2">
-            {!sound.isRead && <Transcript fragment={item.fragment} />}
+            {!sound.isRead && <Transcript fragment={fragment} />}
             <div>
-              <SentenceButton fragment={item.fragment} title="The fragment" />
+              <SentenceButton fragment={fragment} title="The fragment" />
             </div>
           </div>
         )}
       </div>
-      {renderSteps(button)}
+      {renderSteps(
+        <PlayButton
+          ref={playButton}
+          words={ENGLISH}
+          isPlaying={state.phase === 'playing'}
+          isAgain={sound.playedTimes > 0}
+          isWayOn={!isAnswered}
+          describedBy={settingId}
+          onPressed={toggleFragment}
+        />,
+      )}
     </>
+  );
+}
+
+/**
+ * In an exam the question comes first, and the text with the result. To play it is the first thing to do, so that stands with the
+ * ways on until it was heard.
+ */
+function ExamFragment(props: FrameProps<ListeningItem>) {
+  const { item, sound, renderQuestion, renderSteps } = props;
+  const { playedTimes, isReplayed, isRead, onTextWanted } = sound;
+  const { state, toggleFragment, question } = useListening(props);
+  const mayPlay = isReplayed || playedTimes === 0;
+  const isFirst = playedTimes === 0 && !isRead;
+  const place = useRef<HTMLDivElement>(null);
+  // The button has gone into it from the bar.
+  useKeptFocus(place, isFirst);
+  const button = (
+    <PlayButton
+      words={DUTCH}
+      isPlaying={state.phase === 'playing'}
+      isAgain={playedTimes > 0}
+      isWayOn={isFirst}
+      isDisabled={!mayPlay}
+      onPressed={toggleFragment}
+    />
+  );
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="min-w-0">{renderQuestion(<QuestionButton {...question} />)}</div>
+        <FragmentCard
+          setting={item.fragment.setting}
+          state={state}
+          playing={state.phase === 'playing' && state.isLoading && <LoadingNote isDutch />}
+        >
+          <div
+            ref={place}
+            tabIndex={-1}
+            className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
+          >
+            {!isFirst && button}
+            {!mayPlay && (
+              <span lang="nl" className="text-ink-soft">
+                U heeft het fragment één keer gehoord. Meer kan niet.
+              </span>
+            )}
+          </div>
+          {isRead ? (
+            <FragmentLines fragment={item.fragment} />
+          ) : (
+            <FragmentProblem state={state} onTextWanted={onTextWanted} />
+          )}
+        </FragmentCard>
+      </div>
+      {renderSteps(isFirst ? button : undefined)}
+    </>
+  );
+}
+
+interface FragmentCardProps {
+  readonly setting: ReactNode;
+  readonly state: FragmentState;
+  /** How it goes while it plays. */
+  readonly playing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where one is, and how it goes with the fragment (LIS-02, LIS-04). */
+function FragmentCard({ setting, state, playing, children }: FragmentCardProps) {
+  return (
+    <Card className="flex flex-col gap-4 self-start">
+      <p lang="nl" className="text-lg font-semibold">
+        {setting}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {isComputerVoice(state) && <ComputerVoiceLabel />}
+        {playing}
+      </div>
+      {children}
+    </Card>
   );
 }
 
@@ -187,14 +227,14 @@ const ENGLISH = { lang: undefined, play: 'Play', again: 'Play again' } as const;
 const DUTCH = { lang: 'nl', play: 'Luister naar het fragment', again: 'Nog een keer luisteren' } as const;
 
 interface PlayButtonProps {
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly words: typeof ENGLISH | typeof DUTCH;
   readonly isPlaying: boolean;
   readonly isAgain: boolean;
   /** To hear it is what comes next; once it is answered that is something else. */
   readonly isWayOn: boolean;
-  readonly isDisabled: boolean;
-  readonly describedBy: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly describedBy?: string;
   readonly onPressed: () => void;
 }
 
@@ -205,7 +245,7 @@ function PlayButton({
   isPlaying,
   isAgain,
   isWayOn,
-  isDisabled,
+  isDisabled = false,
   describedBy,
   onPressed,
 }: PlayButtonProps) {
@@ -237,14 +277,11 @@ const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
 interface NowSpeakingProps {
   readonly state: FragmentState;
   readonly fragment: ListeningFragment;
-  /** In an exam, where the button says that it plays. */
-  readonly isDutch: boolean;
 }
 
-function NowSpeaking({ state, fragment, isDutch }: NowSpeakingProps) {
+function NowSpeaking({ state, fragment }: NowSpeakingProps) {
   if (state.phase !== 'playing') return null;
-  if (state.isLoading) return <LoadingNote isDutch={isDutch} />;
-  if (isDutch) return null;
+  if (state.isLoading) return <LoadingNote />;
   return (
     <span className="flex items-center gap-2 font-semibold text-brand">
       <span aria-hidden className="flex items-center gap-0.5">

@@ -55,11 +55,13 @@ interface SentenceButtonProps {
   readonly isTitleDutch?: boolean;
 }
 
-export function SentenceButton({ fragment: { lines, speakers = {} }, ...title }: SentenceButtonProps) {
+export function SentenceButton({ fragment: { lines, speakers }, ...title }: SentenceButtonProps) {
   return (
     <PlaylistButton
       {...title}
-      choices={() => [{ label: 'Sentences', items: conversationItems({ audioText: lines, speakers }) }]}
+      choices={() => [
+        { label: 'Sentences', items: conversationItems({ audioText: lines, speakers: speakers ?? {} }) },
+      ]}
     >
       Sentence by sentence
     </PlaylistButton>
