@@ -100,7 +100,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     brings: (visit) => visit.css('main fieldset button').first().shown(),
   },
   {
-    part: 'src/features/exam/quiz-game/game-end.tsx',
+    part: 'src/features/exam/choice/game-result.tsx',
     at: '/knm-game',
     open: async (visit) => {
       await press('Start')(visit);

@@ -3,7 +3,7 @@ import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { isStillAsked, keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
 import type { Paper } from '#exam/engine/paper.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
-import { ExamResult } from '#features/exam/mock/exam-result.tsx';
+import { ExamResult } from '#features/exam/choice/exam-result.tsx';
 import { ExamSitting } from '#features/exam/choice/exam-sitting.tsx';
 import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
 import type { ChoiceExams } from '#features/exam/choice/choice-part.ts';

@@ -3,7 +3,7 @@ import { rulesIn } from '#exam/engine/game-rules.ts';
 import { paperOfGame } from '#exam/engine/paper.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import type { GameEndProps } from '#features/exam/quiz-game/game-end.tsx';
+import type { GameResultProps } from '#features/exam/choice/game-result.tsx';
 import { GameIntro } from '#features/exam/quiz-game/game-intro.tsx';
 import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { inGroups, type ChoiceItem } from '#features/exam/choice/choice-item.ts';
@@ -25,12 +25,12 @@ interface QuizGamePageProps<Item extends ChoiceItem> {
 }
 
 /** Not needed before the last answer. */
-const gameEndCode = lazyCode<GameEndProps>(() => import('#features/exam/quiz-game/game-end.tsx'));
+const gameResultCode = lazyCode<GameResultProps>(() => import('#features/exam/choice/game-result.tsx'));
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
 export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: QuizGamePageProps<Item>) {
   const sitting = useQuizGame(game);
-  useFetchedAhead(useMemo(() => [sittingCode, gameEndCode], [sittingCode]));
+  useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
   return (
     <ExamPage title={game.title}>
       <SittingView sitting={sitting}>
@@ -143,7 +143,7 @@ function QuizGame<Item extends ChoiceItem>({
   if (ended !== undefined)
     return (
       <LazyView
-        code={gameEndCode}
+        code={gameResultCode}
         props={{
           game: gameIn(mode, game),
           asked,

@@ -1,29 +1,30 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import type { PastSitting } from '#exam/engine/choice-sitting.ts';
-import { outcomeOf } from '#exam/engine/choice-sitting.ts';
-import { countRight, judgedAnswers, totalScore } from '#exam/engine/game-rules.ts';
+import { outcomeOf, type PastSitting } from '#exam/engine/choice-sitting.ts';
+import { countRight, judgedAnswers, totalScore, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
-import { AnswerReview } from '#features/exam/quiz-game/answer-review.tsx';
-import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceItem, ItemGroup } from '#features/exam/choice/choice-item.ts';
 import {
   gameLengthOf,
   onlyGroupOf,
   type AnyChoiceGame,
   type GameTexts,
 } from '#features/exam/choice/choice-part.ts';
-import { ThemeResults } from '#features/exam/quiz-game/theme-results.tsx';
+import {
+  ChoiceResult,
+  groupResults,
+  ReviewedQuestion,
+  type GroupResult,
+} from '#features/exam/choice/choice-result.tsx';
+import { counted } from '#lib/counted.ts';
 import { RatingView } from '#features/exam/rating-view.tsx';
 import { ScreenLine } from '#shared/parts/screen-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 
-export interface GameEndProps {
+export interface GameResultProps {
   readonly game: AnyChoiceGame;
   /** The questions in the order in which they were asked. */
   readonly asked: readonly ChoiceItem[];
@@ -38,7 +39,14 @@ export interface GameEndProps {
  * How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. Loaded late, hence the
  * default export.
  */
-export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, onPractised }: GameEndProps) {
+export default function GameResult({
+  game,
+  asked,
+  ended,
+  movesFocus,
+  onRestarted,
+  onPractised,
+}: GameResultProps) {
   const { texts, rules, ResultNote } = game;
   const isCalm = rules.lives === null;
   // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
@@ -48,18 +56,17 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
   const answers = judgedAnswers(bank.questions, ended);
   const outcome = outcomeOf(bank, ended);
   const right = countRight(answers);
-  const missed = asked.filter(({ id }) =>
-    answers.some(({ questionId, isRight }) => questionId === id && !isRight),
-  );
-  const summary = useRef<HTMLDivElement>(null);
-  useMovedFocus(summary, ended, { atFirst: movesFocus });
+  const reached = asked.filter(({ id }) => ended.answers[id] !== undefined);
+  const missed = reached.filter(({ id, correct }) => ended.answers[id] !== correct);
   const isOutOfLives = outcome === 'out-of-lives';
   const leftMs =
     rules.durationMs === null ? null : Math.max(ended.startedAt + rules.durationMs - ended.endedAt, 0);
   return (
-    <>
-      <Card className="flex max-w-2xl flex-col gap-5">
-        <div ref={summary} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <ChoiceResult
+      ended={ended}
+      movesFocus={movesFocus}
+      summary={
+        <>
           {isOutOfLives ? (
             <>
               <h2 className="text-xl font-bold">
@@ -88,20 +95,22 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
             {leftMs !== null && <Figure name="Time left" value={clockText(leftMs)} />}
           </dl>
           {ResultNote && <ResultNote ended={ended} />}
-        </div>
-        {missed.length > 0 && (
+        </>
+      }
+      more={
+        missed.length > 0 && (
           <AddToReview
             itemIds={missed.map(({ id }) => itemId('question', id))}
             what={`${missed.length} not right`}
           />
-        )}
-      </Card>
-      <ThemeResults
-        items={asked}
-        answers={answers}
+        )
+      }
+    >
+      <GroupList
+        groups={groupResults(reached, answers)}
         onPractised={({ id }) => onPractised(game.items.filter(({ group }) => group.id === id))}
       />
-      <AnswerReview items={asked} answers={answers} />
+      <AnswerList reached={reached} answers={answers} left={asked.length - reached.length} />
       <ActionBar>
         <Button tone="quiet" onClick={onRestarted}>
           {isOutOfLives ? 'Try Again' : 'Play Again'}
@@ -109,7 +118,7 @@ export default function GameEnd({ game, asked, ended, movesFocus, onRestarted, o
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>These again</Button>}
         <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
       </ActionBar>
-    </>
+    </ChoiceResult>
   );
 }
 
@@ -149,5 +158,84 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="text-xl font-bold tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+interface GroupListProps {
+  /** Of the questions that were answered. */
+  readonly groups: readonly GroupResult<ChoiceItem>[];
+  readonly onPractised: (group: ItemGroup) => void;
+}
+
+/** What was right and wrong, group by group, those with most to put right first, each with a round of its own (EXM-08). */
+function GroupList({ groups, onPractised }: GroupListProps) {
+  if (groups.length === 0) return null;
+  const wrongIn = ({ items, right }: GroupResult<ChoiceItem>) => items.length - right;
+  return (
+    <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
+      <h2 id="theme-results" className="text-xl font-bold">
+        By theme
+      </h2>
+      <ul className="flex flex-col">
+        {groups
+          .toSorted((one, other) => wrongIn(other) - wrongIn(one) || one.right - other.right)
+          .map((result) => (
+            <li
+              key={result.group.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <h3 className="font-semibold wrap-anywhere">
+                  <span lang="nl">{result.group.title}</span>
+                  {result.group.english !== undefined && (
+                    <span className="block font-normal text-ink-soft">{result.group.english}</span>
+                  )}
+                </h3>
+                <p className="tabular-nums">
+                  {result.right} right, {wrongIn(result)} wrong
+                </p>
+              </div>
+              <Button tone="secondary" onClick={() => onPractised(result.group)}>
+                Practise this
+                <span lang="nl" className="sr-only">
+                  {result.group.title}
+                </span>
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AnswerListProps {
+  readonly reached: readonly ChoiceItem[];
+  readonly answers: readonly JudgedAnswer[];
+  /** How many were not reached: they are counted, not given away. */
+  readonly left: number;
+}
+
+function AnswerList({ reached, answers, left }: AnswerListProps) {
+  return (
+    <section aria-labelledby="answer-review" className="flex flex-col gap-3">
+      <h2 id="answer-review" className="text-xl font-bold">
+        Your answers
+      </h2>
+      <ol className="grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
+        {reached.map((item) => (
+          <ReviewedQuestion
+            key={item.id}
+            item={item}
+            answer={answers.find(({ questionId }) => questionId === item.id)}
+          />
+        ))}
+      </ol>
+      {left > 0 && (
+        <p>
+          Not reached: {counted(left, 'question')}. You can still meet {left === 1 ? 'it' : 'them'} as new in
+          another game.
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,23 +1,25 @@
-import { useRef } from 'react';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { givenInExam } from '#domain/memory/study-past.ts';
-import { inGroups, type ChoiceItem, type ItemGroup } from '#features/exam/choice/choice-item.ts';
+import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
 import type { AnyChoiceExams, ChoiceExams } from '#features/exam/choice/choice-part.ts';
 import { sittingFigures } from '#features/exam/mock/exam-flow.ts';
 import { ResultBar } from '#features/exam/mock/printed-result.tsx';
 import { SittingNote } from '#features/exam/mock/sitting-frame.tsx';
-import { ReviewedQuestion } from '#features/exam/quiz-game/answer-review.tsx';
+import {
+  ChoiceResult,
+  groupResults,
+  ReviewedQuestion,
+  type GroupResult,
+} from '#features/exam/choice/choice-result.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { AddToReview } from '#shared/study-log/add-to-review.tsx';
 import { useProjection } from '#shared/study-log/use-projection.ts';
 import { textLinkClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ExamResultProps<Item extends ChoiceItem> {
   readonly part: ChoiceExams<Item>;
@@ -27,50 +29,31 @@ interface ExamResultProps<Item extends ChoiceItem> {
 
 /** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
 export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
-  const summary = useRef<HTMLDivElement>(null);
-  useMovedFocus(summary, sitting.id, { atFirst: true });
-  const groups = groupsOf(part, sitting);
+  const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
+  const groups = groupResults(asked, judgedAnswers(part.items, sitting));
   return (
-    <>
-      <Card className="flex max-w-2xl flex-col gap-4">
-        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-          <Summary part={part} sitting={sitting} />
-        </div>
-        <GroupTable name={part.groupsAre} groups={groups} />
-        <OpenOnes sitting={sitting} />
-      </Card>
+    <ChoiceResult
+      ended={sitting}
+      movesFocus
+      summary={<Summary part={part} sitting={sitting} />}
+      more={
+        <>
+          <GroupTable name={part.groupsAre} groups={groups} />
+          <OpenOnes sitting={sitting} />
+        </>
+      }
+    >
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
           All questions
         </h2>
-        {groups.map((group) => (
-          <GroupReview key={group.id} part={part} group={group} sitting={sitting} />
+        {groups.map((result) => (
+          <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
         ))}
       </section>
       <ResultBar title={part.title} onBack={onBack} />
-    </>
+    </ChoiceResult>
   );
-}
-
-interface ResultGroup<Item extends ChoiceItem> {
-  readonly id: string;
-  readonly name: ItemGroup;
-  /** In the order in which they were asked. */
-  readonly items: readonly Item[];
-  readonly right: number;
-}
-
-function groupsOf<Item extends ChoiceItem>(
-  part: ChoiceExams<Item>,
-  sitting: PastSitting,
-): ResultGroup<Item>[] {
-  const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
-  return inGroups(asked).flatMap(({ id, questions }) => {
-    const [first] = questions;
-    if (first === undefined) return [];
-    const right = questions.filter((item) => sitting.answers[item.id] === item.correct).length;
-    return { id, name: first.group, items: questions, right };
-  });
 }
 
 function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
@@ -109,7 +92,7 @@ function GroupTable<Item extends ChoiceItem>({
   groups,
 }: {
   readonly name: string;
-  readonly groups: readonly ResultGroup<Item>[];
+  readonly groups: readonly GroupResult<Item>[];
 }) {
   return (
     <table className="text-left">
@@ -121,7 +104,7 @@ function GroupTable<Item extends ChoiceItem>({
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {groups.map(({ id, name: { title, english, theme }, items, right }) => (
+        {groups.map(({ group: { id, title, english, theme }, items, right }) => (
           <tr key={id}>
             <th scope="row" className="py-1.5 pr-4 font-normal">
               <span lang="nl">{title}</span>
@@ -173,20 +156,20 @@ function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
 
 interface GroupReviewProps<Item extends ChoiceItem> {
   readonly part: ChoiceExams<Item>;
-  readonly group: ResultGroup<Item>;
+  readonly result: GroupResult<Item>;
   readonly sitting: PastSitting;
 }
 
 function GroupReview<Item extends ChoiceItem>({
   part: { Source },
-  group: { name, items },
+  result: { group, items },
   sitting: { answers, endedAt },
 }: GroupReviewProps<Item>) {
   const { projection } = useProjection();
   const [first] = items;
   return (
-    <section aria-label={name.title} lang="nl" className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold">{name.title}</h3>
+    <section aria-label={group.title} lang="nl" className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{group.title}</h3>
       {Source !== undefined && first !== undefined && <Source item={first} />}
       <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {items.map((item) => {

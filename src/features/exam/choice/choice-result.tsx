@@ -1,42 +1,62 @@
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerReason } from '#features/exam/quiz-game/answer-said.tsx';
-import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
-import { counted } from '#lib/counted.ts';
+import { inGroups, type ChoiceItem, type ItemGroup } from '#features/exam/choice/choice-item.ts';
 import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface AnswerReviewProps {
-  readonly items: readonly ChoiceItem[];
-  readonly answers: readonly JudgedAnswer[];
+interface ChoiceResultProps {
+  /** What has ended: it takes the focus, and is read out by that. */
+  readonly ended: PastSitting;
+  readonly movesFocus: boolean;
+  /** How it went, by the mode. */
+  readonly summary: ReactNode;
+  /** In the card, below how it went: what can be put into review. */
+  readonly more: ReactNode;
+  /** Told by group, each question once more, and the ways on. */
+  readonly children: ReactNode;
 }
 
-/** Every question that was reached with the answer given, the right one and why; the others are only counted (EXM-08). */
-export function AnswerReview({ items, answers }: AnswerReviewProps) {
-  const reached = answers.flatMap((answer) => {
-    const item = items.find(({ id }) => id === answer.questionId);
-    return item === undefined ? [] : [{ item, answer }];
-  });
-  const left = items.length - reached.length;
+/** How a sitting of any mode went, and each question with the answer given, the right one and why (EXM-08, MOC-07). */
+export function ChoiceResult({ ended, movesFocus, summary, more, children }: ChoiceResultProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useMovedFocus(area, ended.id, { atFirst: movesFocus });
   return (
-    <section aria-labelledby="answer-review" className="flex flex-col gap-3">
-      <h2 id="answer-review" className="text-xl font-bold">
-        Your answers
-      </h2>
-      <ol className="grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
-        {reached.map(({ item, answer }) => (
-          <ReviewedQuestion key={item.id} item={item} answer={answer} />
-        ))}
-      </ol>
-      {left > 0 && (
-        <p>
-          Not reached: {counted(left, 'question')}. You can still meet {left === 1 ? 'it' : 'them'} as new in
-          another game.
-        </p>
-      )}
-    </section>
+    <>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <div ref={area} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+          {summary}
+        </div>
+        {more}
+      </Card>
+      {children}
+    </>
   );
+}
+
+/** How it went with the questions of a group. */
+export interface GroupResult<Item extends ChoiceItem> {
+  readonly group: ItemGroup;
+  /** In the order in which they were asked. */
+  readonly items: readonly Item[];
+  readonly right: number;
+}
+
+/** By group, in the order in which they were asked. */
+export function groupResults<Item extends ChoiceItem>(
+  items: readonly Item[],
+  answers: readonly JudgedAnswer[],
+): readonly GroupResult<Item>[] {
+  const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
+  return inGroups(items).flatMap(({ questions }) => {
+    const [first] = questions;
+    return first === undefined
+      ? []
+      : { group: first.group, items: questions, right: questions.filter(({ id }) => right.has(id)).length };
+  });
 }
 
 interface ReviewedQuestionProps {
