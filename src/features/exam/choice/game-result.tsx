@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import { outcomeOf, type PastSitting } from '#exam/engine/choice-sitting.ts';
-import { countRight, judgedAnswers, totalScore, type JudgedAnswer } from '#exam/engine/game-rules.ts';
+import {
+  countRight,
+  judgedAnswers,
+  totalScore,
+  type GameRules,
+  type JudgedAnswer,
+} from '#exam/engine/game-rules.ts';
 import { clockText } from '#domain/exam/time-left.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { MockExamsLink } from '#features/exam/mock-exams-link.tsx';
@@ -59,8 +65,6 @@ export default function GameResult({
   const reached = asked.filter(({ id }) => ended.answers[id] !== undefined);
   const missed = reached.filter(({ id, correct }) => ended.answers[id] !== correct);
   const isOutOfLives = outcome === 'out-of-lives';
-  const leftMs =
-    rules.durationMs === null ? null : Math.max(ended.startedAt + rules.durationMs - ended.endedAt, 0);
   return (
     <ChoiceResult
       ended={ended}
@@ -92,7 +96,7 @@ export default function GameResult({
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             <Figure name="Right" value={`${right} of ${asked.length}`} />
             <Figure name="Score" value={String(totalScore(answers, rules))} />
-            {leftMs !== null && <Figure name="Time left" value={clockText(leftMs)} />}
+            <TimeLeft rules={rules} ended={ended} />
           </dl>
           {ResultNote && <ResultNote ended={ended} />}
         </>
@@ -152,6 +156,13 @@ function Verdict({ texts, isPassed }: { readonly texts: GameTexts; readonly isPa
   );
 }
 
+/** Where time counts. */
+function TimeLeft({ rules: { durationMs }, ended }: { rules: GameRules; ended: PastSitting }) {
+  if (durationMs === null) return null;
+  const leftMs = Math.max(ended.startedAt + durationMs - ended.endedAt, 0);
+  return <Figure name="Time left" value={clockText(leftMs)} />;
+}
+
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>
@@ -170,7 +181,6 @@ interface GroupListProps {
 /** What was right and wrong, group by group, those with most to put right first, each with a round of its own (EXM-08). */
 function GroupList({ groups, onPractised }: GroupListProps) {
   if (groups.length === 0) return null;
-  const wrongIn = ({ items, right }: GroupResult<ChoiceItem>) => items.length - right;
   return (
     <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
       <h2 id="theme-results" className="text-xl font-bold">
@@ -206,6 +216,10 @@ function GroupList({ groups, onPractised }: GroupListProps) {
       </ul>
     </section>
   );
+}
+
+function wrongIn({ items, right }: GroupResult<ChoiceItem>): number {
+  return items.length - right;
 }
 
 interface AnswerListProps {
