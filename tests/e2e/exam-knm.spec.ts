@@ -59,7 +59,7 @@ test('KNM-01 QUA-02: the questions come while one reads what it is about: to beg
   const inFlight = new Set<unknown>();
   page.on('request', (request) => {
     inFlight.add(request);
-    isSeen.questions ||= request.url().includes('/knm-question-');
+    isSeen.questions ||= request.url().includes('/knm-frame-');
   });
   page.on('requestfinished', (request) => void inFlight.delete(request));
   await openApp(page, '/knm-game');

@@ -44,15 +44,9 @@ export function ChoiceQuestion({
   return (
     <div ref={area} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 ref={heading} id={id} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-          {lead !== undefined && (
-            <span lang="nl" className="text-sm font-semibold text-ink-soft">
-              {lead}
-            </span>
-          )}
-          <span lang="nl" className="text-xl leading-snug font-bold">
-            {item.question}
-          </span>
+        <h2 ref={heading} id={id} lang="nl" tabIndex={-1} className="flex flex-col gap-1 outline-none">
+          {lead !== undefined && <span className="text-sm font-semibold text-ink-soft">{lead}</span>}
+          <span className="text-xl leading-snug font-bold">{item.question}</span>
         </h2>
         {english !== undefined && <p className="text-ink-soft">{english.question}</p>}
       </div>

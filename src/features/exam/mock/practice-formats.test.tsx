@@ -59,7 +59,7 @@ const pressText = (text: string) => fireEvent.click(screen.getByText(text));
 /** Chooses the right option of the question on the screen, or another one. */
 function answer(isRight: boolean) {
   if (radios().length === 0) pressText('Volgende');
-  const question = [...document.querySelectorAll('h2 [lang=nl]')].at(-1)?.textContent ?? '';
+  const question = [...document.querySelectorAll('h2[lang=nl] span')].at(-1)?.textContent ?? '';
   const options = radios().map((radio) => {
     const text = radio.closest('label')?.querySelector('[lang=nl]')?.textContent ?? '';
     return { radio, isRight: RIGHT.has(`${question}\n${text}`) };
