@@ -128,7 +128,9 @@ function QuizGame<Item extends ChoiceItem>({
     });
   };
   const restart = () => {
-    setLast(mode === 'calm' ? { kind: 'calm', theme: onlyGroupOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first);
+    setLast(
+      mode === 'calm' ? { kind: 'calm', theme: onlyGroupOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first,
+    );
     send({ kind: 'restart-requested' });
   };
   if (current !== null)
