@@ -4,7 +4,7 @@ import { createSeededRandom } from '#testing/fake-platform.ts';
 import { LEARNERS, type Learner } from './learner.ts';
 import { simulate, type SimulatedDay, type Simulation } from './study-days.ts';
 
-const LITTLE = { words: 150, grammar: 60, 'listening-game': 30, 'writing-game': 4, 'knm-game': 60 };
+const LITTLE = { words: 150, grammar: 60, 'a2-listening': 30, 'a2-writing': 4, 'a2-knm': 60 };
 const MUCH = { ...LITTLE, words: 2800 };
 const MINUTES = 30;
 const EXAM_DAY = 41;
@@ -15,7 +15,7 @@ const simulated = new Map<string, readonly SimulatedDay[]>();
 
 /** Six weeks take a second or two: each is lived once. */
 function daysOf(name: string, totals: Simulation['totals']): readonly SimulatedDay[] {
-  const key = `${name} ${totals.words}`;
+  const key = `${name} ${totals['words']}`;
   const days = simulated.get(key) ?? simulatedDays(name, totals);
   simulated.set(key, days);
   return days;

@@ -1,4 +1,4 @@
-import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
+import { COURSE } from '#app/course.ts';
 import {
   EMPTY_PROJECTION,
   itemsOf,
@@ -6,18 +6,21 @@ import {
   type ItemPast,
   type Projection,
 } from '#domain/memory/projection.ts';
-import { readinessOf, type Readiness } from '#domain/memory/readiness.ts';
+import type { Readiness } from '#domain/memory/readiness.ts';
 import { cardsOfItem, kindsByAnswers, reviewDay, type ReviewCard } from '#domain/memory/review-day.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import { EVENT_VERSION, type StudyEvent } from '#domain/memory/study-event.ts';
-import { EXAM_PARTS, type ExamDates } from '#domain/plan/exam-dates.ts';
-import { studyPlan, type StudyPlan } from '#domain/plan/study-plan.ts';
+import type { ExamDates } from '#domain/plan/exam-dates.ts';
+import { studyPlan, type AreaShare, type StudyPlan } from '#domain/plan/study-plan.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
-import { WORK_AREAS, type WorkAreaId } from '#services/plan/work-areas.ts';
-import { reviewLoad, workStates } from '#services/plan/work-state.ts';
+import { bankFinder } from '#services/catalogue/catalogue.ts';
+import { sourcesOf } from '#services/course/course.ts';
+import { readinessOfParts } from '#services/plan/readiness-parts.ts';
+import { kindsOfWork } from '#services/plan/work-areas.ts';
+import { reviewLoad, workStates, type PlannedWork } from '#services/plan/work-state.ts';
 import { recallOf, type Learner } from './learner.ts';
 
 export interface Simulation {
@@ -26,7 +29,7 @@ export interface Simulation {
   readonly examDay: number;
   readonly minutesADay: number;
   readonly limits: ReviewLimits;
-  readonly totals: Readonly<Partial<Record<WorkAreaId, number>>>;
+  readonly totals: Readonly<Partial<Record<string, number>>>;
   readonly random: Random;
 }
 
@@ -36,7 +39,7 @@ export interface SimulatedDay {
   /** Cards that waited in the morning, those beyond the limit among them. */
   readonly due: number;
   /** What the plan said in the morning, null once the exam is over. */
-  readonly plan: StudyPlan<WorkAreaId> | null;
+  readonly plan: StudyPlan<PlannedWork> | null;
   /** New things that were done. */
   readonly started: number;
   /** What was really studied. */
@@ -49,6 +52,10 @@ export interface SimulatedDay {
   readonly knm: Readiness;
 }
 
+const SOURCES = sourcesOf(COURSE);
+const KINDS = kindsOfWork(COURSE);
+const bankOf = bankFinder(SOURCES);
+
 const FIRST_DAY = '2026-11-02';
 const USUAL_REVIEW_SECONDS = 8;
 /** What is learned comes back within minutes: so often the learner looks again on one day. */
@@ -59,8 +66,8 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const { learner, days, examDay, minutesADay, limits, totals, random } = simulation;
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
   const exam = dayLater(FIRST_DAY, examDay);
-  const dates: ExamDates = { reading: exam, listening: exam, writing: exam, speaking: exam, knm: exam };
-  const since = Object.fromEntries(EXAM_PARTS.map((part) => [part, FIRST_DAY]));
+  const dates: ExamDates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, exam]));
+  const since = Object.fromEntries(COURSE.parts.map(({ id }) => [id, FIRST_DAY]));
   const scheduler = createScheduler();
   const known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   const cardsOf = (projection: Projection) =>
@@ -84,7 +91,11 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     const dayStart = start + number * DAY_MS;
     let now = dayStart + 18 * HOUR_MS;
     const morning = reviewDay(cardsOf(projection), limits, now, dayStart);
-    const areas = workStates(projection, totals, limits, dayStart);
+    const areas = workStates(
+      projection,
+      { kinds: KINDS, bankOf, totals, newCards: limits.newCards },
+      dayStart,
+    );
     const wishes = { today: dayLater(FIRST_DAY, number), dates, since, minutesADay };
     const plan = studyPlan(areas, reviewLoad(projection, morning, dayStart), wishes);
     let [started, seconds] = [0, 0];
@@ -112,16 +123,10 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
         now += 10 * MINUTE_MS;
       }
     };
-    const study = ({
-      area,
-      share,
-    }: {
-      area: { id: WorkAreaId; total: number; open: number };
-      share: number;
-    }) => {
+    const study = ({ area, share }: AreaShare<PlannedWork>) => {
       for (let done = 0; done < share; done += 1) {
-        const itemId = `${WORK_AREAS[area.id].prefixes[0] ?? ''}item-${area.total - area.open + done}`;
-        answer(itemId, null, random() < learner.firstTimeRight, WORK_AREAS[area.id].usualSeconds);
+        const itemId = `${firstBankOf(area.id)}item-${area.total - area.open + done}`;
+        answer(itemId, null, random() < learner.firstTimeRight, area.usualSeconds);
         if (area.id === 'words') log({ ...stamp(itemId, now), kind: 'added' });
         started += 1;
       }
@@ -133,7 +138,9 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     const cards = cardsOf(projection);
     const due = (until: number) =>
       cards.filter(({ schedule }) => schedule !== null && schedule.dueAt < until).length;
-    const words = cards.filter(({ itemId, kind }) => itemId.startsWith('word:') && kind === 'meaning');
+    const words = cards.filter(
+      ({ itemId, kind }) => bankOf(itemId)?.source.id === 'words' && kind === 'meaning',
+    );
     return {
       isAway: learner.isAway(number),
       due: Math.max(morning.waiting.length, morning.backlog?.cards ?? 0),
@@ -143,15 +150,20 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       backlog: due(dayStart + DAY_MS),
       wordsSeen: words.length,
       wordsKnown: words.reduce((sum, { schedule }) => sum + recallOf(learner, schedule, now + HOUR_MS), 0),
-      knm: readinessOf(projection, { ...KNM, inBank: totals['knm-game'] ?? 0 }, now),
+      knm: knmReadiness(projection, totals, now),
     };
   });
 }
 
-/** As the page of progress has it: three options to guess from. */
-const KNM = {
-  isOfPart: (itemId: string) => itemId.startsWith('question:knm-'),
-  questionsNeeded: 30,
-  examQuestions: OFFICIAL_FORMATS.knm.count,
-  guessed: 1 / 3,
-};
+function firstBankOf(id: string): string {
+  const source = SOURCES.find((one) => one.id === id);
+  return source?.banks.find(({ isPlanned }) => isPlanned)?.prefix ?? '';
+}
+
+/** As the page of progress has it. */
+function knmReadiness(projection: Projection, totals: Simulation['totals'], now: number): Readiness {
+  const knm = COURSE.parts.filter(({ id }) => id === 'a2-knm');
+  const [found] = readinessOfParts(projection, knm, { bankOf }, now, totals);
+  if (found === undefined) throw new Error('There is no KNM');
+  return found.readiness;
+}

@@ -3,20 +3,19 @@ import { COURSE } from '../../src/app/course.ts';
 import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 import { bankFinder } from '../../src/services/catalogue/catalogue.ts';
-import { WORK_AREA_IDS, workAreaOf } from '../../src/services/plan/work-areas.ts';
+import { sourcesOf } from '../../src/services/course/course.ts';
+import { workAreaOf } from '../../src/services/plan/work-areas.ts';
+
+const ownedBankOf = bankFinder(sourcesOf(COURSE));
 
 /** How many items there are of each kind of work: of all ids ever shipped those that still stand, as the content check holds. */
 export async function countWork(): Promise<Record<string, number>> {
-  return counts(WORK_AREA_IDS, (await standingIds()).map(workAreaOf));
+  return counts((await standingIds()).map((id) => workAreaOf(ownedBankOf(id))));
 }
 
-/** How many questions there are of each part of the exam. */
+/** How many items there are of each subject and each part of the exam, those of its mock exams among them. */
 export async function countQuestions(): Promise<Record<string, number>> {
-  const ownedBankOf = bankFinder([...COURSE.subjects, ...COURSE.parts]);
-  return counts(
-    COURSE.parts.map(({ id }) => id),
-    (await standingIds()).map((id) => ownedBankOf(id)?.source.id ?? null),
-  );
+  return counts((await standingIds()).map((id) => ownedBankOf(id)?.source.id ?? null));
 }
 
 async function standingIds(): Promise<string[]> {
@@ -24,9 +23,8 @@ async function standingIds(): Promise<string[]> {
   return [...ids].filter((id) => !RETIRED_IDS.has(id));
 }
 
-function counts<Key extends string>(
-  keys: readonly Key[],
-  found: readonly (Key | null)[],
-): Record<string, number> {
-  return Object.fromEntries(keys.map((key) => [key, found.filter((one) => one === key).length]));
+function counts(found: readonly (string | null)[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const one of found) if (one !== null) sums.set(one, (sums.get(one) ?? 0) + 1);
+  return Object.fromEntries(sums);
 }

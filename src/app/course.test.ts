@@ -3,6 +3,9 @@ import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COURSE } from '#app/course.ts';
+import { sourcesOf } from '#services/course/course.ts';
+import { ROUTES } from '#app/routing/routes.ts';
+import { readListOfIds, SHIPPED_IDS_PATH } from '#content-check/check-ids.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
@@ -25,12 +28,13 @@ import type { PageViews } from '#services/routes/page-views.ts';
 import { QUIZ_GAME_VIEWS } from '#services/routes/quiz-game-views.ts';
 import { targetOf } from '#services/routes/routes.ts';
 import { VOCABULARY_VIEWS } from '#services/routes/vocabulary-views.ts';
-import { createCatalogue, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
+import { createCatalogue, type Bank, type Catalogue, type ItemTopic } from '#services/catalogue/catalogue.ts';
+import { PATHS } from '#services/paths.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
-const SOURCES = [...COURSE.subjects, ...COURSE.parts];
+const SOURCES = sourcesOf(COURSE);
 const BANKS = SOURCES.flatMap(({ banks }) => banks);
 const catalogue = createCatalogue(SOURCES, publicFiles());
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -45,7 +49,38 @@ async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Pro
   return missing;
 }
 
+const bankWith = (prefix: Bank['prefix']): Bank => {
+  const bank = BANKS.find((one) => one.prefix === prefix);
+  if (bank === undefined) throw new Error(prefix);
+  return bank;
+};
+
+const sourceOf = (id: string) => catalogue.bankOf(id)?.source;
 const related = async (id: string) => (await catalogue.related(id)).map(({ dutch }) => dutch);
+
+describe('the lists of the course', () => {
+  it('QUA-24: no two parts or subjects share an id, a page, a bank or a name, and a part’s id begins with its level', () => {
+    const pages = [...COURSE.subjects.map(({ page }) => page), ...COURSE.parts.map(({ game }) => game)];
+    for (const all of [
+      SOURCES.map(({ id }) => id),
+      pages.map(({ path }) => path),
+      pages.map(({ title }) => title),
+      BANKS.map(({ prefix }) => prefix),
+      COURSE.parts.map(({ name }) => name),
+    ])
+      expect(all).toEqual([...new Set(all)]);
+    for (const { id, level } of COURSE.parts) expect(id.startsWith(`${level}-`)).toBe(true);
+    for (const path of Object.values(PATHS))
+      expect(path === PATHS.login || ROUTES.has(path), path).toBe(true);
+  });
+
+  it('QUA-24 MEM-18: every shipped id is of exactly one bank, by its own beginning', () => {
+    for (const id of readListOfIds(textOf(SHIPPED_IDS_PATH))) expect(catalogue.bankOf(id), id).not.toBeNull();
+    for (const { id, banks } of SOURCES)
+      for (const bank of banks)
+        expect(catalogue.bankOf(`${bank.prefix}anything`), id).toMatchObject({ bank, source: { id } });
+  });
+});
 
 describe('the catalogue of all that is studied', () => {
   it('MEM-18: every id that a log of the first version holds leads to its item', async () => {
@@ -258,7 +293,6 @@ describe('the topics of what is studied', () => {
   });
 
   it('MEM-11: an id tells by itself of which part of the exam it is', () => {
-    const { sourceOf } = catalogue;
     const parts = EXAM_SECTIONS.map(({ asked }) => sourceOf(`${asked.idsBeginWith[0]}something`)?.id);
     expect(parts).toEqual(EXAM_SECTIONS.map(({ id }) => `a2-${id}`));
     expect(sourceOf('question:knm-keti-koti-slavery')?.id).toBe('a2-knm');
@@ -316,8 +350,8 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
 
   it('MEM-20: what comes next is the rest of the list that was begun, then the list after it, at its first open word', async () => {
     const begun = new Set(['word:voornaam', 'word:achternaam']);
-    const next = (prefix: string, last: string | null) =>
-      catalogue.nextTopic(prefix, (id) => !begun.has(id), last);
+    const next = (prefix: Bank['prefix'], last: string | null) =>
+      catalogue.nextTopic(bankWith(prefix), (id) => !begun.has(id), last);
     expect(await next('word:', 'word:voornaam')).toMatchObject({
       title: 'Who Are You? / Personal Details',
       link: { view: { list: 'Personal Details', card: 2 } },
@@ -329,13 +363,12 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
     expect(await next('interaction:', null)).toMatchObject({
       link: { view: { kind: 'practice', theme: 1, card: 0 } },
     });
-    expect(await catalogue.nextTopic('word:', () => false, null)).toBeNull();
-    expect(await next('nothing:', null)).toBeNull();
+    expect(await catalogue.nextTopic(bankWith('word:'), () => false, null)).toBeNull();
   });
 
   it('MEM-20: the three short ways to begin lead to the first list, theme and lesson that there are', async () => {
-    const first = ['word:', 'interaction:', 'question:'].map((prefix) =>
-      catalogue.nextTopic(prefix, () => true, null),
+    const first = (['word:', 'interaction:', 'question:'] as const).map((prefix) =>
+      catalogue.nextTopic(bankWith(prefix), () => true, null),
     );
     const topics = await Promise.all(first);
     expect(WAYS.map(({ link }) => link)).toEqual(topics.map((topic) => topic?.link));

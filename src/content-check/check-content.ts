@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COURSE } from '#app/course.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
+import { sourcesOf } from '#services/course/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
@@ -66,7 +67,7 @@ async function checkAllIds(): Promise<IdReport> {
   const path = join(root, SHIPPED_IDS_PATH);
   const check = () =>
     checkIds({
-      banks: [...COURSE.subjects, ...COURSE.parts].flatMap(({ banks }) => banks),
+      banks: sourcesOf(COURSE).flatMap(({ banks }) => banks),
       platform: publicFiles(),
       shipped: readListOfIds(readFileSync(path, 'utf8')),
       families: shippedFamilies(),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
-import type { ItemSource } from '#services/catalogue/catalogue.ts';
+import type { ItemSource, Work } from '#services/catalogue/catalogue.ts';
 import type { AppPath } from '#services/paths.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */
@@ -52,4 +52,6 @@ export interface ExamPart extends ItemSource {
   /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */
   readonly formats: { readonly official: ExamFormat; readonly practice: ExamFormat };
   readonly readiness: PartReadiness;
+  /** What a plan has of it beside its mock exams: these are sat whole, on a day with time for them. */
+  readonly work: Work;
 }

@@ -1,5 +1,5 @@
-import type { Page } from '#exam/part.ts';
-import type { ItemSource } from '#services/catalogue/catalogue.ts';
+import type { Page, Skill } from '#exam/part.ts';
+import type { ItemSource, Work } from '#services/catalogue/catalogue.ts';
 
 /**
  * Something that is studied beside the parts of the exam: all that the app knows of it, in one place (QUA-24). Data alone: its content
@@ -7,4 +7,6 @@ import type { ItemSource } from '#services/catalogue/catalogue.ts';
  */
 export interface Subject extends ItemSource {
   readonly page: Page;
+  /** What a plan has of it, and for which parts of the exam, of whichever level. Absent: none. */
+  readonly work?: Work & { readonly serves: readonly Skill[] };
 }

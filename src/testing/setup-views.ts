@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { COURSE } from '#app/course.ts';
+import { sourcesOf } from '#services/course/course.ts';
 import { createCatalogue } from '#services/catalogue/catalogue.ts';
 import '#testing/browser-gaps.ts';
 import { publicFiles } from '#testing/public-files.ts';
@@ -9,7 +10,7 @@ import { takeRecordedItems } from '#testing/recorded-items.ts';
 // Lazy parts are waited for until they are there, also on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const catalogue = createCatalogue([...COURSE.subjects, ...COURSE.parts], publicFiles());
+const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
 
 // Files share a window: each begins with nothing on the page, and without what the history entry held.
 beforeAll(() => {

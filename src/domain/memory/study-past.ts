@@ -158,15 +158,15 @@ function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string
 
 /**
  * The answer given last outside review, which has a place of its own to go on at; null where there is none.
- * @param prefix only of items whose ids begin so
+ * @param isWanted only of items of which it says so
  */
 export function lastPractised(
   projection: Projection,
-  prefix = '',
+  isWanted: (itemId: string) => boolean = () => true,
 ): { readonly itemId: string; readonly at: number } | null {
   let last: { itemId: string; at: number } | null = null;
   for (const [itemId, past] of itemsOf(projection)) {
-    if ((past.answers.at(-1)?.at ?? 0) <= (last?.at ?? 0) || !itemId.startsWith(prefix)) continue;
+    if ((past.answers.at(-1)?.at ?? 0) <= (last?.at ?? 0) || !isWanted(itemId)) continue;
     const answer = countedAnswers(past).findLast(({ activity }) => activity !== 'review');
     if (answer !== undefined && answer.at > (last?.at ?? 0)) last = { itemId, at: answer.at };
   }

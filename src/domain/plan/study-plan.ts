@@ -5,15 +5,14 @@ import {
   LAST_DAYS,
   type ComingExam,
   type ExamDates,
-  type ExamPart,
 } from '#domain/plan/exam-dates.ts';
 import { daysBetween } from '#lib/calendar-day.ts';
 
 /** One kind of work: words, a game. What is done of it is done once; what it takes to keep it is review's. */
-export interface WorkArea<Id extends string = string> {
-  readonly id: Id;
+export interface WorkArea {
+  readonly id: string;
   /** Which parts of the exam it is for. */
-  readonly parts: readonly ExamPart[];
+  readonly parts: readonly string[];
   /** How many there are, and how many of them were never answered. */
   readonly total: number;
   readonly open: number;
@@ -45,8 +44,8 @@ export interface ReviewLoad {
 }
 
 /** What today brings of one kind of work. */
-export interface AreaShare<Id extends string = string> {
-  readonly area: WorkArea<Id>;
+export interface AreaShare<Area extends WorkArea = WorkArea> {
+  readonly area: Area;
   readonly exam: ComingExam;
   /** Days for what is new, today among them; 0 where nothing new comes before the exam. */
   readonly days: number;
@@ -63,10 +62,10 @@ export interface AreaShare<Id extends string = string> {
   readonly unplanned: number;
 }
 
-export interface StudyPlan<Id extends string = string> {
+export interface StudyPlan<Area extends WorkArea = WorkArea> {
   readonly exams: readonly ComingExam[];
   /** Only what a coming exam wants and what is not done. */
-  readonly shares: readonly AreaShare<Id>[];
+  readonly shares: readonly AreaShare<Area>[];
   readonly reviewSeconds: number;
   /** Today's, with review. */
   readonly seconds: number;
@@ -90,11 +89,11 @@ const FURTHEST_DAYS = 400;
  * was missed is spread over all of them; no share grows far beyond that of the plan's first days, and the minutes of a day are
  * its limit. What then doesn't fit is told. Null where no exam is to come.
  */
-export function studyPlan<Id extends string>(
-  areas: readonly WorkArea<Id>[],
+export function studyPlan<Area extends WorkArea>(
+  areas: readonly Area[],
   review: ReviewLoad,
   wishes: PlanWishes,
-): StudyPlan<Id> | null {
+): StudyPlan<Area> | null {
   const exams = comingExams(wishes.dates, wishes.today);
   if (exams.length === 0) return null;
   const reviewSeconds = review.cards * review.secondsEach;
@@ -108,7 +107,7 @@ export function studyPlan<Id extends string>(
   const given = sharesOf(atStart, exams, budget);
   const budgetLater = Math.min(budget, (1 - REVIEW_LATER) * wishes.minutesADay * 60);
   const unplanned = unplannedOf(atStart, exams, budgetLater);
-  const shares = areas.flatMap((area, place): AreaShare<Id>[] => {
+  const shares = areas.flatMap((area, place): AreaShare<Area>[] => {
     const exam = examFor(area.parts, exams);
     const begun = atStart[place];
     if (exam === null || begun === undefined || begun.open === 0) return [];
@@ -134,7 +133,7 @@ export function studyPlan<Id extends string>(
 }
 
 /** An area as the day began, with the most that a day may bring of it. */
-interface BegunArea<Id extends string = string> extends WorkArea<Id> {
+interface BegunArea extends WorkArea {
   readonly growsTo: number;
 }
 
@@ -180,11 +179,11 @@ function neededOf(area: BegunArea, exam: ComingExam): number {
  * Divides a day's seconds: each kind of work gets what it needs as long as all have as much; short ones are done whole, and
  * long ones share what is left. One that takes longer than its part of a day has a turn every few days.
  */
-function sharesOf<Id extends string>(
-  areas: readonly BegunArea<Id>[],
+function sharesOf(
+  areas: readonly BegunArea[],
   exams: readonly ComingExam[],
   budget: number,
-): ReadonlyMap<Id, number> {
+): ReadonlyMap<string, number> {
   const wishes = areas
     .flatMap((area) => {
       const exam = examFor(area.parts, exams);
@@ -193,7 +192,7 @@ function sharesOf<Id extends string>(
       return [{ area, needed, days: daysOf(area, exam), seconds: needed * area.secondsEach }];
     })
     .toSorted((one, other) => one.seconds - other.seconds);
-  const shares = new Map<Id, number>();
+  const shares = new Map<string, number>();
   let left = budget;
   const evenly = budget / Math.max(1, wishes.length);
   for (const { area, days } of wishes.filter((wish) => wish.area.secondsEach > evenly)) {
@@ -214,11 +213,11 @@ function sharesOf<Id extends string>(
 }
 
 /** What would still be open when its days are over, were each day's share done. */
-function unplannedOf<Id extends string>(
-  areas: readonly BegunArea<Id>[],
+function unplannedOf(
+  areas: readonly BegunArea[],
   exams: readonly ComingExam[],
   budget: number,
-): ReadonlyMap<Id, number> {
+): ReadonlyMap<string, number> {
   const furthest = Math.min(FURTHEST_DAYS, exams.at(-1)?.daysLeft ?? 0);
   let open = areas;
   for (let day = 0; day < furthest; day += 1) {

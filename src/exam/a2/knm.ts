@@ -1,6 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 export const KNM: ExamPart = {
   id: 'a2-knm',
@@ -15,10 +16,19 @@ export const KNM: ExamPart = {
   },
   formats: { official: OFFICIAL_FORMATS.knm, practice: PRACTICE_FORMATS.knm },
   readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  work: {
+    name: 'KNM game',
+    one: 'KNM question',
+    verb: 'Answer',
+    link: route('knmGame', { kind: 'calm', theme: null }),
+    usualSeconds: 25,
+    leastSeconds: 20,
+  },
   banks: [
     {
       // The questions of the game and of the mock exams: some went from one to the other, and an id stays.
       prefix: 'question:knm-',
+      isPlanned: true,
       load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm(),
     },
   ],

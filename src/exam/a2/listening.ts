@@ -1,6 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 export const LISTENING: ExamPart = {
   id: 'a2-listening',
@@ -15,9 +16,18 @@ export const LISTENING: ExamPart = {
   },
   formats: { official: OFFICIAL_FORMATS.listening, practice: PRACTICE_FORMATS.listening },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  work: {
+    name: 'Listening game',
+    one: 'listening question',
+    verb: 'Answer',
+    link: route('listeningGame', { kind: 'calm', theme: null }),
+    usualSeconds: 60,
+    leastSeconds: 60,
+  },
   banks: [
     {
       prefix: 'question:listening-',
+      isPlanned: true,
       load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
     },
     {

@@ -1,6 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#services/paths.ts';
+import { route } from '#services/routes/routes.ts';
 
 export const READING: ExamPart = {
   id: 'a2-reading',
@@ -15,9 +16,18 @@ export const READING: ExamPart = {
   },
   formats: { official: OFFICIAL_FORMATS.reading, practice: PRACTICE_FORMATS.reading },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  work: {
+    name: 'Reading game',
+    one: 'reading question',
+    verb: 'Answer',
+    link: route('readingGame', { kind: 'calm', theme: null }),
+    usualSeconds: 75,
+    leastSeconds: 60,
+  },
   banks: [
     {
       prefix: 'question:reading-',
+      isPlanned: true,
       load: async () => (await import('#features/exam/exam-bank.ts')).loadReading(),
     },
     {

@@ -21,9 +21,18 @@ export const SPEAKING: ExamPart = {
     ofWhat: 'of the questions answered aloud',
     note: 'The app can’t judge how you speak. What you answered aloud counts as right.',
   },
+  work: {
+    name: 'Speaking game',
+    one: 'speaking task',
+    verb: 'Do',
+    link: PATHS.speakingGame,
+    usualSeconds: 90,
+    leastSeconds: 60,
+  },
   banks: [
     {
       prefix: 'question:speaking-',
+      isPlanned: true,
       topic: wholeTopic('Exam: speaking', PATHS.speakingGame),
       load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeaking(),
     },

@@ -21,9 +21,18 @@ export const WRITING: ExamPart = {
     ofWhat: 'of the texts with what the task asks for',
     note: 'The app can’t judge your Dutch. It counts texts that have what it can look for.',
   },
+  work: {
+    name: 'Writing game',
+    one: 'writing task',
+    verb: 'Do',
+    link: PATHS.writingGame,
+    usualSeconds: 600,
+    leastSeconds: 300,
+  },
   banks: [
     {
       prefix: 'text:',
+      isPlanned: true,
       topic: wholeTopic('Exam: writing', PATHS.writingGame),
       load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting(),
     },

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { pastExams } from '#domain/plan/exam-dates.ts';
-import { dayText } from '#features/home/work-texts.ts';
-import { ASKED_AFTER_EXAMS, ASKED_FOR_DATES, EXAM_DATES } from '#services/storage/study-values.ts';
+import { dayText } from '#features/home/plan-texts.ts';
+import { ASKED_AFTER_EXAMS, ASKED_FOR_DATES } from '#services/storage/study-values.ts';
+import { useExamPart } from '#shared/course/course-context.tsx';
 import { ExamDateFields } from '#shared/exam-dates/exam-date-fields.tsx';
-import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
+import { useExamDates } from '#shared/exam-dates/use-exam-dates.ts';
 import { useStoredState } from '#shared/use-stored-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +13,7 @@ import { elementById } from '#ui/screen.ts';
 /** Asks once for the dates of the exam; later they are in settings (MEM-20). */
 export function AskForDates() {
   const [asked, setAsked] = useStoredState(ASKED_FOR_DATES);
-  const [dates] = useStoredState(EXAM_DATES);
+  const [dates] = useExamDates();
   return (
     <DatesQuestion
       isAsked={asked === 'no' && Object.keys(dates).length === 0}
@@ -28,9 +29,10 @@ export function AskForDates() {
 /** After the day of an exam: wishes well and asks once for a new date, so that the part doesn't just leave the plan (MEM-20). */
 export function AskAfterExam({ today }: { today: string }) {
   const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
-  const [dates] = useStoredState(EXAM_DATES);
+  const [dates] = useExamDates();
+  const partOf = useExamPart();
   const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
-  const days = past.map(({ part, day }) => `${EXAM_PART_NAMES[part].name} on ${dayText(day, today)}`);
+  const days = past.map(({ part, day }) => `${partOf(part).name} on ${dayText(day, today)}`);
   return (
     <DatesQuestion
       isAsked={past.length > 0}

@@ -1,18 +1,17 @@
 import { LAST_DAYS } from '#domain/plan/exam-dates.ts';
-import type { AreaShare } from '#domain/plan/study-plan.ts';
 import type { DayPlan } from '#features/home/use-plan.ts';
-import { minutesText, WORK_TEXTS } from '#features/home/work-texts.ts';
+import { minutesText } from '#features/home/plan-texts.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#services/paths.ts';
-import type { WorkAreaId } from '#services/plan/work-areas.ts';
 import { STUDY_MINUTES } from '#services/storage/study-values.ts';
-import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
+import { useExamPart } from '#shared/course/course-context.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { useStoredState } from '#shared/use-stored-state.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
 /** How the share of the day comes about, with its own figures, so that one needn't believe it. */
 export function PlanExplanation({ plan }: { plan: DayPlan }) {
+  const partOf = useExamPart();
   const [minutes] = useStoredState(STUDY_MINUTES);
   return (
     <details>
@@ -26,7 +25,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
             : 'That is all of your time, so nothing new comes today. Stop when it is enough: what is left comes tomorrow.'}
         </li>
         {plan.shares.map((share) => (
-          <li key={share.area.id}>{areaText(share)}</li>
+          <li key={share.area.id}>{areaText(share, partOf(share.exam.part).name)}</li>
         ))}
         <li>
           In the last {LAST_DAYS} days before an exam you repeat what you know. Something new comes only where
@@ -46,14 +45,14 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
   );
 }
 
-function areaText(share: AreaShare<WorkAreaId>): string {
-  const { area, exam, days, needed, isMoreForWeak } = share;
+function areaText(share: DayPlan['shares'][number], examName: string): string {
+  const { area, days, needed, isMoreForWeak } = share;
   const open = area.open + area.startedToday;
-  const name = `${WORK_TEXTS[area.id].name}: ${open} of ${area.total} were not started this morning.`;
-  if (days === 0) return `${name} Nothing new in the last days before ${EXAM_PART_NAMES[exam.part].name}.`;
+  const name = `${area.name}: ${open} of ${area.total} were not started this morning.`;
+  if (days === 0) return `${name} Nothing new in the last days before ${examName}.`;
   const texts = [
     name,
-    `${counted(days, 'day')} for new things before ${EXAM_PART_NAMES[exam.part].name}: ${needed} a day.`,
+    `${counted(days, 'day')} for new things before ${examName}: ${needed} a day.`,
     isMoreForWeak ? 'Fewer than 7 in 10 of your answers are right, so you get more of it.' : '',
     needed === area.atMost ? 'That is as many new cards a day as you chose in Settings.' : '',
     share.share < needed ? `Today has time for ${share.share}.` : '',

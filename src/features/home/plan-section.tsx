@@ -1,39 +1,35 @@
 import { ArrowRight, Check } from 'lucide-react';
-import type { Projection } from '#domain/memory/projection.ts';
+import { useMemo } from 'react';
 import { LAST_DAYS, type ComingExam } from '#domain/plan/exam-dates.ts';
-import type { AreaShare } from '#domain/plan/study-plan.ts';
 import { LastDays } from '#features/home/last-days.tsx';
 import { PlanExplanation } from '#features/home/plan-explanation.tsx';
 import type { NextTopics } from '#features/home/use-next-topics.ts';
 import type { DayPlan } from '#features/home/use-plan.ts';
-import {
-  dayText,
-  minutesOf,
-  minutesText,
-  taskText,
-  WORK_TEXTS,
-  workLink,
-} from '#features/home/work-texts.ts';
+import { dayText, minutesOf, minutesText, taskText, workLink } from '#features/home/plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#services/catalogue/catalogue.ts';
 import { PATHS } from '#services/paths.ts';
-import { mockExamMinutes, mockExamsSat } from '#services/plan/mock-exams.ts';
-import type { WorkAreaId } from '#services/plan/work-areas.ts';
+import { mockExamsSat } from '#services/plan/mock-exams.ts';
 import type { ReviewDayView } from '#services/study-log/review-day-store.ts';
-import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
+import { useExamPart } from '#shared/course/course-context.tsx';
 import { AppLink } from '#shared/navigation/app-link.tsx';
 import { MarkedText } from '#shared/parts/marked-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface PlanSectionProps {
+  readonly catalogue: Catalogue;
   readonly plan: DayPlan;
   readonly review: ReviewDayView;
   readonly topics: NextTopics;
 }
 
 /** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
-export function PlanSection({ plan, review: { projection, dayStart, now }, topics }: PlanSectionProps) {
+export function PlanSection({ catalogue, plan, review, topics }: PlanSectionProps) {
+  const { projection, dayStart, now } = review;
+  const partOf = useExamPart();
+  const sat = useMemo(() => mockExamsSat(projection, catalogue.bankOf), [projection, catalogue]);
   const today = plan.shares.filter(({ share }) => share > 0);
   const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
   return (
@@ -42,7 +38,7 @@ export function PlanSection({ plan, review: { projection, dayStart, now }, topic
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {plan.exams.map((exam) => (
           <li key={exam.part}>
-            <strong>{EXAM_PART_NAMES[exam.part].name}</strong> {whenText(exam, localDay(dayStart))}
+            <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
           </li>
         ))}
       </ul>
@@ -50,8 +46,7 @@ export function PlanSection({ plan, review: { projection, dayStart, now }, topic
         <LastDays
           key={exam.part}
           exam={exam}
-          plan={plan}
-          projection={projection}
+          timesSat={sat.get(exam.part) ?? 0}
           sinceMidnightMs={now - dayStart}
         />
       ))}
@@ -66,7 +61,7 @@ export function PlanSection({ plan, review: { projection, dayStart, now }, topic
         </>
       )}
       <WhatFits shares={plan.shares} />
-      <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} projection={projection} />
+      <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} sat={sat} />
       <PlanExplanation plan={plan} />
     </Card>
   );
@@ -98,7 +93,7 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
           const open = area.open + area.startedToday;
           return (
             <li key={area.id}>
-              {WORK_TEXTS[area.id].name}: {open - unplanned} of {open} fit
+              {area.name}: {open - unplanned} of {open} fit
             </li>
           );
         })}
@@ -118,11 +113,12 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
 }
 
 /** A mock exam takes longer than most days have: it is offered, and not divided. */
-function MockExams({ exams, projection }: { exams: readonly ComingExam[]; projection: Projection }) {
-  const sat = mockExamsSat(projection);
+function MockExams({ exams, sat }: { exams: readonly ComingExam[]; sat: ReadonlyMap<string, number> }) {
+  const partOf = useExamPart();
   const offered = exams.flatMap(({ part, daysLeft }) => {
-    const [minutes, times] = [mockExamMinutes(part), sat.get(part) ?? 0];
-    return minutes === null || daysLeft === 0 ? [] : [{ name: EXAM_PART_NAMES[part].name, minutes, times }];
+    const { name, formats } = partOf(part);
+    const { minutes } = formats.official;
+    return daysLeft === 0 ? [] : [{ name, minutes, times: sat.get(part) ?? 0 }];
   });
   if (offered.length === 0) return null;
   return (
@@ -143,10 +139,10 @@ function MockExams({ exams, projection }: { exams: readonly ComingExam[]; projec
   );
 }
 
-function ShareRow({ share, topics }: { share: AreaShare<WorkAreaId>; topics: NextTopics }) {
+function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics: NextTopics }) {
   const { area, left } = share;
   const done = Math.min(share.share, area.startedToday);
-  const { one } = WORK_TEXTS[area.id];
+  const { one } = area;
   const topic = topics.get(area.id);
   if (left === 0)
     return (
@@ -158,7 +154,7 @@ function ShareRow({ share, topics }: { share: AreaShare<WorkAreaId>; topics: Nex
   return (
     <li>
       <AppLink
-        to={workLink(area.id, topics)}
+        to={workLink(area, topics)}
         className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
       >
         <span className="flex flex-col">

@@ -23,14 +23,15 @@ const SOURCES: readonly ItemSource[] = [
     banks: [
       {
         prefix: 'word:',
+        isPlanned: true,
         topic: () => ({ id: 'home', title: 'At home', link: PATHS.vocabulary }),
         load: () => Promise.resolve([]),
       },
     ],
   },
-  { id: 'a2-knm', banks: [{ prefix: 'question:knm-', load: () => Promise.resolve([]) }] },
+  { id: 'a2-knm', banks: [{ prefix: 'question:knm-', isPlanned: true, load: () => Promise.resolve([]) }] },
 ];
-const TOTALS = { words: 350, 'knm-game': 70 };
+const TOTALS = { words: 350, 'a2-knm': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
 const quiz = answered({ id: 'quiz', at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
 const KNM_UNDER_WAY = {
@@ -195,7 +196,7 @@ describe('the plan on home', () => {
     expect(screen.getByText(/^Mock exam in Reading, 65 minutes: not done yet$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('When is your exam?')).toBeNull();
-    expect(EXAM_DATES.read(platform.storage)).toEqual({ reading: '2027-01-03', knm: '2026-11-25' });
+    expect(EXAM_DATES.read(platform.storage)).toEqual({ 'a2-reading': '2027-01-03', 'a2-knm': '2026-11-25' });
   });
 
   it('MEM-20: the share moves with what was done, and a share that is done is said to be', async () => {
@@ -259,9 +260,11 @@ describe('the plan on home', () => {
   it('MEM-20: since when a plan goes by a date is kept, and begins anew with another date', async () => {
     const platform = begun([quiz], {}, { dates: { knm: '2026-12-18' } });
     await openHome(platform);
-    expect(PLAN_STARTS.read(platform.storage)).toEqual({ knm: { exam: '2026-12-18', since: '2026-11-22' } });
+    expect(PLAN_STARTS.read(platform.storage)).toEqual({
+      'a2-knm': { exam: '2026-12-18', since: '2026-11-22' },
+    });
     const late = begun([quiz], {}, { dates: { knm: '2026-12-18' }, now: NOW + 18 * DAY_MS });
-    PLAN_STARTS.write(late.storage, { knm: { exam: '2026-12-18', since: '2026-11-22' } });
+    PLAN_STARTS.write(late.storage, { 'a2-knm': { exam: '2026-12-18', since: '2026-11-22' } });
     cleanup();
     await openHome(late);
     // 70 over 19 days were 4 a day: 6 at most, in whatever days are left.

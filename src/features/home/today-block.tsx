@@ -9,7 +9,7 @@ import { PlanSection } from '#features/home/plan-section.tsx';
 import { useLeftOff, type LeftOff } from '#features/home/use-left-off.ts';
 import { useNextTopics, type NextTopics } from '#features/home/use-next-topics.ts';
 import { usePlan, type DayPlan, type WorkTotals } from '#features/home/use-plan.ts';
-import { taskText, workLink } from '#features/home/work-texts.ts';
+import { taskText, workLink } from '#features/home/plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -33,14 +33,14 @@ interface TodayBlockProps extends TodayProps {
 export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
-  const plan = usePlan(review, totals);
+  const plan = usePlan(catalogue, review, totals);
   const topics = useNextTopics(catalogue, review?.projection ?? null, plan);
   if (review === null) return <TodaySkeleton />;
   return (
     <>
       <NowCard review={review} leftOff={leftOff} plan={plan} topics={topics} />
       <AskAfterExam today={localDay(review.dayStart)} />
-      {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
+      {plan !== null && <PlanSection catalogue={catalogue} plan={plan} review={review} topics={topics} />}
       <ReadinessLine catalogue={catalogue} review={review} />
       <AskForDates />
       {rest}
@@ -89,7 +89,7 @@ function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | nul
     };
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
-    return { title: 'Something new', label: taskText(share), link: workLink(share.area.id, topics) };
+    return { title: 'Something new', label: taskText(share), link: workLink(share.area, topics) };
   const title = plan === null ? 'Something new' : 'Your plan for today is done';
   return { title, label: 'Learn new words', link: PATHS.vocabulary };
 }

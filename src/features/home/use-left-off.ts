@@ -14,8 +14,6 @@ export interface LeftOff {
 
 /** More is no place where one was, but a list. */
 const SHOWN = 2;
-/** Of these a list or a theme has an end, and a card to go on at. */
-const WITH_CARDS = ['word:own-', 'word:', 'interaction:'];
 
 /** The rest of the list that was left, or the one after it where it is done; of other things, where they are practised. */
 async function topicToGoOn(
@@ -23,8 +21,8 @@ async function topicToGoOn(
   itemId: string,
   isBegun: (id: string) => boolean,
 ): Promise<ItemTopic | null> {
-  const prefix = WITH_CARDS.find((one) => itemId.startsWith(one));
-  const next = prefix && (await catalogue.nextTopic(prefix, (id) => !isBegun(id), itemId));
+  const bank = catalogue.bankOf(itemId)?.bank;
+  const next = bank?.hasCards && (await catalogue.nextTopic(bank, (id) => !isBegun(id), itemId));
   if (next) return next;
   let topic: ItemTopic | null = null;
   await catalogue.topicsOf([itemId], (topics) => {

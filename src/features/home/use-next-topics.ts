@@ -3,12 +3,11 @@ import type { Projection } from '#domain/memory/projection.ts';
 import { historyOf, lastPractised } from '#domain/memory/study-past.ts';
 import type { DayPlan } from '#features/home/use-plan.ts';
 import type { Catalogue, ItemTopic } from '#services/catalogue/catalogue.ts';
-import { WORK_AREA_IDS, WORK_AREAS, type WorkAreaId } from '#services/plan/work-areas.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 /** What each line of the plan begins; a kind of work is absent until it is known. */
-export type NextTopics = ReadonlyMap<WorkAreaId, ItemTopic>;
+export type NextTopics = ReadonlyMap<string, ItemTopic>;
 
 const NONE: NextTopics = new Map();
 /** They belong to no lesson, so no lesson is open because of them. */
@@ -34,11 +33,15 @@ export function useNextTopics(
     let isShown = true;
     const isOpen = (id: string) => historyOf(projection, id).length === 0 && !OF_NO_LESSON.test(id);
     const look = async () => {
-      for (const id of WORK_AREA_IDS.filter((area) => wanted.split(' ').includes(area))) {
-        const prefix = WORK_AREAS[id].prefixes[0] ?? '';
-        const last = lastPractised(projection, prefix)?.itemId ?? null;
+      for (const { id, banks } of catalogue.sources.filter((source) =>
+        wanted.split(' ').includes(source.id),
+      )) {
+        const bank = banks.find(({ isPlanned }) => isPlanned);
+        if (bank === undefined) continue;
+        const isOfBank = (itemId: string) => catalogue.bankOf(itemId)?.bank === bank;
+        const last = lastPractised(projection, isOfBank)?.itemId ?? null;
         // oxlint-disable-next-line no-await-in-loop -- one file at a time: the connection may be slow
-        const topic = await catalogue.nextTopic(prefix, isOpen, last);
+        const topic = await catalogue.nextTopic(bank, isOpen, last);
         if (isShown && topic !== null) setTopics((known) => new Map([...known, [id, topic]]));
         if (!isShown) return;
       }

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
       { id: 'misc', banks: [{ ...clocks, topic: () => clock }] },
     ];
     const retired = new Map([['word:oud', ['word:een']]]);
-    const { topicsOf, sourceOf } = createCatalogue(withTopics, publicFiles(), retired);
+    const { topicsOf, bankOf } = createCatalogue(withTopics, publicFiles(), retired);
     const told: [string, ItemTopic][] = [];
     const ids = ['question:clock-een', 'word:een', 'word:oud', 'word:weg', 'x'];
     expect(await topicsOf(ids, (topics) => told.push(...topics))).toBe(true);
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
       'word:oud': list,
     });
     expect(loads).toEqual([]);
-    expect(['question:clock-een', 'word:een', 'x'].map((id) => sourceOf(id)?.id)).toEqual([
+    expect(['question:clock-een', 'word:een', 'x'].map((id) => bankOf(id)?.source.id)).toEqual([
       'misc',
       'words',
       undefined,

@@ -59,6 +59,23 @@ export interface CatalogueItem {
 /** What it takes to load a bank: the app's own files, or what the person keeps on the device. */
 export type BankPlatform = FilePlatform & Pick<Platform, 'database'>;
 
+/** What a plan divides over the days (MEM-20). */
+export interface Work {
+  /** What it is called. */
+  readonly name: string;
+  /** One of it, of which there may be several, and what one does with it: `Learn 10 new words`. */
+  readonly one: string;
+  readonly verb: string;
+  /** Where it is done: without lives and clock, where that is a choice (MOC-13). */
+  readonly link: RouteLink;
+  /** What one takes, until the person's own pace is known. */
+  readonly usualSeconds: number;
+  /** Somebody who only taps isn't believed: a text has to be read, a fragment heard. */
+  readonly leastSeconds: number;
+  /** Each begins as a new card of review, of which a day has so many at most. */
+  readonly areNewCards?: true;
+}
+
 /** The items of one kind of exercise. */
 export interface Bank {
   /** With which the ids of its items begin, and those of no other bank. */
@@ -67,6 +84,10 @@ export interface Bank {
   readonly load: (platform: BankPlatform) => Promise<readonly CatalogueItem[]>;
   /** The ids of items that have something in common with one of its own, the nearest first. */
   readonly related?: (id: string, platform: BankPlatform) => Promise<readonly string[]>;
+  /** A plan counts its items: there is an end of them, and they are done one by one (MEM-20). */
+  readonly isPlanned?: true;
+  /** A list of it has an end, and a card to go on at. */
+  readonly hasCards?: true;
   /** Of all of its items: then they needn't be loaded to be told apart. */
   readonly topic?: () => ItemTopic | Promise<ItemTopic>;
 }
@@ -107,6 +128,7 @@ export type Found =
   | { readonly kind: 'unavailable' };
 
 export interface Catalogue {
+  readonly sources: readonly ItemSource[];
   /** Loads only the bank that the id belongs to, once. Never rejects. */
   readonly find: (id: string) => Promise<Found>;
   /** What has something in common with an item, as words of one family have; none where that can't be had. Never rejects. */
@@ -117,16 +139,16 @@ export interface Catalogue {
    */
   readonly topicsOf: (ids: Iterable<string>, onFound: (topics: ItemTopics) => void) => Promise<boolean>;
   /**
-   * What to begin next of the banks whose ids begin so: the topic of `lastId` if something of it is open, else the next one in the order
-   * of the content. Null where nothing is open, or the bank can't be had. Never rejects.
+   * What to begin next of a bank: the topic of `lastId` if something of it is open, else the next one in the order of the content.
+   * Null where nothing is open, or the bank can't be had. Never rejects.
    */
   readonly nextTopic: (
-    prefix: string,
+    bank: Bank,
     isOpen: (itemId: string) => boolean,
     lastId: string | null,
   ) => Promise<ItemTopic | null>;
-  /** The part of the exam or the subject that an item is of, told by the id alone. */
-  readonly sourceOf: (id: string) => ItemSource | null;
+  /** Told by the id alone. */
+  readonly bankOf: (id: string) => OwnedBank | null;
 }
 
 /**
@@ -139,7 +161,6 @@ export function createCatalogue(
   retired: ReadonlyMap<string, readonly string[]> = RETIRED_IDS,
 ): Catalogue {
   const loaded = new Map<Bank, Promise<ReadonlyMap<string, CatalogueItem>>>();
-  const banks = sources.flatMap((source) => source.banks);
   const ownedBankOf = bankFinder(sources);
   const bankOf = (id: string) => ownedBankOf(id)?.bank;
 
@@ -201,6 +222,7 @@ export function createCatalogue(
   };
 
   return {
+    sources,
     find,
     async related(id) {
       try {
@@ -212,9 +234,7 @@ export function createCatalogue(
       }
     },
     topicsOf,
-    async nextTopic(prefix, isOpen, lastId) {
-      const bank = banks.find((one) => one.prefix === prefix);
-      if (bank === undefined) return null;
+    async nextTopic(bank, isOpen, lastId) {
       try {
         if (bank.topic !== undefined) return await bank.topic();
         return nextOpenTopic([...(await itemsOf(bank)).values()], isOpen, lastId);
@@ -222,7 +242,7 @@ export function createCatalogue(
         return null;
       }
     },
-    sourceOf: (id) => ownedBankOf(id)?.source ?? null,
+    bankOf: ownedBankOf,
   };
 }
 

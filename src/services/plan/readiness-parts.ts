@@ -17,7 +17,7 @@ export interface ReadinessOfPart {
 export function readinessOfParts(
   projection: Projection,
   parts: readonly ExamPart[],
-  { sourceOf }: Pick<Catalogue, 'sourceOf'>,
+  { bankOf }: Pick<Catalogue, 'bankOf'>,
   now: number,
   inBank: Readonly<Partial<Record<string, number>>> = BUILT_QUESTIONS,
 ): readonly ReadinessOfPart[] {
@@ -25,7 +25,7 @@ export function readinessOfParts(
     const known = {
       ...part.readiness,
       examQuestions: part.formats.official.count,
-      isOfPart: (id: string) => sourceOf(id)?.id === part.id,
+      isOfPart: (id: string) => bankOf(id)?.source.id === part.id,
       inBank: inBank[part.id] ?? 0,
     };
     return { part, readiness: readinessOf(projection, known, now) };

@@ -3,12 +3,30 @@ import { historyOf, isRightGrade } from '#domain/memory/study-past.ts';
 import type { ReviewLoad, WorkArea } from '#domain/plan/study-plan.ts';
 import type { ReviewDay } from '#domain/memory/review-day.ts';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
-import { WORK_AREA_IDS, WORK_AREAS, workAreaOf, type WorkAreaId } from '#services/plan/work-areas.ts';
+import type { OwnedBank } from '#services/catalogue/catalogue.ts';
+import { workAreaOf, type KindOfWork } from '#services/plan/work-areas.ts';
 
 /** Fewer answers say nothing about how well or how fast one is. */
 const ENOUGH_ANSWERS = 10;
 const USUAL_REVIEW_SECONDS = 12;
 const LONGEST_REVIEW_SECONDS = 60;
+
+/** Whoever leaves an item open over lunch isn't slow: longer than so many times the usual counts as that. */
+const LONGEST_OF_USUAL = 4;
+
+/** A kind of work with how far one is, as the plan divides it and home shows it. */
+export type PlannedWork = WorkArea & KindOfWork;
+
+/** What there is to do. */
+interface WorkToDo {
+  readonly kinds: readonly KindOfWork[];
+  /** As the catalogue tells it. */
+  readonly bankOf: (itemId: string) => OwnedBank | null;
+  /** How many items there are of each kind. */
+  readonly totals: Readonly<Partial<Record<string, number>>>;
+  /** How many new cards a day may bring. */
+  readonly newCards: number;
+}
 
 interface Sums {
   readonly startedDaysAgo: number[];
@@ -19,19 +37,19 @@ interface Sums {
 
 /**
  * How far one is with each kind of work, and how fast, by one's own answers.
- * @param totals how many items there are of each
  * @param dayStart when the person's day began, ms since 1970
  */
 export function workStates(
   projection: Projection,
-  totals: Readonly<Partial<Record<WorkAreaId, number>>>,
-  limits: { readonly newCards: number },
+  { kinds, bankOf, totals, newCards }: WorkToDo,
   dayStart: number,
-): readonly WorkArea<WorkAreaId>[] {
-  const sums = new Map<WorkAreaId, Sums>();
+): readonly PlannedWork[] {
+  const longest = new Map(kinds.map(({ id, usualSeconds }) => [id, usualSeconds * LONGEST_OF_USUAL]));
+  const sums = new Map<string, Sums>();
   for (const [itemId] of itemsOf(projection)) {
-    const area = workAreaOf(itemId);
-    if (area === null) continue;
+    const area = workAreaOf(bankOf(itemId));
+    const longestSeconds = longest.get(area ?? '');
+    if (area === null || longestSeconds === undefined) continue;
     const history = historyOf(projection, itemId);
     const [first, newest] = [history[0], history.at(-1)];
     if (first === undefined || newest === undefined) continue;
@@ -39,23 +57,22 @@ export function workStates(
     sums.set(area, its);
     its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
     its.right += isRightGrade(newest.grade) ? 1 : 0;
-    its.seconds += secondsOf([first], WORK_AREAS[area].longestSeconds);
+    its.seconds += secondsOf([first], longestSeconds);
   }
-  return WORK_AREA_IDS.map((id): WorkArea<WorkAreaId> => {
-    const { parts, usualSeconds, leastSeconds } = WORK_AREAS[id];
+  return kinds.map((kind): PlannedWork => {
+    const { id, usualSeconds, leastSeconds } = kind;
     const { startedDaysAgo, right, seconds } = sums.get(id) ?? NOTHING;
     const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
     const isPaceKnown = seen >= ENOUGH_ANSWERS;
     return {
-      id,
-      parts,
+      ...kind,
       total,
       open: Math.max(0, total - seen),
       startedToday: startedDaysAgo.filter((ago) => ago === 0).length,
       startedDaysAgo,
       rightShare: isPaceKnown ? right / seen : null,
       secondsEach: isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds,
-      atMost: id === 'words' ? limits.newCards : undefined,
+      atMost: kind.areNewCards ? newCards : undefined,
     };
   });
 }
@@ -80,7 +97,6 @@ export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: num
   return { cards: items.size, secondsEach };
 }
 
-/** Whoever leaves an item open over lunch isn't slow. */
 function secondsOf(answers: readonly PastAnswer[], longest: number): number {
   return answers.reduce((sum, { durationMs }) => sum + Math.min(longest, durationMs / SECOND_MS), 0);
 }

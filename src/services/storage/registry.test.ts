@@ -77,6 +77,18 @@ describe('the registry of what is kept on the device', () => {
     expect(storage.entries.get(entry.key)).toBe(STORED.values[entry.key]);
   });
 
+  it.each<[StoredValue<unknown>, object, object]>([
+    [studyValues.EXAM_DATES, { knm: '2027-02-01' }, { 'a2-knm': '2027-02-01' }],
+    [studyValues.ASKED_AFTER_EXAMS, { reading: '2026-11-20' }, { 'a2-reading': '2026-11-20' }],
+    [
+      studyValues.PLAN_STARTS,
+      { knm: { exam: '2027-02-01', since: '2026-11-20' } },
+      { 'a2-knm': { exam: '2027-02-01', since: '2026-11-20' } },
+    ],
+  ])('DAT-07 MEM-20: $key of before there were levels is read as that of A2', (entry, stored, value) => {
+    expect(entry.read(createFakeStorage({ [entry.key]: JSON.stringify(stored) }))).toEqual(value);
+  });
+
   it.each(SITTINGS)('DAT-07: the sitting $key is read as 1.0.0 stored it', (entry) => {
     const read = (stored: unknown) => storedSitting<unknown>(entry, stored);
     const found = read(STORED.sittings[entry.key]);

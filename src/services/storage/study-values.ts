@@ -5,9 +5,9 @@ import {
   minValue,
   number,
   object,
-  optional,
   picklist,
   pipe,
+  record,
   string,
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#domain/memory/review-limits.ts';
@@ -71,8 +71,14 @@ export const RETENTION = storedState({
   isErased: true,
 });
 
-const day = optional(pipe(string(), isoDate()));
+const dates = record(string(), pipe(string(), isoDate()));
 const NO_DATES: ExamDates = {};
+
+/** Before there were levels, what is kept of each part stood under its name alone: `reading`, which is `a2-reading`. */
+function ofLevelA2(older: unknown): unknown {
+  if (typeof older !== 'object' || older === null) return older;
+  return Object.fromEntries(Object.entries(older).map(([part, kept]) => [`a2-${part}`, kept]));
+}
 
 /** MEM-20 */
 export const EXAM_DATES = storedState<ExamDates>({
@@ -80,14 +86,15 @@ export const EXAM_DATES = storedState<ExamDates>({
   what: 'when each part of the exam is, where told',
   place: 'local storage',
   format: 'json',
-  version: 1,
-  schema: object({ reading: day, listening: day, writing: day, speaking: day, knm: day }),
+  version: 2,
+  schema: dates,
+  migrate: ofLevelA2,
   fallback: NO_DATES,
   isExported: true,
   isErased: true,
 });
 
-const planStart = optional(object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) }));
+const planStart = object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) });
 const NO_STARTS: PlanStarts = {};
 
 /** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date begins anew. */
@@ -96,14 +103,9 @@ export const PLAN_STARTS = storedState<PlanStarts>({
   what: 'since when the plan goes by the date of each exam part',
   place: 'local storage',
   format: 'json',
-  version: 1,
-  schema: object({
-    reading: planStart,
-    listening: planStart,
-    writing: planStart,
-    speaking: planStart,
-    knm: planStart,
-  }),
+  version: 2,
+  schema: record(string(), planStart),
+  migrate: ofLevelA2,
   fallback: NO_STARTS,
   isExported: true,
   isErased: true,
@@ -115,8 +117,9 @@ export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
   what: 'after which exam dates home asked for a new one',
   place: 'local storage',
   format: 'json',
-  version: 1,
-  schema: object({ reading: day, listening: day, writing: day, speaking: day, knm: day }),
+  version: 2,
+  schema: dates,
+  migrate: ofLevelA2,
   fallback: NO_DATES,
   isExported: true,
   isErased: true,

@@ -21,6 +21,6 @@ it('MEM-20 MEM-13: dates that come from elsewhere stand in the fields at once', 
   const platform = createFakePlatform({ now: NOW });
   await renderPage(platform, <ExamDateFields />);
   fireEvent.change(field('Reading'), { target: { value: '2026-12-01' } });
-  act(() => void EXAM_DATES.write(platform.storage, { reading: '2027-01-05', knm: '2026-12-18' }));
+  act(() => void EXAM_DATES.write(platform.storage, { 'a2-reading': '2027-01-05', 'a2-knm': '2026-12-18' }));
   expect([field('Reading').value, field('KNM').value]).toEqual(['2027-01-05', '2026-12-18']);
 });

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { EXAM_PARTS, type ExamPart, MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
+import { MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
-import { EXAM_DATES, STUDY_MINUTES } from '#services/storage/study-values.ts';
+import { STUDY_MINUTES } from '#services/storage/study-values.ts';
+import { useCourse } from '#shared/course/course-context.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useStoredState } from '#shared/use-stored-state.ts';
-import { EXAM_PART_NAMES } from '#shared/exam-dates/exam-part-names.ts';
+import { useExamDates } from '#shared/exam-dates/use-exam-dates.ts';
 import { RangeField } from '#ui/range-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -14,10 +16,11 @@ const FIRST_DAY = '2020-01-01';
 
 /** When the parts of the exam are, each optional, and how long a day may be (MEM-20). What is chosen holds at once. */
 export function ExamDateFields() {
-  const [dates, setDates] = useStoredState(EXAM_DATES);
+  const { parts } = useCourse();
+  const [dates, setDates] = useExamDates();
   const [minutes, setMinutes] = useStoredState(STUDY_MINUTES);
   const { least, most, step } = MINUTES_A_DAY;
-  const setDate = (part: ExamPart, day: string) => {
+  const setDate = (part: string, day: string) => {
     if (day !== '' && day < FIRST_DAY) return;
     const { [part]: _, ...others } = dates;
     setDates(day === '' ? others : { ...others, [part]: day });
@@ -26,8 +29,13 @@ export function ExamDateFields() {
     <>
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
-        {EXAM_PARTS.map((part) => (
-          <DateField key={part} part={part} day={dates[part]} onChanged={(day) => setDate(part, day)} />
+        {parts.map((part) => (
+          <DateField
+            key={part.id}
+            part={part}
+            day={dates[part.id]}
+            onChanged={(day) => setDate(part.id, day)}
+          />
         ))}
       </fieldset>
       <RangeField
@@ -63,8 +71,8 @@ function DateField({ part, day, onChanged }: DateFieldProps) {
     // Not controlled: a date that is half typed must stay as it is.
     <TextField
       ref={field}
-      label={EXAM_PART_NAMES[part].name}
-      name={`exam-date-${part}`}
+      label={part.name}
+      name={`exam-date-${part.id}`}
       type="date"
       defaultValue={day ?? ''}
       error={

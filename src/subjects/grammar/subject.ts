@@ -11,14 +11,25 @@ export const GRAMMAR: Subject = {
     title: 'Grammar',
     load: () => import('#features/grammar/grammar-screen.tsx'),
   },
+  work: {
+    serves: ['reading', 'listening', 'writing', 'speaking'],
+    name: 'Grammar',
+    one: 'grammar question',
+    verb: 'Answer',
+    link: PATHS.grammar,
+    usualSeconds: 20,
+    leastSeconds: 15,
+  },
   banks: [
     {
       // The quizzes of the lessons and the questions of the day: all questions of which no other bank has the beginning.
       prefix: 'question:',
+      isPlanned: true,
       load: async () => (await import('#features/grammar/grammar-bank.ts')).loadQuizzes(),
     },
     {
       prefix: 'sentence:',
+      isPlanned: true,
       load: async () => (await import('#features/grammar/grammar-bank.ts')).loadCorrections(),
     },
     ...PRACTICE_KINDS.map((kind): Bank => ({

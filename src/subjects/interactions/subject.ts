@@ -8,9 +8,20 @@ export const INTERACTIONS: Subject = {
     title: 'Interactions',
     load: () => import('#features/interactions/interactions-screen.tsx'),
   },
+  work: {
+    serves: ['listening', 'speaking'],
+    name: 'Interactions',
+    one: 'interaction',
+    verb: 'Practise',
+    link: PATHS.interactions,
+    usualSeconds: 20,
+    leastSeconds: 20,
+  },
   banks: [
     {
       prefix: 'interaction:',
+      isPlanned: true,
+      hasCards: true,
       load: async (platform) =>
         (await import('#features/interactions/interaction-bank.ts')).loadInteractions(platform),
     },

@@ -12,15 +12,28 @@ export const WORDS: Subject = {
     title: 'Vocabulary',
     load: () => import('#features/vocabulary/vocabulary-screen.tsx'),
   },
+  work: {
+    serves: ['reading', 'listening', 'writing', 'speaking'],
+    name: 'Words',
+    one: 'new word',
+    verb: 'Learn',
+    link: PATHS.vocabulary,
+    usualSeconds: 15,
+    leastSeconds: 15,
+    areNewCards: true,
+  },
   banks: [
     {
       prefix: 'word:',
+      isPlanned: true,
+      hasCards: true,
       load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadWords(platform),
       related,
     },
     {
       // Of one's own lists.
       prefix: 'word:own-',
+      hasCards: true,
       load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadOwnWords(platform),
       related,
     },
