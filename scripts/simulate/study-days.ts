@@ -7,7 +7,8 @@ import {
   type Projection,
 } from '#domain/memory/projection.ts';
 import type { Readiness } from '#domain/memory/readiness.ts';
-import { cardsOfItem, kindsByAnswers, reviewDay, type ReviewCard } from '#domain/memory/review-day.ts';
+import { cardKinds, cardsOfItem, type ReviewCard } from '#domain/memory/item-cards.ts';
+import { reviewDay } from '#domain/memory/review-day.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import { EVENT_VERSION, type StudyEvent } from '#domain/memory/study-event.ts';
@@ -73,7 +74,8 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const cardsOf = (projection: Projection) =>
     [...itemsOf(projection)].flatMap(([itemId, past]) => {
       const cards =
-        known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsByAnswers(true, new Set()));
+        known.get(past) ??
+        cardsOfItem(projection, itemId, scheduler, cardKinds({ withPictures: true, gone: new Set() }));
       known.set(past, cards);
       return cards;
     });

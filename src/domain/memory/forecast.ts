@@ -1,4 +1,5 @@
-import { reviewDay, type ReviewCard } from '#domain/memory/review-day.ts';
+import type { ReviewCard } from '#domain/memory/item-cards.ts';
+import { reviewDay } from '#domain/memory/review-day.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import { DAY_MS } from '#lib/duration.ts';
 

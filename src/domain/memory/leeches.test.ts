@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysNotKnown, leeches } from '#domain/memory/leeches.ts';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
-import { reviewCards } from '#domain/memory/review-day.ts';
+import { reviewCards } from '#domain/memory/item-cards.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import type { StudyGrade } from '#domain/memory/study-event.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';

@@ -1,4 +1,4 @@
-import type { ReviewCard } from '#domain/memory/review-day.ts';
+import type { ReviewCard } from '#domain/memory/item-cards.ts';
 import { isRightGrade } from '#domain/memory/study-past.ts';
 
 /** A card not known so often is learned by heart in no way that was tried so far (MEM-07). */

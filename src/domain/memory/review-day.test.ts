@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROJECTION, project } from '#domain/memory/projection.ts';
-import {
-  isPictureAsked,
-  kindsByAnswers,
-  restsAfterAgain,
-  reviewCards,
-  reviewDay,
-  type KindsOf,
-} from '#domain/memory/review-day.ts';
+import { cardKinds, reviewCards, type KindsOf } from '#domain/memory/item-cards.ts';
+import { restsAfterAgain, reviewDay } from '#domain/memory/review-day.ts';
 import { USUAL_LIMITS, type ReviewLimits } from '#domain/memory/review-limits.ts';
 import { createScheduler } from '#domain/memory/schedule.ts';
 import {
@@ -17,7 +11,7 @@ import {
   type CardKind,
   type StudyEvent,
 } from '#domain/memory/study-event.ts';
-import { historyOf, isInReview } from '#domain/memory/study-past.ts';
+import { isInReview } from '#domain/memory/study-past.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
 
@@ -59,11 +53,6 @@ const known = (itemId: string, daysAgo: number) => [
   added(itemId),
 ];
 
-function isPictureAskedAfter(card: CardKind) {
-  const log = project(EMPTY_PROJECTION, [review({ itemId: word(1), card })]);
-  return isPictureAsked(historyOf(log, word(1)));
-}
-
 const kindsAfter = (...events: StudyEvent[]) =>
   cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
 
@@ -97,35 +86,12 @@ describe('what is in review', () => {
     ]);
   });
 
-  it('PIC-01: a word is asked by its picture unless one of its later cards was begun without it', () => {
-    expect(CARD_KINDS.filter(isPictureAskedAfter)).toEqual(['meaning', 'picture']);
-    expect(isPictureAsked([])).toBe(true);
-  });
-
   it('MEM-05 MEM-18: what can’t be asked any more waits for nobody', () => {
     const waiting = (gone: ReadonlySet<string>) =>
-      dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, kindsByAnswers(true, gone)).waiting;
+      dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, cardKinds({ withPictures: true, gone }))
+        .waiting;
     expect(waiting(new Set())).toHaveLength(2);
     expect(waiting(new Set([word(1)])).map(({ itemId }) => itemId)).toEqual([word(2)]);
-  });
-
-  it('PIC-01 PIC-02: a day counted by the answers alone has as many cards as in review, with pictures and without', () => {
-    const itemId = word(1);
-    const isOn = (withPictures: boolean, ...events: StudyEvent[]) => {
-      const asked: KindsOf = (_, answers) =>
-        CARD_KINDS.filter((kind) => kind !== 'picture' || (withPictures && isPictureAsked(answers)));
-      const count = (kindsOf: KindsOf) =>
-        dayOf([added(itemId), ...events], NOON + 3 * DAY_MS, USUAL_LIMITS, kindsOf).waiting.length;
-      expect(count(kindsByAnswers(withPictures, new Set()))).toBe(count(asked));
-    };
-    const easy = (card: CardKind) => review({ itemId, card, grade: 'easy' });
-    for (const withPictures of [true, false]) {
-      isOn(withPictures);
-      isOn(withPictures, easy('meaning'));
-      isOn(withPictures, easy('meaning'), review({ itemId, card: 'picture', grade: 'again' }));
-      isOn(withPictures, easy('meaning'), easy('picture'));
-      isOn(withPictures, easy('meaning'), easy('article'), easy('typed'));
-    }
   });
 });
 

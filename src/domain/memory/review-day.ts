@@ -1,92 +1,12 @@
-import { itemsOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
+import type { ReviewCard } from '#domain/memory/item-cards.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
-import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
-import type { CardKind } from '#domain/memory/study-event.ts';
-import { historyOf, isInReview, isRightGrade } from '#domain/memory/study-past.ts';
+import { isRightGrade } from '#domain/memory/study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
-
-/** One card of one item, with all that was answered about it. */
-export interface ReviewCard {
-  readonly id: string;
-  readonly itemId: string;
-  readonly kind: CardKind;
-  /** Those that count, oldest first. */
-  readonly answers: readonly PastAnswer[];
-  /** Null for a card that was never asked. */
-  readonly schedule: Schedule | null;
-}
 
 /** Not known so often on one day, a card rests until the next: a fifth time teaches nothing. */
 const AGAINS_A_DAY = 4;
 /** From how many times the limit on the cards that wait are a backlog (MEM-07). */
 const BACKLOG_LIMITS = 2;
-
-/** The cards that an item has, in the order in which they are begun; none for one that can't be asked. */
-export type KindsOf = (itemId: string, answers: readonly PastAnswer[]) => readonly CardKind[];
-
-/** All cards of the items in review that can be asked. */
-export function reviewCards(
-  projection: Projection,
-  scheduler: Scheduler,
-  kindsOf: KindsOf,
-): readonly ReviewCard[] {
-  return [...itemsOf(projection)].flatMap(([itemId]) => cardsOfItem(projection, itemId, scheduler, kindsOf));
-}
-
-/**
- * An item's cards, where it is in review: the next one begins when the one before it is known, so that nobody has to type
- * a word whose meaning is still new.
- */
-export function cardsOfItem(
-  projection: Projection,
-  itemId: string,
-  scheduler: Scheduler,
-  kindsOf: KindsOf,
-): readonly ReviewCard[] {
-  if (!isInReview(projection, itemId)) return [];
-  const cards: ReviewCard[] = [];
-  const history = historyOf(projection, itemId);
-  let isBeforeKnown = true;
-  for (const kind of kindsOf(itemId, history)) {
-    const id = `${itemId} ${kind}`;
-    const answers = history.filter(({ card }) => card === kind);
-    const schedule = scheduler.scheduleOf(id, answers);
-    if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule });
-    isBeforeKnown = schedule?.phase === 'known';
-  }
-  return cards;
-}
-
-/**
- * The cards of an item told by its answers alone, so that a day can be counted without loading what is studied: which words
- * have a picture or an article is known by whether it was asked. The next card of a word may go by another name than in review; there
- * is one of it in both.
- *
- * @param gone ids of items that can't be asked any more
- */
-export function kindsByAnswers(withPictures: boolean, gone: ReadonlySet<string>): KindsOf {
-  return (itemId, answers) => {
-    if (itemId.startsWith('text:') || gone.has(itemId)) return [];
-    if (!itemId.startsWith('word:')) return ['meaning'];
-    const wasAsked = (kind: CardKind) => answers.some(({ card }) => card === kind);
-    const kinds: CardKind[] = ['meaning'];
-    if (withPictures && wasAsked('picture')) kinds.push('picture');
-    if (wasAsked('article')) kinds.push('article');
-    return [...kinds, 'typed', 'heard'];
-  };
-}
-
-const AFTER_PICTURE: ReadonlySet<CardKind> = new Set(['article', 'typed', 'heard']);
-
-/**
- * Whether a word that has a picture is asked by it (PIC-01). Not one whose later cards were begun without it: who gets the article
- * right, or types the word, knows what it is called, and whose words are old would have a card more of each.
- */
-export function isPictureAsked(answers: readonly PastAnswer[]): boolean {
-  return (
-    answers.some(({ card }) => card === 'picture') || !answers.some(({ card }) => AFTER_PICTURE.has(card))
-  );
-}
 
 /** What a day of review is made of. */
 export interface ReviewDay {

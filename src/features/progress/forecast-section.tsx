@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { GONE_IDS } from '#content/retired-ids.ts';
 import type { Projection } from '#domain/memory/projection.ts';
 import { forecast } from '#domain/memory/forecast.ts';
-import { kindsByAnswers, reviewCards } from '#domain/memory/review-day.ts';
+import { cardKinds, reviewCards } from '#domain/memory/item-cards.ts';
 import { PICTURES } from '#services/storage/study-values.ts';
 import { PATHS } from '#services/paths.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
@@ -33,7 +33,7 @@ function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { limits, scheduler } = useReviewSettings();
   const [pictures] = useStoredState(PICTURES);
   const days = useMemo(() => {
-    const kindsOf = kindsByAnswers(pictures === 'on', GONE_IDS);
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
     const cards = reviewCards(projection, scheduler, kindsOf);
     const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);

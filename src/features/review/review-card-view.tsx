@@ -10,7 +10,8 @@ export const LATER_CARDS = [chosenCardCode, typedCardCode];
 
 /** One card: what is asked, then what is right and how well one knew it. Each showing is a component of its own (`key`). */
 export function ReviewCardView(props: ReviewCardViewProps) {
-  if (props.card.kind === 'picture') return <PictureCard {...props} />;
+  // Its picture may have been taken out since: then it is asked by its English.
+  if (props.card.kind === 'picture' && props.item.picture !== undefined) return <PictureCard {...props} />;
   const code = codeOf(props);
   if (code === null) return <TurnedCard {...props} />;
   return <LazyView code={code} props={props} placeholder={<Skeleton className="h-72" />} />;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ReviewCard } from '#domain/memory/review-day.ts';
+import type { ReviewCard } from '#domain/memory/item-cards.ts';
 import { REVIEW_GRADES, type ReviewGrade } from '#domain/memory/schedule.ts';
 import { ReviewGrades } from '#features/review/review-grades.tsx';
 import type { CardAnswer } from '#features/review/use-review.ts';

@@ -1,16 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { parseItemId } from '#domain/memory/item-id.ts';
-import {
-  isPictureAsked,
-  restsAfterAgain,
-  reviewCards,
-  reviewDay,
-  type ReviewCard,
-  type ReviewDay,
-} from '#domain/memory/review-day.ts';
+import { GONE_IDS } from '#content/retired-ids.ts';
+import { cardKinds, reviewCards, type ReviewCard, type WordFacts } from '#domain/memory/item-cards.ts';
+import { restsAfterAgain, reviewDay, type ReviewDay } from '#domain/memory/review-day.ts';
 import type { ReviewLimits } from '#domain/memory/review-limits.ts';
 import type { ReviewGrade } from '#domain/memory/schedule.ts';
-import type { AnsweredEvent, CardKind } from '#domain/memory/study-event.ts';
+import type { AnsweredEvent } from '#domain/memory/study-event.ts';
 import { leftOutItems } from '#domain/memory/study-past.ts';
 import { returnTexts } from '#features/review/review-grades.tsx';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
@@ -25,9 +19,6 @@ import { useItemsInReview } from '#features/review/use-items.ts';
 
 /** How often it is looked whether a card's minutes are over. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
-
-const NO_CARDS: readonly CardKind[] = [];
-const MEANING: readonly CardKind[] = ['meaning'];
 
 /** What was answered to a card. */
 export interface CardAnswer {
@@ -90,18 +81,17 @@ export function useReview(catalogue: Catalogue): Review {
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
   const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut);
 
-  const cards = useMemo(
-    () =>
-      isReading
+  const cards = useMemo(() => {
+    if (isReading) return [];
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS }, (itemId) =>
+      factsOf(itemOf(itemId)),
+    );
+    return reviewCards(projection, scheduler, (itemId, answers) =>
+      itemOf(itemId) === null
         ? []
-        : reviewCards(projection, scheduler, (itemId, answers) =>
-            kindsOf(itemOf(itemId)).filter((kind) => {
-              if (kind === 'picture') return pictures === 'on' && isPictureAsked(answers);
-              return kind !== 'heard' || !isHeardOut;
-            }),
-          ),
-    [projection, scheduler, itemOf, isHeardOut, pictures, isReading],
-  );
+        : kindsOf(itemId, answers).filter((kind) => kind !== 'heard' || !isHeardOut),
+    );
+  }, [projection, scheduler, itemOf, isHeardOut, pictures, isReading]);
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
@@ -177,14 +167,6 @@ export function useReview(catalogue: Catalogue): Review {
   };
 }
 
-/** The cards of an item, in the order in which they are begun (MEM-05). */
-function kindsOf(item: CatalogueItem | null): readonly CardKind[] {
-  const kind = item === null ? undefined : parseItemId(item.id)?.kind;
-  // A whole letter is no card.
-  if (kind === undefined || kind === 'text') return NO_CARDS;
-  if (kind !== 'word') return MEANING;
-  const kinds: CardKind[] = ['meaning'];
-  if (item?.picture !== undefined) kinds.push('picture');
-  if (item?.noun !== undefined) kinds.push('article');
-  return [...kinds, 'typed', 'heard'];
+function factsOf(item: CatalogueItem | null): WordFacts {
+  return { hasPicture: item?.picture !== undefined, hasArticle: item?.noun !== undefined };
 }

@@ -2,14 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { GONE_IDS } from '#content/retired-ids.ts';
 import { itemsOf, type ItemPast } from '#domain/memory/projection.ts';
-import {
-  cardsOfItem,
-  kindsByAnswers,
-  reviewDay,
-  type KindsOf,
-  type ReviewCard,
-  type ReviewDay,
-} from '#domain/memory/review-day.ts';
+import { cardKinds, cardsOfItem, type KindsOf, type ReviewCard } from '#domain/memory/item-cards.ts';
+import { reviewDay, type ReviewDay } from '#domain/memory/review-day.ts';
 import { createScheduler, type Scheduler } from '#domain/memory/schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { nextTask } from '#platform/clock.ts';
@@ -63,7 +57,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
-    const kindsOf = kindsByAnswers(pictures === 'on', GONE_IDS);
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
     const cards = await allCards(projection, scheduler, kindsOf, known, clock);
     if (turn !== mine) return;
     const now = clock.now();
