@@ -28,7 +28,7 @@ export function reportOf(
   const lastStudy = days[examDay - 8];
   const open = lastStudy?.plan?.shares
     .filter(({ area, share }) => area.open > share)
-    .map(({ area, share }) => `${area.id} ${area.open - share} of ${area.total}`);
+    .map(({ area, share }) => `${area.name} ${area.open - share} of ${area.total}`);
   return [
     `## ${learner.name}`,
     '',
@@ -53,5 +53,5 @@ function readinessText({ knm }: SimulatedDay): string {
 
 function unplannedText([first]: readonly SimulatedDay[]): string {
   const left = first?.plan?.shares.filter(({ unplanned }) => unplanned > 0) ?? [];
-  return left.map(({ area, unplanned }) => `${area.id} ${unplanned}`).join(', ') || 'nothing';
+  return left.map(({ area, unplanned }) => `${area.name} ${unplanned}`).join(', ') || 'nothing';
 }

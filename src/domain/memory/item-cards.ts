@@ -1,4 +1,4 @@
-import { parseItemId } from '#domain/memory/item-id.ts';
+import { kindOf } from '#domain/memory/item-id.ts';
 import { itemsOf, type PastAnswer, type Projection } from '#domain/memory/projection.ts';
 import type { Schedule, Scheduler } from '#domain/memory/schedule.ts';
 import type { CardKind } from '#domain/memory/study-event.ts';
@@ -76,9 +76,9 @@ export function cardKinds(
   factsOf?: (itemId: string) => WordFacts | null,
 ): KindsOf {
   return (itemId, answers) => {
-    const kind = parseItemId(itemId)?.kind;
+    const kind = kindOf(itemId);
     // A whole letter is no card.
-    if (kind === undefined || kind === 'text' || gone.has(itemId)) return [];
+    if (kind === null || kind === 'text' || gone.has(itemId)) return [];
     if (kind !== 'word') return ['meaning'];
     const facts = factsOf?.(itemId) ?? null;
     const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));

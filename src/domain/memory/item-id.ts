@@ -18,6 +18,11 @@ export function itemId(kind: ItemKind, ...parts: readonly (string | number)[]): 
   return `${kind}:${parts.join('-')}`;
 }
 
+/** The kind of what an id names; null for a text that is none. */
+export function kindOf(text: string): ItemKind | null {
+  return parseItemId(text)?.kind ?? null;
+}
+
 /** The parts of an id; null for a text that is none. */
 export function parseItemId(text: string): ItemId | null {
   const [, foundKind, key] = SHAPE.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/memory/item-id.ts';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { countedAnswers, isRightGrade } from '#domain/memory/study-past.ts';
 import { HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
@@ -28,7 +29,7 @@ export function studyDays(
 ): ReadonlyMap<string, StudyDay> {
   const quarters = new Map<number, StudyDay>();
   for (const [itemId, past] of itemsOf(projection)) {
-    const longest = itemId.startsWith('text:') ? LONGEST_WRITING_MS : LONGEST_COUNTED_MS;
+    const longest = kindOf(itemId) === 'text' ? LONGEST_WRITING_MS : LONGEST_COUNTED_MS;
     if ((past.answers.at(-1)?.at ?? 0) < from) continue;
     for (const { at, grade, durationMs } of countedAnswers(past)) {
       if (at < from) continue;

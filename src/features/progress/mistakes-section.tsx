@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
+import { kindOf } from '#domain/memory/item-id.ts';
 import type { Projection } from '#domain/memory/projection.ts';
 import { lastMistakes, type PastMistake } from '#domain/memory/study-past.ts';
 import { useFound } from '#features/progress/use-progress.ts';
@@ -20,7 +21,7 @@ interface MistakesSectionProps {
 export function MistakesSection({ catalogue, projection }: MistakesSectionProps) {
   const mistakes = useMemo(
     // A whole text is no mistake to read here.
-    () => lastMistakes(projection, SHOWN_MISTAKES * 2).filter(({ itemId }) => !itemId.startsWith('text:')),
+    () => lastMistakes(projection, SHOWN_MISTAKES * 2).filter(({ itemId }) => kindOf(itemId) !== 'text'),
     [projection],
   ).slice(0, SHOWN_MISTAKES);
   const found = useFound(

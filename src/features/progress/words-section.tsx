@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { countKnowledge } from '#domain/memory/knowledge.ts';
+import { kindOf } from '#domain/memory/item-id.ts';
 import { itemsOf, type Projection } from '#domain/memory/projection.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { BUILT_ROWS } from '#services/data-files/built-rows.ts';
@@ -11,13 +12,11 @@ import { ChartTable } from '#shared/parts/chart-table.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { loadedOr, useLoaded } from '#shared/use-loaded.ts';
 
-const WORD = 'word:';
-
 /** How many words are known, being learned, and new (MEM-10). */
 export function WordsSection({ projection }: { projection: Projection }) {
   const ownWords = useOwnWordCount();
   const { known, learning } = useMemo(() => {
-    const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => id.startsWith(WORD));
+    const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => kindOf(id) === 'word');
     return countKnowledge(projection, ids, localDay);
   }, [projection]);
   // Told by the build: the lists themselves are not needed to count what is new.
