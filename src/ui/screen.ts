@@ -23,10 +23,10 @@ export function isWide(): boolean {
   return matchMedia('(min-width: 48rem)').matches;
 }
 
-/** Tells whether an element stands in the upper half of the window, now and at each change. Returns how to stop. */
+/** Tells whether an element stands in the upper two thirds of the window, now and at each change. Returns how to stop. */
 export function watchSight(element: Element, listener: (isSeen: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => listener(entries.at(-1)?.isIntersecting ?? false), {
-    rootMargin: '0px 0px -50%',
+    rootMargin: '0px 0px -30%',
   });
   observer.observe(element);
   return () => observer.disconnect();
