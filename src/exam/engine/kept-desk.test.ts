@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { choiceReducer, EMPTY_DESK, type ChoiceDesk, type ChoiceEvent } from '#exam/engine/choice-sitting.ts';
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
-import { isStillAsked, KEPT_DESK, keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
+import { KEPT_DESK, keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
+import { isStillAsked } from '#exam/engine/paper.ts';
 
 const AT = 1_790_000_000_000;
 const examReducer = (desk: ChoiceDesk, event: ChoiceEvent) =>

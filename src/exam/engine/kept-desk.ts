@@ -14,7 +14,6 @@ import {
   literal,
 } from 'valibot';
 import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from '#exam/engine/desk.ts';
-import type { BankQuestion, Paper } from '#exam/engine/paper.ts';
 
 const place = pipe(number(), integer(), minValue(0));
 const time = pipe(number(), finite());
@@ -56,16 +55,6 @@ export const KEPT_DESK = object({
   current: nullable(object({ ...sat, ...KEPT_UNDER_WAY, played: record(string(), place) })),
   past: array(object({ ...sat, ...KEPT_HANDED_IN })),
 });
-
-/**
- * Whether the bank still has a question as it was asked: with another number of options it is another one.
- *
- * @param question the one of today's bank that has its id
- */
-export function isStillAsked({ options }: Paper[number], question: BankQuestion | undefined): boolean {
-  const places = question?.options.keys();
-  return places !== undefined && options.toSorted((a, b) => a - b).join() === [...places].join();
-}
 
 /**
  * The sittings to go on with (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and if

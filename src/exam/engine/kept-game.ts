@@ -25,8 +25,7 @@ import {
   type ChoiceSitting,
 } from '#exam/engine/choice-sitting.ts';
 import { judgedAnswers, rulesIn } from '#exam/engine/game-rules.ts';
-import { isStillAsked } from '#exam/engine/kept-desk.ts';
-import type { DrawnQuestion } from '#exam/engine/paper.ts';
+import { isStillAsked, type DrawnQuestion } from '#exam/engine/paper.ts';
 
 const place = pipe(number(), integer(), minValue(0));
 const perception = picklist(['seen', 'heard', 'read']);

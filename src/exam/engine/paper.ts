@@ -22,6 +22,16 @@ export interface DrawnQuestion {
 /** The questions of one sitting, in the order in which they are asked. */
 export type Paper = readonly DrawnQuestion[];
 
+/**
+ * Whether the bank still has a question as it was asked: with another number of options it is another one.
+ *
+ * @param question the one of today's bank that has its id
+ */
+export function isStillAsked({ options }: DrawnQuestion, question: BankQuestion | undefined): boolean {
+  const places = question?.options.keys();
+  return places !== undefined && options.toSorted((a, b) => a - b).join() === [...places].join();
+}
+
 /** How a game draws its questions. */
 export interface GameDraw {
   /** Whether the questions come in any order; `fixed` where several belong to one text. */

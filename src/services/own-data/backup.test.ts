@@ -15,7 +15,7 @@ import {
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { TEXT_SIZE, THEME } from '#services/storage/device-values.ts';
 import { KNM_EXAMS } from '#services/storage/exam-sittings.ts';
-import { WRITING_SITTING } from '#services/storage/game-sittings.ts';
+import { WRITING_SITTING } from '#services/storage/open-game-sittings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { anyLog, answered, reviewChange } from '#testing/study-events.ts';

@@ -11,13 +11,8 @@ import {
   SPEAKING_EXAMS,
   WRITING_EXAMS,
 } from '#services/storage/exam-sittings.ts';
-import {
-  KNM_SITTING,
-  LISTENING_SITTING,
-  READING_SITTING,
-  SPEAKING_SITTING,
-  WRITING_SITTING,
-} from '#services/storage/game-sittings.ts';
+import { KNM_SITTING, LISTENING_SITTING, READING_SITTING } from '#services/storage/choice-game-sittings.ts';
+import { SPEAKING_SITTING, WRITING_SITTING } from '#services/storage/open-game-sittings.ts';
 
 /** A game or a mock exam that was begun and not ended. */
 export interface GameUnderWay {

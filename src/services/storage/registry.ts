@@ -1,9 +1,10 @@
 import { CACHES } from '#platform/service-worker/worker-contract.ts';
 import * as boothValues from '#services/storage/booth-values.ts';
+import * as choiceGameSittings from '#services/storage/choice-game-sittings.ts';
 import * as deviceValues from '#services/storage/device-values.ts';
 import * as examSittings from '#services/storage/exam-sittings.ts';
 import * as examValues from '#services/storage/exam-values.ts';
-import * as gameSittings from '#services/storage/game-sittings.ts';
+import * as openGameSittings from '#services/storage/open-game-sittings.ts';
 import * as sessionValues from '#services/storage/session-values.ts';
 import * as studyValues from '#services/storage/study-values.ts';
 
@@ -74,7 +75,11 @@ export const OWN_VALUES = [
 ];
 
 /** Games and mock exams, under way or handed in. */
-export const SITTINGS = [...Object.values(gameSittings), ...Object.values(examSittings)];
+export const SITTINGS = [
+  ...Object.values(choiceGameSittings),
+  ...Object.values(openGameSittings),
+  ...Object.values(examSittings),
+];
 
 /** Everything that is kept on the device: nothing is stored past this list. */
 export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [

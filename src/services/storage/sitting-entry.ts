@@ -1,5 +1,5 @@
 import { integer, minValue, number, object, pipe, safeParse, unknown, type GenericSchema } from 'valibot';
-import type { StoredValue } from '#services/storage/stored-value.ts';
+import { storedValue, type StoredValue } from '#services/storage/stored-value.ts';
 
 /** What somebody plays or writes, as the registry knows it: kept in the database's store `sittings` (DAT-07). */
 export interface SittingEntry<Kept> {
@@ -44,4 +44,25 @@ export function keptOf<Kept>(
 ): Kept | null {
   const parsed = safeParse(schema, version < today ? migrate?.(value, version) : value);
   return parsed.success ? parsed.output : null;
+}
+
+/** What the entries of all games have in common. */
+export function gameEntry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
+  const former = formerValue(`oefenpad.${key}`, `${what}, as the first version kept it`);
+  return { key, what, place: 'IndexedDB', version: 1, former, isExported: true, isErased: true };
+}
+
+/** The first version of the app kept games in local storage, which a killed browser writes out late. */
+function formerValue(key: string, what: string): StoredValue<unknown> {
+  return storedValue<unknown>({
+    key,
+    what,
+    place: 'local storage',
+    format: 'json',
+    version: 1,
+    schema: unknown(),
+    fallback: null,
+    isExported: true,
+    isErased: true,
+  });
 }

@@ -5,7 +5,7 @@ import { DUTCH_GAME_TEXTS, type ChoiceGame } from '#features/exam/choice/choice-
 import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { knmItems, type KnmItem } from '#features/exam/choice/knm-items.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { KNM_SITTING } from '#services/storage/game-sittings.ts';
+import { KNM_SITTING } from '#services/storage/choice-game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The KNM game (KNM-01 to KNM-04). */

@@ -6,7 +6,7 @@ import { listeningGameItems, type ListeningItem } from '#features/exam/choice/li
 import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from '#features/exam/choice/choice-part.ts';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
-import { LISTENING_SITTING } from '#services/storage/game-sittings.ts';
+import { LISTENING_SITTING } from '#services/storage/choice-game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The listening game (LIS-01 to LIS-04). */

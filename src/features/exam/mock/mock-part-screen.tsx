@@ -1,7 +1,7 @@
 import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
 import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
-import { isStillAsked, keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
-import type { Paper } from '#exam/engine/paper.ts';
+import { keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
+import { isStillAsked, type Paper } from '#exam/engine/paper.ts';
 import { ExamFlowScreen, type MockPartProps } from '#features/exam/mock/exam-flow-screen.tsx';
 import { ExamResult } from '#features/exam/choice/exam-result.tsx';
 import { ExamSitting } from '#features/exam/choice/exam-sitting.tsx';

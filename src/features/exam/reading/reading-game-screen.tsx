@@ -6,7 +6,7 @@ import type { ChoiceGame } from '#features/exam/choice/choice-part.ts';
 import type { GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { QuizGamePage } from '#features/exam/quiz-game/quiz-game.tsx';
 import { readingGameItems, type ReadingItem } from '#features/exam/choice/reading-items.ts';
-import { READING_SITTING } from '#services/storage/game-sittings.ts';
+import { READING_SITTING } from '#services/storage/choice-game-sittings.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 
 /** The reading game (REA-01 to REA-03). */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
 import SpeakingScreen from '#features/exam/speaking/speaking-screen.tsx';
-import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
+import { SPEAKING_SITTING } from '#services/storage/open-game-sittings.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { appSpeechOf } from '#services/sound/app-speech.ts';

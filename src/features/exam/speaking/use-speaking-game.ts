@@ -13,7 +13,7 @@ import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-ga
 import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Machine, Untimed } from '#services/play/play.ts';
-import { SPEAKING_SITTING } from '#services/storage/game-sittings.ts';
+import { SPEAKING_SITTING } from '#services/storage/open-game-sittings.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 import type { OpenSitting } from '#shared/play/sitting-view.tsx';

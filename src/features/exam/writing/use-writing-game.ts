@@ -13,7 +13,7 @@ import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/
 import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-game-tasks.ts';
 import { GAME_JUDGE } from '#features/exam/writing/practice-score.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
-import { WRITING_SITTING } from '#services/storage/game-sittings.ts';
+import { WRITING_SITTING } from '#services/storage/open-game-sittings.ts';
 import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 export type WritingGame = OpenGame<WrittenText>;
