@@ -1,15 +1,12 @@
-import { Mic, Square, Timer } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { useRef } from 'react';
 import type { ExamTake } from '#domain/exam/mock/speaking-sitting.ts';
-import { useTimeLeft } from '#features/exam/game-clock.tsx';
 import type { ExamSounds } from '#features/exam/mock/use-exam-sounds.ts';
-import { LevelMeter } from '#shared/recording/level-meter.tsx';
 import { MicrophoneAlert } from '#shared/recording/microphone-alert.tsx';
 import { PlayButton } from '#shared/recording/play-button.tsx';
 import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { Alert } from '#ui/alert.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -61,78 +58,6 @@ export function RecordButton({ recorder: { state, hasRun, record } }: RecordingP
       {state.phase === 'ready' && state.failure !== null ? 'Nog een keer proberen' : 'Opnemen'}
     </Button>
   );
-}
-
-interface RunningTakeProps extends RecordingProps {
-  readonly lang: 'en' | 'nl';
-  /** When the time to speak is over; null while none runs. */
-  readonly endsAt: number | null;
-}
-
-/** While the microphone is open. Whoever is asked for it, or waits for the sound, sees that, too. */
-export function RunningTake({ recorder: { state, level }, lang, endsAt }: RunningTakeProps) {
-  const texts = TEXTS[lang];
-  if (endsAt === null) {
-    return <output lang={lang}>{state.phase === 'opening' ? texts.opening : texts.keeping}</output>;
-  }
-  return (
-    <>
-      <p className="flex items-center gap-3 text-3xl font-bold tabular-nums">
-        <Timer aria-hidden size={28} />
-        {/* Not announced: it would be recorded. */}
-        <span role="timer" lang={lang} aria-label={texts.timeLeft}>
-          <SecondsLeft endsAt={endsAt} /> s
-        </span>
-      </p>
-      <LevelMeter level={level} isRecording={state.phase === 'recording'} lang={lang} />
-    </>
-  );
-}
-
-/** The one thing to do while it records: nobody goes on in the midst of it. */
-export function StopBar({ recorder: { state, record, stop }, lang }: Omit<RunningTakeProps, 'endsAt'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useMovedFocus(button, state.phase, { atFirst: true });
-  const texts = TEXTS[lang];
-  // The time runs, but a reload ended the recording.
-  const isReady = state.phase === 'ready';
-  return (
-    <ActionBar className="sm:justify-center">
-      <Button
-        ref={button}
-        lang={lang}
-        tone={isReady ? 'primary' : 'danger'}
-        busy={state.phase === 'opening' || state.phase === 'keeping'}
-        onClick={isReady ? record : stop}
-      >
-        {isReady ? <Mic aria-hidden size={20} /> : <Square aria-hidden size={20} />}
-        {isReady ? texts.record : state.phase === 'keeping' ? texts.stopped : texts.stop}
-      </Button>
-    </ActionBar>
-  );
-}
-
-const TEXTS = {
-  en: {
-    timeLeft: 'Time left',
-    record: 'Start Recording',
-    stop: 'Stop Recording',
-    stopped: 'One moment …',
-    opening: 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.',
-    keeping: 'Your recording is saved …',
-  },
-  nl: {
-    timeLeft: 'Tijd om te spreken',
-    record: 'Opnemen',
-    stop: 'Stop met opnemen',
-    stopped: 'Stop met opnemen',
-    opening: 'Uw browser vraagt nu misschien of deze pagina de microfoon mag gebruiken. Kies “Toestaan”.',
-    keeping: 'Uw opname wordt opgeslagen …',
-  },
-} as const;
-
-function SecondsLeft({ endsAt }: { readonly endsAt: number }) {
-  return Math.ceil(useTimeLeft(endsAt).leftMs / SECOND_MS);
 }
 
 function NoRoomAlert() {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
-import { RunningTake, StopBar } from '#features/exam/mock/task-recording.tsx';
+import { RunningTake, StopBar } from '#features/exam/speaking/running-take.tsx';
 import { IntroView } from '#features/exam/speaking/intro-view.tsx';
 import type { ReviewViewProps } from '#features/exam/speaking/review-view.tsx';
 import {
