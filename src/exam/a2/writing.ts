@@ -1,6 +1,6 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { ExamPart } from '#exam/part.ts';
-import { wholeTopic } from '#services/catalogue/catalogue.ts';
+import { wholeTopic } from '#services/catalogue/item-topic.ts';
 import { PATHS } from '#services/paths.ts';
 
 export const WRITING: ExamPart = {

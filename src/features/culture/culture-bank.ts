@@ -1,7 +1,8 @@
 import type { CultureSection, CultureTopic, CultureWord } from '#domain/culture/culture.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { cultureFile } from '#features/culture/culture-file.ts';
-import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 import { route } from '#services/routes/routes.ts';

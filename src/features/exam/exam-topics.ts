@@ -1,7 +1,7 @@
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { MockTheme } from '#content/schema/mock-exam-rows.ts';
-import type { ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import type { QuizGameView } from '#services/routes/quiz-game-views.ts';
 import { route } from '#services/routes/routes.ts';
 

@@ -8,7 +8,8 @@ import type { TypedTask } from '#features/grammar/practice/generators/typed-task
 import type { ClauseTask } from '#features/grammar/practice/generators/word-order.ts';
 import { QUIZ_KINDS } from '#features/grammar/quizzes/quiz-kinds.ts';
 import { dutchIn } from '#lib/marked-text.ts';
-import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { PATHS } from '#services/paths.ts';
 import type { QuizItem } from '#shared/question/quiz-item.ts';
 

@@ -1,7 +1,9 @@
+import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { lessonsOf, viewOf } from '#features/grammar/lesson-places.ts';
-import type { ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { route } from '#services/routes/routes.ts';
 
 /** A topic of the grammar page, as what was answered is counted under it (MEM-10). */
@@ -14,6 +16,11 @@ export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
       link: route('grammar', viewOf(topic)),
     }
   );
+}
+
+/** The topic that a kind of practice trains most of all. */
+export function topicOfPractice(kind: PracticeKind): ItemTopic | undefined {
+  return grammarItemTopic(PRACTICE_TOPICS[kind]);
 }
 
 /** The topic whose lessons have a quiz. */

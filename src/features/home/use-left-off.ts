@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { historyOf, lastPractised } from '#domain/memory/study-past.ts';
-import type { Catalogue, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { gamesUnderWay, type GameUnderWay } from '#services/play/games-under-way.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Projection } from '#domain/memory/projection.ts';
 import { historyOf, lastPractised } from '#domain/memory/study-past.ts';
 import type { DayPlan } from '#features/home/use-plan.ts';
-import type { Catalogue, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { Catalogue } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { QUIET_AFTER_MS } from '#shared/lazy/lazy-view.tsx';
 import { usePlatform } from '#shared/platform-context.tsx';
 

@@ -1,7 +1,8 @@
 import { FALLBACK_THEME, type Question, type Theme } from '#domain/interactions/theme.ts';
 import { itemId } from '#domain/memory/item-id.ts';
 import { themeFiles } from '#features/interactions/theme-files.ts';
-import type { CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { type FilePlatform, wholeFile } from '#services/data-files/data-file-cache.ts';
 import { PATHS } from '#services/paths.ts';
 import { route } from '#services/routes/routes.ts';

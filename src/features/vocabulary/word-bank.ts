@@ -11,7 +11,8 @@ import {
 } from '#domain/vocabulary/vocabulary.ts';
 import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
 import { vocabularyFile } from '#features/vocabulary/vocabulary-file.ts';
-import type { BankPlatform, CatalogueItem, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { BankPlatform, CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { wholeFile, type FilePlatform } from '#services/data-files/data-file-cache.ts';
 import { readOwnLists } from '#services/own-lists/own-list-store.ts';
 import { PATHS } from '#services/paths.ts';

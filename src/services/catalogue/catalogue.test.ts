@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '#services/paths.ts';
-import {
-  createCatalogue,
-  type Bank,
-  type CatalogueItem,
-  type ItemTopic,
-} from '#services/catalogue/catalogue.ts';
+import { createCatalogue, type Bank, type CatalogueItem } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
 const item = (id: string): CatalogueItem => ({

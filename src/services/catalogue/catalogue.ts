@@ -4,19 +4,10 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import type { ItemKind } from '#domain/memory/item-id.ts';
 import type { FilePlatform } from '#services/data-files/data-file-cache.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AppPath } from '#services/paths.ts';
 import type { RouteLink } from '#services/routes/routes.ts';
-
-/** What items are counted together under, and where just these are practised (MEM-10). */
-export interface ItemTopic {
-  /** The same for all of its items, and no other topic's. */
-  readonly id: string;
-  readonly title: MarkedText;
-  readonly link: RouteLink;
-  /** Of a topic that is a row of cards: to one of them, from 0. */
-  readonly linkToCard?: (card: number) => RouteLink;
-}
 
 /** Something that was or can be studied, found by its id (MEM-18). */
 export interface CatalogueItem {
@@ -244,11 +235,6 @@ export function createCatalogue(
     },
     bankOf: ownedBankOf,
   };
-}
-
-/** The topic of a bank as a whole (MEM-10). */
-export function wholeTopic(title: string, link: RouteLink): () => ItemTopic {
-  return () => ({ id: title, title, link });
 }
 
 /** A view of cards opens at the first of them that is open. */

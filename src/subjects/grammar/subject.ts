@@ -1,6 +1,6 @@
-import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
-import type { Bank, ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { Bank } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 import { PATHS } from '#services/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
@@ -41,6 +41,6 @@ export const GRAMMAR: Subject = {
 };
 
 async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
-  const { grammarItemTopic } = await import('#features/grammar/grammar-item-topic.ts');
-  return grammarItemTopic(PRACTICE_TOPICS[kind]) ?? { id: 'grammar', title: 'Grammar', link: PATHS.grammar };
+  const { topicOfPractice } = await import('#features/grammar/grammar-item-topic.ts');
+  return topicOfPractice(kind) ?? { id: 'grammar', title: 'Grammar', link: PATHS.grammar };
 }

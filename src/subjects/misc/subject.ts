@@ -1,4 +1,5 @@
-import { wholeTopic, type Bank } from '#services/catalogue/catalogue.ts';
+import type { Bank } from '#services/catalogue/catalogue.ts';
+import { wholeTopic } from '#services/catalogue/item-topic.ts';
 import { PATHS } from '#services/paths.ts';
 import { miscRoute, type MiscSectionId } from '#services/routes/routes.ts';
 import type { Subject } from '#subjects/subject.ts';

@@ -3,7 +3,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { Question, SittingMode } from '#exam/engine/game-rules.ts';
 import type { QuestionGroup } from '#exam/engine/paper.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
-import type { ItemTopic } from '#services/catalogue/catalogue.ts';
+import type { ItemTopic } from '#services/catalogue/item-topic.ts';
 
 /** What questions belong to: a result is told by it, and it can be practised by itself (EXM-08). */
 export interface ItemGroup {
