@@ -16,7 +16,6 @@ import {
 } from '#features/exam/choice/fragment-player.ts';
 import { FragmentLines, SentenceButton, Transcript } from '#features/exam/choice/fragment-text.tsx';
 import type { ListeningItem } from '#features/exam/choice/listening-items.ts';
-import { GameSitting, type GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { ComputerVoiceLabel } from '#shared/speech/computer-voice-label.tsx';
 import { LoadingNote } from '#shared/speech/sound-note.tsx';
 import { useSpeech } from '#shared/speech/use-speech.ts';
@@ -24,11 +23,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useKeptFocus, useMovedFocus } from '#ui/moved-focus.ts';
-
-/** A question of the listening game. Loaded late, hence the default export. */
-export default function ListeningGameSitting(props: GameSittingProps<ListeningItem>) {
-  return <GameSitting {...props} Frame={FragmentFrame} />;
-}
 
 /** The question and its fragment, below each other or side by side. */
 export function FragmentFrame(props: FrameProps<ListeningItem>) {

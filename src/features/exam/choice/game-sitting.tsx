@@ -21,8 +21,17 @@ export interface GameSittingProps<Item extends ChoiceItem> {
   readonly onRestarted: () => void;
 }
 
+/** The sitting of one part’s game: the frames of the parts stand apart from it, as the mock exams use them, too. */
+export function gameSittingIn<Item extends ChoiceItem>(
+  Frame: ComponentType<FrameProps<Item>>,
+): ComponentType<GameSittingProps<Item>> {
+  return function GameSittingInFrame(props) {
+    return <GameSitting {...props} Frame={Frame} />;
+  };
+}
+
 /** A question of a game under way, with where one is, in the frame of its part. */
-export function GameSitting<Item extends ChoiceItem>({
+function GameSitting<Item extends ChoiceItem>({
   Frame,
   ...props
 }: GameSittingProps<Item> & { readonly Frame: ComponentType<FrameProps<Item>> }) {

@@ -1,14 +1,8 @@
 import { clsx } from 'clsx';
 import type { FrameProps } from '#features/exam/choice/choice-item.ts';
-import { GameSitting, type GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import type { KnmItem } from '#features/exam/choice/knm-items.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
-
-/** A question of the KNM game. Loaded late, hence the default export. */
-export default function KnmGameSitting(props: GameSittingProps<KnmItem>) {
-  return <GameSitting {...props} Frame={KnmFrame} />;
-}
 
 /** A question with what it is of, its category or its theme, and its drawing, where it has one. It can be heard. */
 export function KnmFrame({ item, mode, spoken, renderQuestion, renderSteps }: FrameProps<KnmItem>) {

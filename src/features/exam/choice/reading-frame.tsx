@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { FrameProps } from '#features/exam/choice/choice-item.ts';
-import { GameSitting, type GameSittingProps } from '#features/exam/choice/game-sitting.tsx';
 import { spokenText, type ReadingItem } from '#features/exam/choice/reading-items.ts';
 import { sentenceItems } from '#services/playlist/playlist-items.ts';
 import { PlaylistButton } from '#shared/playlist/playlist-button.tsx';
@@ -13,11 +12,6 @@ import { ListenButton } from '#shared/speech/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { watchSight } from '#ui/screen.ts';
-
-/** A question of the reading game. Loaded late, hence the default export. */
-export default function ReadingGameSitting(props: GameSittingProps<ReadingItem>) {
-  return <GameSitting {...props} Frame={ReadingFrame} />;
-}
 
 /** The text and the question side by side, where there is room (REA-02). */
 export function ReadingFrame(props: FrameProps<ReadingItem>) {

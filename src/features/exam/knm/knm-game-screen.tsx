@@ -25,9 +25,13 @@ export const KNM_GAME: ChoiceGame<KnmItem> = {
 };
 
 /** Draws a question of it. */
-export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(
-  () => import('#features/exam/choice/knm-frame.tsx'),
-);
+export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(async () => {
+  const [{ gameSittingIn }, { KnmFrame }] = await Promise.all([
+    import('#features/exam/choice/game-sitting.tsx'),
+    import('#features/exam/choice/knm-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(KnmFrame) };
+});
 
 /** `/knm-game` */
 export default function KnmGameScreen() {

@@ -33,9 +33,13 @@ export const LISTENING_GAME: ChoiceGame<ListeningItem> = {
 };
 
 /** Draws a question of it. */
-export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(
-  () => import('#features/exam/choice/fragment-frame.tsx'),
-);
+export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(async () => {
+  const [{ gameSittingIn }, { FragmentFrame }] = await Promise.all([
+    import('#features/exam/choice/game-sitting.tsx'),
+    import('#features/exam/choice/fragment-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(FragmentFrame) };
+});
 
 /** `/listening-game` */
 export default function ListeningGameScreen() {

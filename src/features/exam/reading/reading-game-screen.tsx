@@ -35,9 +35,13 @@ export const READING_GAME: ChoiceGame<ReadingItem> = {
 };
 
 /** Draws a question of it. */
-export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(
-  () => import('#features/exam/choice/reading-frame.tsx'),
-);
+export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(async () => {
+  const [{ gameSittingIn }, { ReadingFrame }] = await Promise.all([
+    import('#features/exam/choice/game-sitting.tsx'),
+    import('#features/exam/choice/reading-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(ReadingFrame) };
+});
 
 /** `/reading-game` */
 export default function ReadingGameScreen() {
