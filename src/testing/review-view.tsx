@@ -84,7 +84,7 @@ export async function openReview(
     <ReviewScreen catalogue={{ ...createCatalogue([], platform), find, related }} />,
   );
   await screen.findByRole('heading', { name: 'Review' });
-  await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/Loading your answers/)).toBeNull();
   const user = userEvent.setup();
   const logged = async () => {
     platform.advance(0);

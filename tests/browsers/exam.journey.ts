@@ -49,7 +49,7 @@ test('QUA-21 KNM-03: three wrong answers end the game, and the result tells the 
     const row = knmQuestions.find((one) => one.question === question);
     const wrong = row?.options[((row?.correct ?? 0) + 1) % row.options.length] ?? '';
     await visit.text(wrong).within(visit.css('main fieldset')).first().press();
-    await visit.button(number === 3 ? /^Resultaat Bekijken/ : /^Volgende Vraag/).press();
+    await visit.button(number === 3 ? /^Resultaat bekijken/ : /^Volgende Vraag/).press();
   }
   await visit.text(/^Je hebt geen levens meer!/).shown();
   await expect.poll(() => grades(visit)).toEqual(['wrong', 'wrong', 'wrong']);
@@ -108,7 +108,7 @@ test('QUA-21 WRI-02: a letter is kept over a reload, its sheet grows with it, an
   await expect.poll(async () => (await sheet.texts())[0]?.replaceAll(/\s+/g, ' ')).toBe(`${LETTER} Ana`);
   await visit.button(/^Inleveren/).press();
   await visit.role('region', 'Your points').shown();
-  await visit.button('Next Task').press();
+  await visit.button('Next task').press();
   await visit.text('Task 2 of 4').shown();
 });
 
@@ -134,11 +134,11 @@ test('QUA-21 SPE-02: an answer is recorded and played, or the missing microphone
     await visit.role('alert').shown();
   } else {
     await visit.button(/^(Start|Stop) Recording$/).shown();
-    if (await visit.button('Start Recording').isShown()) await visit.button('Start Recording').press();
-    await visit.button('Stop Recording').shown();
+    if (await visit.button('Start recording').isShown()) await visit.button('Start recording').press();
+    await visit.button('Stop recording').shown();
     // The tone of Firefox never stops, and no level can be told of it where there is no loudspeaker.
     if (engine.name === 'chromium') await heardBeep(visit);
-    await visit.button('Stop Recording').press();
+    await visit.button('Stop recording').press();
     await visit.heading('Your answer').shown();
     await visit.button('Play your answer').press();
     await visit.button('Play your answer').shown();

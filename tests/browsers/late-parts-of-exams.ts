@@ -1,7 +1,7 @@
 import type { Visit } from './driver/visit.ts';
 import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
 
-const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat Bekijken)/;
+const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
 const nextFrame = (visit: Visit) =>
   visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
@@ -13,7 +13,7 @@ const handInText = inTurn(
 /** Where there is no microphone that ends the answer, too. */
 const answerAloud = async (visit: Visit) => {
   const ended = visit.text(TOLD.part.text);
-  const stop = visit.button('Stop Recording');
+  const stop = visit.button('Stop recording');
   await press('Start')(visit);
   while (!(await ended.isShown()) && !(await stop.isShown())) await nextFrame(visit);
   if (await stop.isShown()) await stop.press();
@@ -84,7 +84,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     part: 'src/features/exam/writing/writing-result.tsx',
     at: '/writing-game',
     open: async (visit) => {
-      for (const next of ['Next Task', 'Next Task', 'Next Task', 'Show the Result']) {
+      for (const next of ['Next task', 'Next task', 'Next task', 'Show the result']) {
         await handInText(visit);
         await press(next)(visit);
       }

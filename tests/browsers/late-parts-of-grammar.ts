@@ -85,8 +85,8 @@ export const GRAMMAR_PARTS: readonly LatePart[] = [
   }).map(([file, kind]) => practice(`src/content/grammar/practice/${file}-sentences.ts`, kind)),
   ...(
     [
-      ['src/features/grammar/drawn-question-dialog.tsx', 'Quick Practice'],
-      ['src/content/grammar/quick-practice.ts', 'Quick Practice'],
+      ['src/features/grammar/drawn-question-dialog.tsx', 'Quick practice'],
+      ['src/content/grammar/quick-practice.ts', 'Quick practice'],
       ['src/content/grammar/daily-questions.ts', 'Grammar Quiz of the Day'],
       ['src/features/grammar/correct-grammar-dialog.tsx', 'Correct the Grammar'],
       ['src/content/grammar/corrections.ts', 'Correct the Grammar'],

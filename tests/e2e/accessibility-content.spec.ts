@@ -32,7 +32,7 @@ test('QUA-13 QUA-15: axe finds nothing in the culture words', async ({ page }) =
   await page.clock.install();
   await page.route('**/culture.csv*', (route) => route.abort());
   await openApp(page, '/culture');
-  await expect(page.getByText('The culture words are slow to come.')).toBeVisible();
+  await expect(page.getByText('The culture words are slow to load.')).toBeVisible();
   await expectAccessible('culture on its way');
   await runClockUntil(page, page.getByText('There was a problem loading the culture content.'));
   await expectAccessible('no culture words');

@@ -7,7 +7,7 @@ import { openApp } from './support/app.ts';
 test('QUA-13 QUA-15: axe finds nothing in the quizzes of grammar', async ({ page }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/grammar');
-  for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
+  for (const name of ['Grammar Quiz of the Day', 'Quick practice']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expectAccessible(name);

@@ -22,14 +22,14 @@ test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page })
   await wakeWhatRests(page);
   await expectAccessible('all sections');
   await page.getByRole('button', { name: /^Y Griekse ij/ }).click();
-  await page.getByRole('button', { name: 'Play the Spelling Game' }).click();
+  await page.getByRole('button', { name: 'Play the spelling game' }).click();
   await page.getByRole('button', { name: 'Write the letters out' }).click();
   await page.getByLabel('The name').fill('Xxx');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByRole('button', { name: 'Walk to the Station' }).click();
+  await page.getByRole('button', { name: 'Walk to the station' }).click();
   await page.getByLabel('Or type what you would say').fill('linsaf');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Follow a Route' }).click();
+  await page.getByRole('button', { name: 'Follow a route' }).click();
   await page.getByRole('button', { name: /^Bij / }).first().click();
   await expectAccessible('letter and games', '#alphabets-section', '#directions-section');
   await page.setViewportSize({ width: 320, height: 256 });
@@ -41,8 +41,8 @@ test('QUA-13 QUA-15: axe finds nothing in the diagrams', async ({ page }) => {
   const school = await openMiscSection(page, 'Education System');
   await button(school, /^vmbo,/).press('Enter');
   await button(page.locator('main'), /^de zus,/).press('Enter');
-  await button(page.locator('main'), 'Play the Family Quiz').click();
-  await button(page.locator('main'), 'Play: Read the Word').click();
+  await button(page.locator('main'), 'Play the family quiz').click();
+  await button(page.locator('main'), 'Play: read the word').click();
   await button(page.locator('main'), 'the knee').press('Enter');
   await button(page.locator('main'), 'de neus, the nose').press('Enter');
   await expect(page.getByRole('tooltip')).toBeVisible();
@@ -61,7 +61,7 @@ test('MSC-06 MSC-08 MSC-11 MSC-13 QUA-15 QUA-16: text in drawings is at least 12
   page,
 }) => {
   const directions = await openMiscSection(page, 'Directions');
-  await button(directions, 'Walk to the Station').click();
+  await button(directions, 'Walk to the station').click();
   await expect(directions.getByRole('img', { name: /^A town of five by five/ })).toBeVisible();
   for (const width of [1280, 1024, 768, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -66,7 +66,7 @@ test('QUA-18 QUA-10: a sign-in page of the network in place of the words: the co
   await replace(page, '/culture.csv', html, 'text/html');
   await page.getByRole('link', { name: 'Culture' }).first().click();
   await runClockUntil(page, note(page, 'words'));
-  await expect(page.getByText('Here are the words that were kept on this device.')).toBeVisible();
+  await expect(page.getByText('Here are the words that were saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: /^Living/ }).click();
   await expect(page.getByRole('button', { name: /Start Section/ }).first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('KNM-02 KNM-03 EXM-08: three wrong answers, and it is over; the others are 
   await chooseKnm(page, (await optionsOnScreen(page)).wrong);
   await expect(page.getByText('That was your last life.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Volgende Vraag' })).toBeHidden();
-  await page.getByRole('button', { name: 'Resultaat Bekijken' }).click();
+  await page.getByRole('button', { name: 'Resultaat bekijken' }).click();
   await expect(page.getByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.')).toBeVisible();
   const answers = page.getByRole('region', { name: 'Your answers' }).getByRole('listitem');
   await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(3);

@@ -161,7 +161,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
     await expect(page.getByText('You can answer now: you read this one.')).toBeVisible();
     await answer(page, { isRight: false });
     await expect(page.getByText('That was your last life.')).toHaveCount(livesLeft === 0 ? 1 : 0);
-    await button(page, livesLeft === 0 ? 'Resultaat Bekijken' : 'Volgende Vraag').click();
+    await button(page, livesLeft === 0 ? 'Resultaat bekijken' : 'Volgende Vraag').click();
   }
   await expect(
     page.getByText('Read rather than heard: 3 of the 3 fragments that you answered.'),

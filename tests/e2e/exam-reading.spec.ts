@@ -23,7 +23,7 @@ test('REA-01 REA-02 REA-03 EXM-08: six texts and fifteen questions, to Excellent
     await expect(main.getByText('Correct! +100')).toBeVisible();
     await expect(main.locator('mark')).toHaveCount(1);
     if (asked > 0) await expect(main.getByText(`Streak bonus: +${asked * 10}`)).toBeVisible();
-    await main.getByRole('button', { name: /Next Question|See Result/ }).click();
+    await main.getByRole('button', { name: /Next Question|See result/ }).click();
   }
   await expect(page.getByText('Excellent')).toBeVisible();
   // 15 × 100, and 10 + 20 + … + 140.
@@ -100,7 +100,7 @@ test('QUA-13 QUA-16: axe finds nothing in the reading game', async ({ page }) =>
       await page.setViewportSize({ width: 390, height: 900 });
     }
     seen.add(title);
-    await page.getByRole('button', { name: /Next Question|See Result/ }).click();
+    await page.getByRole('button', { name: /Next Question|See result/ }).click();
   }
   expect(seen.size).toBe(6);
   await expectAccessible('result');

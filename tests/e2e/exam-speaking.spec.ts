@@ -25,9 +25,9 @@ async function expectBeep(page: Page): Promise<void> {
 /** From the press that begins time and recording together (SPE-01). */
 async function recordAnswer(page: Page, begin: string | null): Promise<void> {
   if (begin !== null) await button(page, begin).click();
-  await expect(button(page, 'Stop Recording')).toBeFocused();
+  await expect(button(page, 'Stop recording')).toBeFocused();
   await expectBeep(page);
-  await button(page, 'Stop Recording').click();
+  await button(page, 'Stop recording').click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
 }
 
@@ -113,13 +113,13 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   // To its end, by itself.
   await expect(button(page, 'Play your answer')).toBeVisible();
 
-  await recordAnswer(page, 'Record Again');
+  await recordAnswer(page, 'Record again');
   await expect(page.getByRole('radio', { name: /^Take 2/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Take 1 / }).check();
   await expect(page.getByRole('link', { name: 'Download take 1' })).toBeVisible();
   await button(page, 'Delete take 1').click();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(button(page, 'Listen to the Sample')).toBeVisible();
+  await expect(button(page, 'Listen to the sample')).toBeVisible();
   await button(page, 'Next Question').click();
   await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeFocused();
   // It is written behind the screen's back.
@@ -135,7 +135,7 @@ test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ pa
   await page.clock.install();
   await openGame(page, context);
   await button(page, 'Start').click();
-  await expect(button(page, 'Stop Recording')).toBeVisible();
+  await expect(button(page, 'Stop recording')).toBeVisible();
   // A silent recording is none.
   await expectBeep(page);
   // From here on the time stands still: what is left doesn't hang on how fast this machine is.
@@ -159,12 +159,12 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and a
   await page.reload();
   await expect(page.getByText('its sound is gone')).toBeVisible();
   await button(page, 'Next Question').click();
-  for (let question = 3; question <= 9; question += 1) await button(page, 'Skip Question').click();
+  for (let question = 3; question <= 9; question += 1) await button(page, 'Skip question').click();
   await page.getByRole('link', { name: 'Practice A2' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
   await button(page, 'Stay').click();
   await recordAnswer(page, 'Start');
-  await button(page, 'See Result').click();
+  await button(page, 'See result').click();
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
   await expect(page.getByText('24 of 100 points')).toBeVisible();
   await expect(page.getByText('Blijf oefenen', { exact: true })).toBeVisible();
@@ -175,7 +175,7 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and a
   await expect(button(page, 'Stop')).toBeVisible();
   await button(page, 'Play Again').click();
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
-  await button(page, 'Skip Question').click();
+  await button(page, 'Skip question').click();
   await button(page, 'Restart').click();
   await button(page, 'Start again').click();
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
@@ -201,7 +201,7 @@ test('SPE-02: a refused microphone is explained, the sample is there, and the qu
     await button(page, 'Start').click();
     await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toBeVisible();
   }
-  await button(page, 'See Result').click();
+  await button(page, 'See result').click();
   await expect(page.getByText('8 of 100 points')).toBeVisible();
   await expect(page.getByText('Blijf oefenen', { exact: true })).toBeVisible();
 });
@@ -222,14 +222,14 @@ test('SPE-02: leaving in the middle of a recording switches the microphone off',
   const liveTracks = await watchTracks(page);
   await openGame(page, context);
   await button(page, 'Start').click();
-  await expect(button(page, 'Stop Recording')).toBeVisible();
+  await expect(button(page, 'Stop recording')).toBeVisible();
   expect(await liveTracks()).toBe(1);
   await page.getByRole('link', { name: 'Practice A2' }).first().click();
   await button(page, 'Leave').click();
   await expect(page).toHaveURL(/practice-a2$/);
   expect(await liveTracks()).toBe(0);
   await page.goBack();
-  await expect(page.getByText(/Nothing is recorded|Start Recording/).first()).toBeVisible();
+  await expect(page.getByText(/Nothing is recorded|Start recording/).first()).toBeVisible();
 });
 
 async function expectToFitNarrow(page: Page, place: string): Promise<void> {
@@ -254,12 +254,12 @@ test('QUA-13 QUA-15 SPE-02: axe finds nothing in the speaking game', async ({ pa
   await expectToFitNarrow(page, 'recording');
   await page.setViewportSize(size);
   await recordAnswer(page, null);
-  await recordAnswer(page, 'Record Again');
+  await recordAnswer(page, 'Record again');
   await expectAccessible('takes');
   await expectToFitNarrow(page, 'takes');
   await page.setViewportSize(size);
   await button(page, 'Next Question').click();
-  for (let question = 2; question <= 10; question += 1) await button(page, 'Skip Question').click();
+  for (let question = 2; question <= 10; question += 1) await button(page, 'Skip question').click();
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible();
   await expectAccessible('result');
   await expectToFitNarrow(page, 'result');

@@ -28,13 +28,13 @@ async function startWriting(page: Page): Promise<void> {
 async function finish(page: Page): Promise<void> {
   await press(page, 'Inleveren');
   for (const number of [2, 3, 4]) {
-    await press(page, 'Next Task');
+    await press(page, 'Next task');
     await expect(page.getByText(`Task ${number} of 4`)).toBeInViewport();
     await press(page, 'Start');
     await expect(sheet(page)).toHaveValue('');
     await press(page, 'Inleveren');
   }
-  await press(page, 'Show the Result');
+  await press(page, 'Show the result');
 }
 
 test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked back at', async ({
@@ -59,7 +59,7 @@ test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked
     await press(page, 'Inleveren');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
-  await press(page, 'Show the Result');
+  await press(page, 'Show the result');
   await expect(page.getByText('15 of 38 points')).toBeVisible();
   await expect(page.getByText('Blijf oefenen')).toBeVisible();
   const first = page.getByRole('group').first();
@@ -193,16 +193,16 @@ test('QUA-13: axe finds nothing in the exam page and the writing game', async ({
   await press(page, 'Go on playing');
   await press(page, 'Inleveren');
   await expectAccessible('points');
-  await press(page, 'Next Task');
+  await press(page, 'Next task');
   await press(page, 'Start');
   await press(page, 'Inleveren');
   for (const task of ['third', 'fourth']) {
-    await press(page, 'Next Task');
+    await press(page, 'Next task');
     await press(page, 'Start');
     await expect(sheet(page), task).toHaveValue('');
     await press(page, 'Inleveren');
   }
-  await press(page, 'Show the Result');
+  await press(page, 'Show the result');
   await page.getByText('De verwarming is kapot').click();
   await expectAccessible('result');
 });

@@ -121,7 +121,7 @@ test('QUA-19 WRI-02 MEM-03: a full device is told while the letter goes on; with
   await expect(page.getByRole('region', { name: 'Your points' })).toBeFocused();
   await expect(page.getByText('Your answers are not saved')).toBeVisible();
   await setFull(false);
-  await button(page, 'Next Task').click();
+  await button(page, 'Next task').click();
   await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
   await expect.poll(() => readStudyLog(page)).toHaveLength(1);
   await page.reload();

@@ -79,7 +79,7 @@ test('GRA-09 QUA-14 MEM-01: words put in order by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByText('That is right.')).toBeVisible();
   await expect(page.getByText('1 of 1 right so far')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next Sentence' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next sentence' })).toBeFocused();
   await expect.poll(() => logged(page)).toMatchObject([{ activity: 'quiz', grade: 'right' }]);
   await page.keyboard.press('Enter');
   await expect(tiles(page, 'Your sentence')).toHaveCount(0);
@@ -106,9 +106,9 @@ test.describe('on a small phone', () => {
       page.getByRole('list', { name: 'Your words' }).getByText('not at its place').first(),
     ).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const sizes = await page.getByRole('button', { name: /^(Next Sentence|Listen|Stop)$/ }).all();
+    const sizes = await page.getByRole('button', { name: /^(Next sentence|Listen|Stop)$/ }).all();
     for (const control of sizes) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await page.getByRole('button', { name: 'Next Sentence' }).tap();
+    await page.getByRole('button', { name: 'Next sentence' }).tap();
     for (const tile of await tiles(page, 'Words to use').all()) {
       expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

@@ -181,7 +181,7 @@ test('GRA-19: quick practice asks one of five general questions, one answer only
   page,
 }) => {
   await openApp(page, '/grammar');
-  await button(page, 'Quick Practice').click();
+  await button(page, 'Quick practice').click();
   const { options, correct } = await shownQuestion(page, quickQuestions);
   await button(dialog(page), options[correct]).click();
   await expect(dialog(page).getByText('Rule:')).toBeVisible();
@@ -189,7 +189,7 @@ test('GRA-19: quick practice asks one of five general questions, one answer only
     await expect(option).toBeDisabled();
   }
   await page.keyboard.press('Escape');
-  await button(page, 'Quick Practice').click();
+  await button(page, 'Quick practice').click();
   await expect(dialog(page).getByText('Rule:')).toBeHidden();
   await expect.poll(async () => (await logged(page)).length).toBe(1);
 });

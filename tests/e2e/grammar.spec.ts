@@ -61,7 +61,7 @@ test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, and nothing leaves
   const requests = watchRequests(page);
   await openApp(page, '/grammar');
   await expect(heading(page, 'Grammar')).toBeVisible();
-  for (const name of ['Grammar Quiz of the Day', 'Correct the Grammar', 'Quick Practice']) {
+  for (const name of ['Grammar Quiz of the Day', 'Correct the Grammar', 'Quick practice']) {
     await expect(button(page, name)).toBeEnabled();
   }
   await expect(cards(page)).toHaveText(GRAMMAR_TOPICS.map(({ title }, place) => `${place + 1} ${title}`));

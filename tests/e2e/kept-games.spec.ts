@@ -54,17 +54,17 @@ for (const game of KEPT_GAMES) {
     await expect(second.getByText(ELSEWHERE)).toBeVisible();
     await game.step(page);
     const place = await game.place(page);
-    await second.getByRole('button', { name: 'Play Here' }).click();
+    await second.getByRole('button', { name: 'Play here' }).click();
     await expect.poll(() => game.place(second).catch(() => -1)).toBe(place);
     await expect(page.getByText(ELSEWHERE)).toBeVisible();
     await game.step(second);
     const further = await game.place(second);
-    await page.getByRole('button', { name: 'Play Here' }).click();
+    await page.getByRole('button', { name: 'Play here' }).click();
     await expect.poll(() => game.place(page).catch(() => -1)).toBe(further);
     await expect(second.getByText(ELSEWHERE)).toBeVisible();
     // A tab that is closed gives it back at once.
     await page.close({ runBeforeUnload: false });
-    await second.getByRole('button', { name: 'Play Here' }).click();
+    await second.getByRole('button', { name: 'Play here' }).click();
     await expect.poll(() => game.place(second).catch(() => -1)).toBeGreaterThanOrEqual(further);
   });
 }

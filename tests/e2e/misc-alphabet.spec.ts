@@ -14,7 +14,7 @@ test('MSC-12 MSC-03: letters are chosen, chosen away again, and drawn by chance'
   await j.click();
   await expect(j).toHaveAttribute('aria-pressed', 'false');
   await expect(section.getByText('J is called jee')).toBeHidden();
-  await section.getByRole('button', { name: 'Random Letter' }).click();
+  await section.getByRole('button', { name: 'Random letter' }).click();
   await expect(section.locator('button[aria-pressed=true]')).toHaveCount(1);
 });
 
@@ -45,7 +45,7 @@ test('MSC-12 MEM-01: five names are spelled, typed by the keyboard, and each ans
 }) => {
   await takeOwnSoundAway(page);
   const section = await openMiscSection(page, 'Alphabets');
-  await section.getByRole('button', { name: 'Play the Spelling Game' }).click();
+  await section.getByRole('button', { name: 'Play the spelling game' }).click();
   await expect(section.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
   // This browser has no Dutch voice: it says so, and writes the letters out.
   await page.keyboard.press('Enter');

@@ -78,7 +78,7 @@ test('MSC-07: the game asks for ten parts, says what was wrong and logs each ans
   page,
 }) => {
   const body = await openMiscSection(page, 'Body Parts');
-  await button(body, 'Play: Read the Word').click();
+  await button(body, 'Play: read the word').click();
   const game = partOf(body, 'Game: point to it');
   const english = new Map(
     (
@@ -95,7 +95,7 @@ test('MSC-07: the game asks for ten parts, says what was wrong and logs each ans
     await expect(game.getByText(isWrongTry ? 'Not right.' : 'Right!', { exact: true })).toBeVisible();
     // An answer is final.
     await button(game, right).press('Enter');
-    await button(game, number === 10 ? 'See the Result' : 'Next Part').click();
+    await button(game, number === 10 ? 'See the result' : 'Next part').click();
   }
   await expect(game.getByText(/^(9|10) of 10 right/).locator('..')).toBeFocused();
   await expect.poll(async () => (await readStudyLog(page)).length).toBe(10);
@@ -111,10 +111,10 @@ test('MSC-07: the game asks for ten parts, says what was wrong and logs each ans
 
 test('MSC-07: heard only, the word is hidden until it is asked for or answered', async ({ page }) => {
   const body = await openMiscSection(page, 'Body Parts');
-  await button(body, 'Play: Only Hear It').click();
+  await button(body, 'Play: only hear it').click();
   const game = partOf(body, 'Game: point to it');
   await expect(game.getByText('Tik aan: …')).toBeVisible();
-  await button(game, 'Show the Word').click();
+  await button(game, 'Show the word').click();
   await expect(game.getByText(/^Tik aan: (de|het) /)).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ test('MSC-08 MSC-03: the family tree by keyboard: 16 words, tooltips, chosen and
 
 test('MSC-08: the quiz on the family has an end, and its answers are in the log', async ({ page }) => {
   const family = await openMiscSection(page, 'Family Relations');
-  await button(family, 'Play the Family Quiz').click();
+  await button(family, 'Play the family quiz').click();
   const quiz = partOf(family, 'Quiz: who is it?');
   for (let number = 1; number <= 8; number += 1) {
     await expect(quiz.getByText(`Question ${number} of 8`)).toBeVisible();

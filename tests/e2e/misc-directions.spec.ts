@@ -13,7 +13,7 @@ test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow k
     Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   });
   const section = await openMiscSection(page, 'Directions');
-  await section.getByRole('button', { name: 'Walk to the Station' }).click();
+  await section.getByRole('button', { name: 'Walk to the station' }).click();
   await expect(section.getByRole('button', { name: 'Ga rechtdoor straight on' })).toBeFocused();
   await expect(
     section.getByText(/column 1 from the left, row 1 from the bottom, at het hotel, facing north/),
@@ -29,7 +29,7 @@ test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow k
   await expect(section.getByText(/I don’t know “sla linsaf”/)).toBeVisible();
   await walkToStation(section);
   await expect(section.getByText('Je bent op het station.')).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Walk Again' })).toBeFocused();
+  await expect(section.getByRole('button', { name: 'Walk again' })).toBeFocused();
   await expect
     .poll(async () => (await readStudyLog(page)).map(({ itemId, grade }) => `${itemId} ${grade}`))
     .toEqual(['question:walk-to-het-station right']);
@@ -39,7 +39,7 @@ test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow k
 
 test('MSC-11 MEM-01: five routes are followed, and each answer is in the log', async ({ page }) => {
   const section = await openMiscSection(page, 'Directions');
-  await section.getByRole('button', { name: 'Follow a Route' }).click();
+  await section.getByRole('button', { name: 'Follow a route' }).click();
   for (let number = 1; number <= 5; number += 1) {
     await expect(section.getByText(`Route ${number} of 5`)).toBeFocused();
     const options = section.getByRole('button', { name: /^Bij / });

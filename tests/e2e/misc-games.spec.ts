@@ -23,19 +23,19 @@ test('MSC-13 QUA-16: on a phone the next clock is seen together with its four ph
 
 test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({ page }) => {
   const directions = await openMiscSection(page, 'Directions');
-  await directions.getByRole('button', { name: 'Follow a Route' }).click();
+  await directions.getByRole('button', { name: 'Follow a route' }).click();
   for (const number of [1, 2]) {
     await expect(directions.getByText(`Route ${number} of 5`)).toBeFocused();
     await expect(directions.getByText(/^Ga rechtdoor|^Sla |^Keer om/).last()).toBeInViewport();
     await expect(directions.getByRole('img', { name: /^The town/ })).toBeInViewport(WHOLE);
     await directions.getByRole('button', { name: /^Bij / }).first().click();
-    await directions.getByRole('button', { name: 'Next Route' }).click();
+    await directions.getByRole('button', { name: 'Next route' }).click();
   }
 });
 
 test('MSC-11 QUA-16: on a phone the walker is led without losing sight of the map', async ({ page }) => {
   const directions = await openMiscSection(page, 'Directions');
-  await directions.getByRole('button', { name: 'Walk to the Station' }).click();
+  await directions.getByRole('button', { name: 'Walk to the station' }).click();
   await expect(directions.getByRole('img', { name: /^A town of five/ })).toBeInViewport(WHOLE);
   for (const name of ['Ga rechtdoor straight on', 'Keer om turn round'])
     await expect(directions.getByRole('button', { name })).toBeInViewport(WHOLE);

@@ -28,9 +28,9 @@ async function savedCopy(page: Page): Promise<string> {
 }
 
 async function bringIn(page: Page, file: string): Promise<void> {
-  await page.getByLabel('Bring in a copy').setInputFiles(file);
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
-  await expect(page.getByText(/^Brought in: 1 answer/)).toBeVisible();
+  await page.getByLabel('Import a copy').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText(/^Imported: 1 answer/)).toBeVisible();
 }
 
 test('MEM-13 MEM-16: two devices exchange copies and ask the same in review; deleting leaves nothing and signs out', async ({

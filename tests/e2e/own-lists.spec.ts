@@ -28,8 +28,8 @@ test('MEM-15: a file of Excel becomes a topic, whose words are found, studied an
   await expect(page.getByText('2 words found')).toBeVisible();
   await expect(page.getByText('Line 4: no Dutch')).toBeVisible();
   await look('what a file holds');
-  await page.getByRole('button', { name: 'Keep the list' }).click();
-  await expect(page.getByText('2 words kept in “Mijn werk”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(page.getByText('2 words saved in “Mijn werk”.')).toBeVisible();
   await look('a list of one’s own');
 
   await page.reload();

@@ -129,9 +129,9 @@ test('SPK-02 SPK-07: a voice that never ends is gone past and named, and Back cl
   await openList(page);
   await page.keyboard.press('Enter');
   await expect.poll(said).toContain('say de afspraak');
-  await runClockUntil(page, page.getByText('Could not be heard, and left out:'));
+  await runClockUntil(page, page.getByText('These could not play and were left out:'));
   await expect(page.getByText('2 of 2')).toBeVisible();
-  await runClockUntil(page, page.getByText('Nothing can be heard now'));
+  await runClockUntil(page, page.getByText('No sound can play now'));
   expect((await said()).filter((one) => one.startsWith('say'))).toEqual(['say de afspraak', 'say opbellen']);
   await expect(button(page, 'Go on')).toBeVisible();
   await page.goBack();

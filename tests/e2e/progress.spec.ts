@@ -55,7 +55,7 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and o
   await expect(page.getByRole('region', { name: 'Your words' }).getByText('Known: 2')).toBeVisible();
   const readiness = page.getByRole('region', { name: 'Ready for the exam?' });
   await expect(
-    readiness.getByText('Only 3 different questions yet: too few to say something. 27 more are needed.'),
+    readiness.getByText('Only 3 different questions yet: too few to tell. 27 more are needed.'),
   ).toBeVisible();
   await expect(readiness.getByText('%')).toBeHidden();
   const mistakes = page.getByRole('region', { name: 'Your last mistakes' }).getByRole('listitem');

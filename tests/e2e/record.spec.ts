@@ -39,7 +39,7 @@ async function record(page: Page): Promise<void> {
   await beeps(page, false);
   await expect(button(page, 'Stop')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Recorded and kept/)).toBeVisible();
+  await expect(page.getByText(/^Recorded and saved/)).toBeVisible();
 }
 
 test('SPK-05 SPK-04: from the first take over a reload to the file, which the project takes and another device plays', async ({

@@ -107,7 +107,7 @@ test('MEM-16 MEM-04 QUA-13: voice, sound, storage and version are open to everyo
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/settings');
   await expect(page.getByLabel('Voice', { exact: true })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Keep all sound on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save all sound on this device' })).toBeVisible();
   await expect(page.getByText(/takes about [\d.]+ MB/)).toBeVisible();
   await page.getByRole('button', { name: 'Ask the browser to keep my data' }).click();
   await page.getByRole('button', { name: 'Check for updates' }).click();

@@ -76,8 +76,8 @@ test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and 
     expect((text?.y ?? 0) + (text?.height ?? 0) - BELOW_LAST_LINE_PX).toBeLessThanOrEqual(bar?.y ?? 0);
     await inReach(button(page, 'Inleveren'), 'next');
     await button(page, 'Inleveren').click();
-    await inReach(button(page, 'Next Task'), 'next');
-    await button(page, 'Next Task').click();
+    await inReach(button(page, 'Next task'), 'next');
+    await button(page, 'Next task').click();
   }
   await openApp(page, '/speaking-game');
   for (const _ of [1, 2]) {
@@ -85,9 +85,9 @@ test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and 
     await button(page, 'Start').click();
     const record = button(page, /^(Start|Stop) Recording$/);
     await inReach(record, 'next');
-    if ((await record.textContent()) === 'Start Recording') await record.click();
+    if ((await record.textContent()) === 'Start recording') await record.click();
     await secondsRecorded(page, 1);
-    await button(page, 'Stop Recording').click();
+    await button(page, 'Stop recording').click();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
     await inReach(button(page, 'Next Question'), 'next');
     await button(page, 'Next Question').click();

@@ -46,8 +46,8 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs lead on a
     await inReach(button(page, 'Check'), 'check');
     await button(page, 'Check').click();
     await expect(page.getByText(/^(That is right\.|Not right\.)/).last()).toBeInViewport();
-    await inReach(button(page, 'Next Sentence'), 'check');
-    await button(page, 'Next Sentence').click();
+    await inReach(button(page, 'Next sentence'), 'check');
+    await button(page, 'Next sentence').click();
   }
   await button(page, 'Back to Topics').click();
   await button(page, /To Do Something/).click();
@@ -77,9 +77,9 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
   await answerTwice(time, { options: phrases, next: 'Next Question' });
 
   const town = await openSection('Directions');
-  await button(town, 'Follow a Route').click();
-  await answerTwice(town, { options: button(town, /^Bij /), next: 'Next Route' });
-  await button(town, 'Walk to the Station').click();
+  await button(town, 'Follow a route').click();
+  await answerTwice(town, { options: button(town, /^Bij /), next: 'Next route' });
+  await button(town, 'Walk to the station').click();
   for (const name of ['Ga rechtdoor straight on', 'Keer om turn round', 'Sla linksaf turn left']) {
     await inReach(button(town, name), name.startsWith('Keer') ? 'second row' : 'first row');
     await button(town, name).click();
@@ -87,7 +87,7 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
   }
 
   const family = await openSection('Family Relations');
-  await button(family, 'Play the Family Quiz').click();
+  await button(family, 'Play the family quiz').click();
   const relatives = family.getByRole('group', { name: /mijn/ }).getByRole('button');
   await answerTwice(family, { options: relatives, next: 'Next Question' });
 
@@ -106,7 +106,7 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
     await numbers.getByRole('textbox', { name: 'The number' }).fill('3');
     await expect(button(numbers, 'Check')).toBeInViewport({ ratio: 1 });
     await button(numbers, 'Check').click();
-    await inReach(button(numbers, 'Next Number'), 'next');
-    await button(numbers, 'Next Number').click();
+    await inReach(button(numbers, 'Next number'), 'next');
+    await button(numbers, 'Next number').click();
   }
 });

@@ -72,7 +72,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answe
   for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'De or het', 'Matching pairs']) {
     const inReach = thumbOn();
     await button(page, way).click();
-    await expect(button(page, 'Back to the ways')).toBeVisible();
+    await expect(button(page, 'Back to the exercises')).toBeVisible();
     const cards = way === 'De or het' || way === 'Matching pairs' ? 1 : 2;
     for (let card = 1; card <= cards; card += 1) {
       if (way === 'See and rate') {
@@ -97,8 +97,8 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answe
       await inReach(next, 'next');
       await next.click();
     }
-    await expect(button(page, 'All once more')).toBeInViewport({ ratio: 1 });
-    await button(page, 'Back to the ways').click();
+    await expect(button(page, 'Practise all again')).toBeInViewport({ ratio: 1 });
+    await button(page, 'Back to the exercises').click();
   }
 });
 

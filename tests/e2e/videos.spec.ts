@@ -78,7 +78,7 @@ test('VID-03: a video that the host refuses says so and leads to it', async ({ p
   await servePlayer(page, { error: 150 });
   await openMusic(page);
   await page.getByRole('button', { name: 'Play Anne' }).click();
-  await expect(page.getByText('The maker of this video lets it be watched on YouTube only.')).toBeVisible();
+  await expect(page.getByText('You can watch this video on YouTube only.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch on YouTube (new tab)' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=bbbbbbbbbbb',
@@ -92,9 +92,9 @@ test('VID-03: a player that does not come is noticed after eight seconds', async
   await page.getByRole('button', { name: 'Play Anne' }).click();
   await expect(player(page)).toHaveCount(1);
   await page.clock.runFor(7000);
-  await expect(page.getByText(/slow to come/)).toBeHidden();
+  await expect(page.getByText(/slow to load/)).toBeHidden();
   await page.clock.runFor(2000);
-  await expect(page.getByText(/slow to come/)).toBeVisible();
+  await expect(page.getByText(/slow to load/)).toBeVisible();
 });
 
 test('VID-03: offline each card says that a video needs a connection', async ({ page, context }) => {
@@ -123,7 +123,7 @@ test('VID-01 QUA-14: from search to player and back by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await expect(pause).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Close Video')).toBeFocused();
+  await expect(button(page, 'Close video')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play Anne' })).toBeFocused();
   await page.keyboard.press('/');
@@ -160,7 +160,7 @@ test('VID-02 DAT-04: a list that cannot be had is empty and says so; the others 
   await openApp(page, '/youtube');
   await expect(page.getByText('1 video', { exact: true })).toHaveCount(2);
   await expect(button(page, 'Music')).toBeHidden();
-  await expect(page.getByText(/slow to come/)).toBeVisible();
+  await expect(page.getByText(/slow to load/)).toBeVisible();
   await runClockUntil(page, page.getByText('Could not be loaded'));
   expect(errors.some((text) => text.includes('/data/dutch-music-videos.csv could not be loaded'))).toBe(true);
   await button(page, 'Music').click();

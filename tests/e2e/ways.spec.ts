@@ -59,7 +59,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '2 of 3 right.' })).toBeVisible();
   await look('the end of a round');
-  await press(page, button('These again'));
+  await press(page, button('Practise these again'));
   await press(page, button('de afspraak'));
   await press(page, button('appointment'));
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched 
   // On with the next list, in the same way; then back to the words.
   await press(page, button('Next list: Languages'));
   await expect(button('de reünie')).toBeVisible();
-  await press(page, button('Back to the ways'));
+  await press(page, button('Back to the exercises'));
   await press(page, button('English to Dutch'));
   for (const place of [1, 2, 3]) {
     await expect(page.getByText(`Word ${place} of 3`)).toBeVisible();

@@ -105,7 +105,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
     await expectDialog(name);
   }
   await openAnew(page, PATHS.grammar);
-  for (const name of ['Grammar Quiz of the Day', 'Quick Practice']) {
+  for (const name of ['Grammar Quiz of the Day', 'Quick practice']) {
     await button(page, name).click();
     await dialog.locator('fieldset').getByRole('button').first().click();
     await expect(dialog.getByText('Rule:')).toBeVisible();
@@ -158,7 +158,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, way to study, 
   await expectWhole(page, 'ways to study');
   for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'Matching pairs', 'De or het']) {
     await button(page, way).click();
-    await expect(button(page, 'Back to the ways')).toBeVisible();
+    await expect(button(page, 'Back to the exercises')).toBeVisible();
     await expectAllThere(page, way);
     await expectWhole(page, way);
     const answer = page.getByRole('button', { name: /^(Show Answer|I don’t know|de)$/ }).first();
@@ -166,7 +166,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, way to study, 
       await answer.click();
       await expectWhole(page, `${way}, answered`);
     }
-    await button(page, 'Back to the ways').click();
+    await button(page, 'Back to the exercises').click();
   }
   await openApp(page, PATHS.review);
   await expect(button(page, 'Show Answer')).toBeVisible();
@@ -227,12 +227,12 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
     await openApp(page, `/${game}-game`);
     await button(page, 'Start').click();
     await expect(
-      page.getByRole('main').locator('fieldset, textarea').first().or(button(page, 'Stop Recording')),
+      page.getByRole('main').locator('fieldset, textarea').first().or(button(page, 'Stop recording')),
     ).toBeVisible();
     await expectWhole(page, game);
     if (game !== 'speaking') continue;
     await secondsRecorded(page, 1);
-    await button(page, 'Stop Recording').click();
+    await button(page, 'Stop recording').click();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
     await expectWhole(page, 'speaking, recorded');
   }
@@ -257,13 +257,13 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
   await page.goto('about:blank');
   await openMiscSection(page, 'Time');
   for (const start of [
-    'Play the Spelling Game',
-    'Play the Ear Game',
+    'Play the spelling game',
+    'Play the ear game',
     'Quiz',
-    'Follow a Route',
-    'Walk to the Station',
-    'Play: Read the Word',
-    'Play the Family Quiz',
+    'Follow a route',
+    'Walk to the station',
+    'Play: read the word',
+    'Play the family quiz',
   ])
     await button(main, start).click();
   // Of the clock and of the numbers.

@@ -115,9 +115,9 @@ async function savedCopy(page: Page): Promise<string> {
 }
 
 async function bringIn(page: Page, file: string): Promise<void> {
-  await page.getByLabel('Bring in a copy').setInputFiles(file);
-  await page.getByRole('button', { name: 'Bring in', exact: true }).click();
-  await expect(page.getByText(/^Brought in: .*answers?/)).toBeVisible();
+  await page.getByLabel('Import a copy').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText(/^Imported: .*answers?/)).toBeVisible();
 }
 
 async function openDevice(browser: Browser, day: number): Promise<{ context: BrowserContext; page: Page }> {

@@ -127,7 +127,7 @@ test('QUA-11: a new version is offered, put off, offered to a new start, and tak
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await page.reload();
   await expectNotice(page);
-  await page.getByRole('button', { name: 'Update Now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.stop();
@@ -161,7 +161,7 @@ test('QUA-11: it is not offered beside a game, and one in another tab is waited 
   // The same notice would have come there.
   await answerKnm(game, 'right');
   await expect(game.getByText('A new version is ready.')).toBeHidden();
-  await page.getByRole('button', { name: 'Update Now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(page.getByText('as soon as what is open in another tab is done')).toBeVisible();
   expect(await versionOf(page)).toBe(before);
   await answerKnm(game, 'right');
@@ -207,7 +207,7 @@ for (const [what, breakOff] of Object.entries(BREAKS)) {
     await site.start(SECOND);
     expect(await fetchUpdate(page)).toBe('waiting');
     await expectNotice(page);
-    await page.getByRole('button', { name: 'Update Now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
     await site.stop();
     await expectWhole(page);
@@ -260,7 +260,7 @@ test('QUA-11: the page that looked for an update is closed in the middle: anothe
   expect(await versionOf(other)).toBe(before);
   expect(await fetchUpdate(other)).toBe('waiting');
   await expectNotice(other);
-  await other.getByRole('button', { name: 'Update Now' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => versionOf(other).catch(() => before)).not.toBe(before);
 });
 
@@ -298,7 +298,7 @@ test('QUA-12: two versions in two tabs: the old one plays on, logs its answers a
   await deploy(SECOND);
   expect(await fetchUpdate(page)).toBe('waiting');
   await expectNotice(page);
-  await page.getByRole('button', { name: 'Update Now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => versionOf(page).catch(() => before), { timeout: 45_000 }).not.toBe(before);
   expect(await versionOf(old)).toBe(before);
   await old.getByRole('button', { name: 'Start', exact: true }).click();

@@ -19,7 +19,7 @@ export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: Error
       text={
         isIncomplete
           ? WHAT_TO_DO
-          : 'This page could not be shown. What you answered so far is kept on this device.'
+          : 'This page could not be shown. Your answers so far are saved on this device.'
       }
       retriesLeft={retriesLeft}
     >

@@ -36,7 +36,7 @@ async function setUp(events: readonly StudyEvent[]) {
     files: { ...createFakeFiles(), readText: (path) => publicFiles().files.readText(path) },
   });
   await renderPage(platform, <ProgressPage />);
-  await waitFor(() => expect(screen.queryByText(/Looking up/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Loading your answers/)).toBeNull());
   return { platform, user: userEvent.setup() };
 }
 
@@ -150,7 +150,7 @@ describe('progress', () => {
     expect(await within(card('KNM')).findByText(/^Between \d+ and \d+%$/)).toBeTruthy();
     expect(card('KNM').textContent).toContain('From 30 answers to 30 different questions.');
     expect(card('Listening').textContent).toContain(
-      'Only 1 different question yet: too few to say something. 19 more',
+      'Only 1 different question yet: too few to tell. 19 more',
     );
     expect(card('Speaking').textContent).toContain('No answers yet');
     expect(section.textContent).toContain('DUO does not say how many right answers you need to pass');

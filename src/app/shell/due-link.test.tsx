@@ -33,11 +33,6 @@ describe('the number due in the header', () => {
     expect(screen.getByRole('link', { name: '2 cards to review' }).getAttribute('href')).toBe('/review');
   });
 
-  it('MEM-05 MEM-18: does not count a question that is no longer in the app, which review could not ask', async () => {
-    await setUp([added('word:huis'), added('question:mock-reading-1-dryer-wool')]);
-    expect(link('1 card to review')).not.toBeNull();
-  });
-
   it('MEM-20: is not there with an empty log, nor when all was done', async () => {
     await setUp([]);
     expect(link()).toBeNull();

@@ -5,14 +5,14 @@ import { Dialog } from '#ui/dialog.tsx';
 /** In the words of Safari's own menus. */
 const STEPS = {
   ios: [
-    'Press Share: the square with the arrow up. In Safari it stands at the bottom of the screen, or at the top.',
+    'Press Share: the square with the arrow up. In Safari it is at the bottom or the top of the screen.',
     'Scroll down and choose “Add to Home Screen”.',
-    'Press “Add”. Oefenpad now stands between your apps.',
+    'Press “Add”. Oefenpad is now one of your apps.',
   ],
   mac: [
     'In the menu at the top of the screen, open “File”.',
     'Choose “Add to Dock …”.',
-    'Press “Add”. Oefenpad now stands in your Dock.',
+    'Press “Add”. Oefenpad is now in your Dock.',
   ],
 } as const;
 
@@ -24,7 +24,7 @@ export default function InstallHelpDialog({ open, onClose }: { open: boolean; on
       open={open}
       onClose={onClose}
       title="Install Oefenpad"
-      description="An installed app has a place of its own on your device, and works without a connection."
+      description="An installed app has its own icon on your device. It also works without internet."
       actions={
         <Button tone="primary" onClick={onClose}>
           Close

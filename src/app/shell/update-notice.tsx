@@ -31,7 +31,7 @@ export default function UpdateNotice() {
         <output className="font-semibold">{UPDATE_TEXTS[phase]}</output>
         {phase === 'offered' && (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void updates.take()}>Update Now</Button>
+            <Button onClick={() => void updates.take()}>Update now</Button>
             <Button
               tone="quiet"
               onClick={() => {

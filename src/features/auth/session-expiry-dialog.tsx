@@ -24,7 +24,7 @@ export default function SessionExpiryDialog() {
       dismissible={false}
       onClose={stayOpen}
       title="Your session is about to expire"
-      description="Extend it to go on where you are. Otherwise you will be signed out and can sign in again."
+      description="Extend it to continue. If you don’t, you will be signed out. You can then sign in again."
       actions={
         <>
           {/* First, so that it has the focus: the dialog may come while somebody is typing. */}

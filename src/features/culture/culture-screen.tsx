@@ -145,7 +145,7 @@ function CultureMissing({ onRetry }: { onRetry: () => void }) {
     <div className="flex flex-col gap-6">
       <h1 className="text-3xl font-bold">Culture</h1>
       <Alert tone="warning" title="The culture words could not be loaded">
-        <p>There is nothing to study here without them. Are you online? What you studied before is kept.</p>
+        <p>Without them there is nothing to study here. Are you online? Your earlier answers are saved.</p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
           Try Again
         </Button>

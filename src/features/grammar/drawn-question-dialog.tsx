@@ -39,7 +39,7 @@ export function DailyQuizDialog(props: QuestionDialogProps) {
 export function QuickPracticeDialog(props: QuestionDialogProps) {
   const { random } = usePlatform();
   const [first] = useState(() => pickOne(props.rows, random));
-  return <DrawnQuestionDialog {...props} title="Quick Practice" first={first} nextLabel="Another Question" />;
+  return <DrawnQuestionDialog {...props} title="Quick practice" first={first} nextLabel="Another Question" />;
 }
 
 interface DrawnQuestionDialogProps extends QuestionDialogProps {

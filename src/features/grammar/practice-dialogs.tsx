@@ -30,7 +30,7 @@ export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
   },
   {
     id: 'quick-practice',
-    title: 'Quick Practice',
+    title: 'Quick practice',
     code: lazyCode(async () => {
       const [{ QuickPracticeDialog }, { rows }] = await Promise.all([
         drawnQuestions(),

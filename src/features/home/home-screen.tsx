@@ -21,13 +21,13 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   },
   {
     title: 'Practise Interactions',
-    text: 'Questions that people really ask you, with answers short enough to say yourself.',
+    text: 'Questions that people really ask, with short answers that you can say.',
     path: PATHS.interactions,
     Icon: MessagesSquare,
   },
   {
     title: 'Practise Listening',
-    text: 'Short fragments as in the exam: listen first, then answer. Words and sentences can be heard everywhere.',
+    text: 'Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.',
     path: PATHS.listeningGame,
     Icon: Headphones,
   },
@@ -70,7 +70,7 @@ export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
 export function TodaySkeleton() {
   return (
     <div className="flex min-h-dvh flex-col gap-6">
-      <output className="sr-only">Looking up what you studied …</output>
+      <output className="sr-only">Loading your answers …</output>
       <Skeleton className="h-64" />
       <Skeleton className="h-32" />
     </div>
@@ -81,7 +81,7 @@ export function TodaySkeleton() {
 export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
   {
     title: 'Learn ten words',
-    text: 'Five minutes: see, listen, and say how well you knew them.',
+    text: 'Five minutes: read, listen, and say how well you knew them.',
     link: route('vocabulary', {
       kind: 'cards',
       topic: 1,
@@ -151,7 +151,7 @@ function ReadyToStart() {
     <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
       <h2 className="text-2xl font-bold">Ready to get started?</h2>
       <p className="max-w-prose text-ink-soft">
-        Ten minutes a day is more than an hour on Sunday. Begin with the words you need this week.
+        Ten minutes every day help more than an hour on Sunday. Begin with the words you need this week.
       </p>
       <div className="flex flex-wrap gap-3">
         <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary' })}>
@@ -177,8 +177,8 @@ function Hero() {
           Learn the Dutch you need, up to A2 and your exam
         </h1>
         <p className="max-w-prose text-lg">
-          Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and the
-          day after.
+          Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and for
+          daily life after it.
         </p>
       </div>
     </div>

@@ -29,8 +29,8 @@ export function LastDays({ exam: { part, daysLeft }, timesSat, sinceMidnightMs }
   return (
     <p>
       {timesSat === 0
-        ? `${name} is near, and you have not done a mock exam yet: do that first, it takes ${counted(formats.official.minutes, 'minute')}.`
-        : `${name} is near. You did ${counted(timesSat, 'mock exam')}: do one more, or repeat what you know.`}{' '}
+        ? `${name} is soon, and you have not done a mock exam yet. Do that first: it takes ${counted(formats.official.minutes, 'minute')}.`
+        : `${name} is soon. You did ${counted(timesSat, 'mock exam')}: do one more, or repeat what you know.`}{' '}
       <AppLink to={PATHS.mockExam} className={textLinkClass}>
         Choose a mock exam in {name}
       </AppLink>

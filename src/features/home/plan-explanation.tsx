@@ -22,7 +22,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
           {minutesText(plan.reviewSeconds)}, at your own speed.{' '}
           {plan.reviewSeconds < minutes * 60
             ? 'What is left is for new things.'
-            : 'That is all of your time, so nothing new comes today. Stop when it is enough: what is left comes tomorrow.'}
+            : 'That takes all your time, so there is nothing new today. Stop when you want: the rest comes tomorrow.'}
         </li>
         {plan.shares.map((share) => (
           <li key={share.area.id}>{areaText(share, partOf(share.exam.part).name)}</li>
@@ -32,8 +32,8 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
           you have seen less than half.
         </li>
         <li>
-          If you miss a day, its work is spread over all days that are left. No part of a day becomes more
-          than half as much again as on your first days, and no day is longer than your minutes.
+          If you miss a day, its work is spread over the days that are left. No part of a day grows by more
+          than half, and no day is longer than your minutes.
         </li>
       </ul>
       <p className="mt-2">

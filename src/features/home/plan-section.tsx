@@ -87,7 +87,7 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
   const limits = new Set(tooMany.map(({ limit }) => limit));
   return (
     <div className="flex flex-col gap-1">
-      <h3 className="font-semibold">Not everything fits before your exam</h3>
+      <h3 className="font-semibold">There is not enough time for everything before your exam</h3>
       <ul className="list-disc pl-5">
         {tooMany.map(({ area, unplanned }) => {
           const open = area.open + area.startedToday;
@@ -100,8 +100,8 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
       </ul>
       <p className="text-sm text-ink-soft">
         That is no problem: nobody needs all of it. Choose what you need most.
-        {limits.has('minutes') && ' With more minutes a day, more fits.'}
-        {limits.has('cards') && ' With more new cards a day, more words fit.'}
+        {limits.has('minutes') && ' With more minutes a day you can do more.'}
+        {limits.has('cards') && ' With more new cards a day you can learn more words.'}
       </p>
       {(limits.has('minutes') || limits.has('cards')) && (
         <AppLink to={PATHS.settings} className={`flex min-h-11 items-center self-start ${textLinkClass}`}>

@@ -141,7 +141,7 @@ describe('home', () => {
     const platform = begun([quiz]);
     platform.database.failWith('failed');
     await openHome(platform);
-    expect(screen.getByText(/can’t read what you studied before/)).toBeTruthy();
+    expect(screen.getByText(/can’t read your earlier answers/)).toBeTruthy();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
   });
 
@@ -160,7 +160,7 @@ describe('home', () => {
   it('MEM-20: nothing stands below the day before it is known, so that nothing moves', async () => {
     const never = lazyCode<TodayProps>(() => new Promise(() => undefined));
     await renderPage(begun([quiz]), <HomeScreen today={never} />);
-    expect(screen.getByText(/Looking up what you studied/)).toBeTruthy();
+    expect(screen.getByText(/Loading your answers/)).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 });
@@ -190,7 +190,7 @@ describe('the plan on home', () => {
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
     expect(
-      screen.getByText(/you have not done a mock exam yet: do that first, it takes 45 minutes/),
+      screen.getByText(/you have not done a mock exam yet. Do that first: it takes 45 minutes/),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a mock exam in KNM' })).toBeTruthy();
     expect(screen.getByText(/^Mock exam in Reading, 65 minutes: not done yet$/)).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the plan on home', () => {
     // 349 over 25 days; the limit is 10 a day.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 10 new words']);
     expect(screen.getByText('Words: 250 of 349 fit')).toBeTruthy();
-    expect(screen.getByText(/With more new cards a day, more words fit/)).toBeTruthy();
+    expect(screen.getByText(/With more new cards a day you can learn more words/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/missed|behind|late\b|should have/);
   });
 

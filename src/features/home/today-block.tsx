@@ -96,14 +96,15 @@ function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | nul
 
 function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status }: ReviewDayView): string {
   if (status === 'unreadable')
-    return 'This browser can’t read what you studied before. What you do now counts until you close this page.';
+    return 'This browser can’t read your earlier answers. What you do now counts until you close this page.';
   if (backlog !== null)
-    return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is not more than another day.`;
-  if (next !== null && newCount === 0) return 'These are the cards that you would soon forget.';
+    return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is no longer than other days.`;
+  if (next !== null && newCount === 0) return 'You may soon forget these cards.';
   if (next !== null)
     return newCount === waiting.length ? 'All of them are new cards.' : `New cards among them: ${newCount}.`;
-  if (nextAt !== null) return 'No card waits now. The ones that you are learning come back later today.';
-  return 'No card waits now.';
+  if (nextAt !== null)
+    return 'No cards to review now. The cards that you are learning come back later today.';
+  return 'No cards to review now.';
 }
 
 /** A game that was begun, and the list that was practised last. Room is kept for it while it is looked up. */

@@ -52,7 +52,7 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
           {answerShown ? 'Hide Answer' : 'Show Answer'}
         </Button>
         <Button tone="secondary" onClick={moveOn}>
-          Next Interaction
+          Next interaction
         </Button>
       </ActionBar>
     </div>

@@ -13,7 +13,7 @@ export function LoadingNote({ isSlow }: LoadingProps) {
   return (
     <output className={isSlow ? 'text-ink-soft' : 'sr-only'}>
       {isSlow
-        ? 'Some themes are slow to come. Trying again, please keep this page open …'
+        ? 'Some themes are slow to load. Trying again. Please keep this page open …'
         : 'Loading the themes …'}
     </output>
   );

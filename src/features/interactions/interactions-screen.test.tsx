@@ -89,7 +89,7 @@ describe('theme picker', () => {
     const { platform } = setUp({ missing: [2] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interactions');
     await screen.findByRole('button', { name: '6 Travel and Transportation' });
-    await screen.findByText(/slow to come/);
+    await screen.findByText(/slow to load/);
     expect(screen.queryByRole('button', { name: '2 Daily Activities' })).toBeNull();
     expect(button('Interaction of the Day').disabled).toBe(true);
     platform.files.put('/thema2.csv?t=1000', fileOf(2));
@@ -248,7 +248,7 @@ describe('practice', () => {
     expect(await screen.findByText('1 right, 1 not yet, 1 question not rated')).toBeTruthy();
     expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toBe('Waar woont u?');
     expect(button('Next theme: Daily Activities')).toBeTruthy();
-    await user.click(button('These again'));
+    await user.click(button('Practise these again'));
     expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
     await rate('Correct!', 'Complete');
     expect(await screen.findByText('1 right, 0 not yet')).toBeTruthy();
@@ -269,7 +269,7 @@ describe('practice', () => {
       last = textContent;
       seen.add(last);
       await user.click(button('Show Answer'));
-      await user.click(button('Next Interaction'));
+      await user.click(button('Next interaction'));
     }
     expect(seen.size).toBe(8);
     await user.click(button('Back to themes'));

@@ -99,7 +99,7 @@ function FailureNote({ interactions }: { interactions: Interactions }) {
     >
       <p>
         {phase === 'fallback'
-          ? 'Are you online? Here are two questions to practise meanwhile.'
+          ? 'Are you online? Until then, here are two questions to practise.'
           : `Missing for now: ${titles}.`}
       </p>
       <Button tone="secondary" className="mt-3" onClick={retry}>

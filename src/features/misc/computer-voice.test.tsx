@@ -29,9 +29,9 @@ const PLAYERS: readonly (readonly [string, () => ReactElement, readonly RegExp[]
   ['the drawing of the body', () => <BodyExplorer />, [/^de neus/]],
   ['the family', () => <FamilyExplorer />, [/oma/]],
   ['a day', () => <DayCombiner />, [/Woensdag/]],
-  ['the game of touching', () => <TouchGame />, [/Only Hear It/]],
-  ['the ear game', () => <EarGame />, [/Play the Ear Game/]],
-  ['the spelling game', () => <SpellingGame />, [/Play the Spelling Game/, /^Listen$/]],
+  ['the game of touching', () => <TouchGame />, [/only hear it/]],
+  ['the ear game', () => <EarGame />, [/Play the ear game/]],
+  ['the spelling game', () => <SpellingGame />, [/Play the spelling game/, /^Listen$/]],
   ['the numbers challenge', () => <NumbersChallenge />, [/^Play$/]],
 ];
 

@@ -40,7 +40,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         <Figure name="In all" value={timeText(sum(all))} />
       </dl>
       <p className="text-ink-soft">
-        {streakText(streakOf(days, today))} One day off a week is fine: it does not end the row.
+        {streakText(streakOf(days, today))} You can miss one day a week and keep your days in a row.
       </p>
       <BarChart
         bars={shown.map((day, place) => ({ key: day, value: minutes[place] ?? 0 }))}
@@ -57,8 +57,8 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        Minutes are counted from seeing a question to answering it, 3 at most (60 for a text that you write).
-        Reading a lesson or watching a video is not in them.
+        The app counts the time from a question to your answer: 3 minutes at most, or 60 for a text that you
+        write. Lessons and videos do not count.
       </p>
     </section>
   );
@@ -69,7 +69,7 @@ function streakText({ studied, isTodayDone }: Streak): string {
     return studied === 1 ? 'You studied today.' : `You studied today, as on ${studied - 1} days before.`;
   return studied === 0
     ? 'Today is a good day to begin again.'
-    : 'Not studied today yet: there is still time.';
+    : 'You have not studied today yet. There is still time.';
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -20,7 +20,7 @@ export function ProgressScreen({ catalogue }: { catalogue: Catalogue }) {
       <h1 className="text-3xl font-bold">Progress</h1>
       {status === 'unreadable' && (
         <Alert tone="danger">
-          This browser can’t read what you studied before, perhaps because this is a private window. What you
+          This browser can’t read your earlier answers, perhaps because this is a private window. What you
           answer now counts until you close this page.
         </Alert>
       )}
@@ -38,7 +38,7 @@ export function ProgressScreen({ catalogue }: { catalogue: Catalogue }) {
 function Reading() {
   return (
     <>
-      <output className="text-ink-soft">Looking up what you studied …</output>
+      <output className="text-ink-soft">Loading your answers …</output>
       <Skeleton className="h-96" />
     </>
   );

@@ -26,8 +26,8 @@ export function ReadinessSection(props: ReadinessSectionProps) {
         Ready for the exam?
       </h2>
       <p className="text-ink-soft">
-        How much you would get right now, of questions as they are in this app. It is a range, because nobody
-        can know it exactly. DUO does not say how many right answers you need to pass.
+        How many questions like these you would probably get right now. It is a range, because nobody can know
+        it exactly. DUO does not say how many right answers you need to pass.
       </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {parts.map(({ part, readiness }) => (
@@ -63,7 +63,7 @@ function PartCard({ part, readiness }: ReadinessOfPart) {
           {readiness.seen === 0
             ? 'No answers yet'
             : `Only ${counted(readiness.seen, 'different question')} yet`}
-          : too few to say something. <strong>{readiness.missing} more</strong> are needed.
+          : too few to tell. <strong>{readiness.missing} more</strong> are needed.
         </p>
       ) : (
         <PartRange part={part} readiness={readiness} />
@@ -119,23 +119,23 @@ function HowItIsWorkedOut() {
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
       <ul className="flex list-disc flex-col gap-2 pl-5">
         <li>
-          Each question counts once, by your newest answer. An answer less than a day after the one before it
-          does not count: you have just read what is right.
+          Each question counts once, with your newest answer. A second answer within a day does not count,
+          because you have just seen what is right.
         </li>
-        <li>A question that you had answered before counts half: you may only remember the answer.</li>
+        <li>A question that you answered before counts half: perhaps you only remember the answer.</li>
         <li>
           After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
         </li>
         <li>
-          Questions that you have not met count as your first answers went, with less certainty. So the range
-          is wide as long as you have met few of them.
+          For questions that you have not seen, the app looks at your first answers to others. So the range is
+          wide until you have seen more questions.
         </li>
         <li>
-          Until you have met as many different questions as one official exam has, the lower end is lower: the
-          others you may have to guess.
+          Until you have seen as many different questions as one official exam has, the low end is lower,
+          because you may have to guess the others.
         </li>
         <li>
-          Nothing is said before you have met enough different questions:{' '}
+          The app shows nothing until you have seen enough different questions:{' '}
           {parts.map(({ name, readiness }) => `${readiness.questionsNeeded} for ${name}`).join(', ')}. Where
           this app has fewer, all of them.
         </li>

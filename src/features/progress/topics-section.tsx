@@ -53,7 +53,7 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
           />
           {status === 'missing' && (
             <p className="text-ink-soft">
-              Some topics can’t be loaded now, so they are not in here. Check the connection.
+              Some topics can’t be loaded now, so they are not shown here. Check the connection.
             </p>
           )}
         </>

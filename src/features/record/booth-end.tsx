@@ -31,7 +31,7 @@ export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) 
             ? 'All of it is recorded. Thank you!'
             : `${counted(open, 'text')} without a good recording`}
         </h2>
-        <p>Save your recordings as a file, so that somebody can use them. You can go on later.</p>
+        <p>Save your recordings as a file, so that somebody can use them. You can continue later.</p>
         <SavePack takes={takes} set={set} />
       </Card>
       <ActionBar>

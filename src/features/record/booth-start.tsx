@@ -48,8 +48,8 @@ export function BoothStart({ takes, onBegun }: BoothStartProps) {
         </p>
         <Alert tone="info" title="Nothing is sent anywhere">
           <p>
-            Your recordings stay on this device. At the end you save them as a file, and you decide whom you
-            give it to.
+            Your recordings stay on this device. At the end you save them as a file, and you decide who gets
+            it.
           </p>
         </Alert>
       </div>

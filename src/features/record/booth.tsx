@@ -31,7 +31,7 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
       {(loaded.phase === 'loading' || takes.byText === null) && <output>Looking for the texts …</output>}
       {(loaded.phase === 'failed' || (loaded.phase === 'ready' && set === undefined)) && (
         <Alert tone="danger" title="The texts could not be loaded">
-          <p>Please check your connection. What you recorded is kept.</p>
+          <p>Please check your connection. Your recordings are saved.</p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
             Try Again
           </Button>

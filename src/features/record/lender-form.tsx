@@ -44,7 +44,7 @@ export function LenderForm({ ref, who: { lender, change }, isAsked }: LenderForm
       />
       <div className="flex flex-col gap-2">
         <Checkbox
-          label="I speak these texts myself. Others may copy, change and share my recordings on these terms, also in other apps. For a file that I gave away I can’t take this back."
+          label="I speak these texts myself. Others may copy, change and share my recordings on these terms, also in other apps. When I have given a file away, I can’t take this back."
           checked={lender.hasAgreed}
           onChange={({ currentTarget }) => change({ hasAgreed: currentTarget.checked })}
         />

@@ -43,7 +43,7 @@ export function MyRecordings({ takes, set }: { takes: BoothTakes; set: Recording
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Delete all your recordings?"
-        description={`${counted(all.length, 'recording')} will be gone for good from this device. Files that you saved stay.`}
+        description={`${counted(all.length, 'recording')} will be deleted from this device. Files that you saved stay.`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setAsking(false)}>

@@ -117,7 +117,7 @@ describe('the recording booth', () => {
     expect(isBusyHere()).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
     await booth.press('Stop');
-    expect(await screen.findByText(/Recorded and kept/)).toBeTruthy();
+    expect(await screen.findByText(/Recorded and saved/)).toBeTruthy();
     expect(isBusyHere()).toBe(false);
     expect(booth.platform.recorder.openMicrophones()).toBe(0);
     expect(kept(booth)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('the recording booth', () => {
     await booth.user.keyboard('{Enter}');
     await screen.findByText('Recording …');
     await booth.user.keyboard('{Enter}');
-    await screen.findByText(/Recorded and kept/);
+    await screen.findByText(/Recorded and saved/);
     expectFocus('button', 'Next');
     await booth.user.keyboard('{Enter}');
     expectFocus('heading', 'Text 2 of 30');
@@ -161,7 +161,7 @@ describe('the recording booth', () => {
   it('SPK-05: what is wrong with a take is said; it is done again, and the new one takes its place', async () => {
     const booth = await enter(await open());
     await record(booth, room(4000));
-    expect(screen.getByText('No voice is heard')).toBeTruthy();
+    expect(screen.getByText('No voice was heard')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Again' }));
     await record(booth, spokenTake(900), 'Again');
     expect(screen.getByText('Too short for this text')).toBeTruthy();
@@ -202,7 +202,7 @@ describe('the recording booth', () => {
     await booth.press('Record');
     await screen.findByText('Recording …');
     await booth.press('Stop');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     expect(screen.getByText('0 of 30 recorded')).toBeTruthy();
   });
 

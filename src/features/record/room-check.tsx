@@ -58,8 +58,8 @@ export function RoomCheck({ onDone }: { onDone: () => void }) {
         {state.phase === 'noisy' && (
           <Alert tone="warning" title="It is too noisy here">
             <p>
-              The noise would be heard in every recording. Close the window, switch off what hums (a fan, a
-              radio), or go to another room. Then try again.
+              People would hear the noise in every recording. Close the window, switch off a fan or a radio,
+              or go to another room. Then try again.
             </p>
           </Alert>
         )}
@@ -68,7 +68,7 @@ export function RoomCheck({ onDone }: { onDone: () => void }) {
       <ActionBar className="sm:justify-end">
         {state.phase === 'noisy' && (
           <Button tone="secondary" onClick={onDone}>
-            Record all the same
+            Record anyway
           </Button>
         )}
         <Button ref={button} busy={isUnderWay} onClick={() => void measure()}>

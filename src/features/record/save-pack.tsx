@@ -44,7 +44,7 @@ export function SavePack({ takes, set }: { takes: BoothTakes; set: RecordingSet 
         <Alert tone="success" title="Saved">
           <p className="wrap-anywhere">{saving.text}</p>
           <p className="mt-1">
-            Give this file to who looks after this app, or to somebody who learns Dutch: they can add it in
+            Give this file to whoever maintains this app, or to somebody who learns Dutch. They can add it in
             Settings, under “Voices”.
           </p>
         </Alert>

@@ -47,7 +47,7 @@ export function SetChooser({ group, onGroup, loaded, onRetry, set, onSet, takes 
       {loaded.phase === 'loading' && <output>Looking for the texts …</output>}
       {loaded.phase === 'failed' && (
         <Alert tone="danger" title="The texts could not be loaded">
-          <p>Please check your connection. What you recorded is kept.</p>
+          <p>Please check your connection. Your recordings are saved.</p>
           <Button tone="secondary" className="mt-3" onClick={onRetry}>
             Try Again
           </Button>

@@ -88,9 +88,7 @@ function Hearing({ recorder: { state, level } }: { readonly recorder: BoothRecor
       {state.phase === 'recording' ? (
         <LevelMeter level={level} isRecording />
       ) : (
-        <output>
-          {state.phase === 'opening' ? 'The microphone is being opened …' : 'Your recording is kept …'}
-        </output>
+        <output>{state.phase === 'opening' ? 'Opening the microphone …' : 'Saving your recording …'}</output>
       )}
     </div>
   );

@@ -16,12 +16,12 @@ import { Button } from '#ui/button.tsx';
 
 const PROBLEMS: Record<TakeProblem, { readonly title: string; readonly advice: string }> = {
   silent: {
-    title: 'No voice is heard',
+    title: 'No voice was heard',
     advice: 'Check that the microphone is not muted, and come closer to it.',
   },
   clipped: {
     title: 'Too loud',
-    advice: 'The sound is distorted. Go further from the microphone, or speak softer.',
+    advice: 'The sound is distorted. Move away from the microphone, or speak more softly.',
   },
   'begun-early': { title: 'The beginning is missing', advice: 'Press Record, wait a moment, then speak.' },
   'stopped-early': {
@@ -33,7 +33,8 @@ const PROBLEMS: Record<TakeProblem, { readonly title: string; readonly advice: s
   'too-soft': { title: 'Too soft', advice: 'Come closer to the microphone, or speak louder.' },
   noisy: {
     title: 'Too much noise',
-    advice: 'Something is heard beside your voice. Close the window, switch off what hums, and come closer.',
+    advice:
+      'There is another sound besides your voice. Close the window, switch off machines, and come closer.',
   },
 };
 
@@ -57,7 +58,7 @@ export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVe
         <MicrophoneAlert failure={state.failure} canGoOn={false} />
       )}
       {unkept !== null && (
-        <Alert tone="danger" title="This recording could not be kept">
+        <Alert tone="danger" title="This recording could not be saved">
           <p>{STORAGE_FAILURES[unkept]}</p>
         </Alert>
       )}
@@ -83,7 +84,7 @@ function Judged({ take: { problem, durationMs } }: { take: BoothTake }) {
     return (
       <Alert
         tone="success"
-        title={`Recorded and kept: ${Math.max(Math.round(durationMs / SECOND_MS), 1)} s`}
+        title={`Recorded and saved: ${Math.max(Math.round(durationMs / SECOND_MS), 1)} s`}
       />
     );
   }
@@ -91,7 +92,7 @@ function Judged({ take: { problem, durationMs } }: { take: BoothTake }) {
   return (
     <Alert tone="warning" title={title}>
       <p>{advice}</p>
-      <p className="mt-1">It is kept, so you can listen to it, but it is no part of the file.</p>
+      <p className="mt-1">It is saved, so you can listen to it, but it will not be in the file.</p>
     </Alert>
   );
 }

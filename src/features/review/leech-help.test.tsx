@@ -20,7 +20,7 @@ it('MEM-07: shows its sentence to hear, its family, and can be left out and take
   const { user, platform } = await openReview([added('word:huis'), ...FORGOTTEN], [HOUSE], {}, async () => [
     HOUSEHOLD,
   ]);
-  expect(screen.queryByText(/Hard to keep/)).toBeNull();
+  expect(screen.queryByText(/Hard to remember/)).toBeNull();
   await user.keyboard(' ');
   expect(await screen.findByText(/You did not know this on \d+ days\./)).toBeTruthy();
   expect(await screen.findByText('het huishouden')).toBeTruthy();
@@ -29,9 +29,9 @@ it('MEM-07: shows its sentence to hear, its family, and can be left out and take
   expect(platform.speech.spoken).toEqual(['Wij wonen in een klein huis.']);
   await user.click(screen.getByRole('button', { name: 'Leave out for now' }));
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
-  expect(screen.queryByText('Hard to keep')).toBeNull();
+  expect(screen.queryByText('Hard to remember')).toBeNull();
   expect(screen.getByText(/is left out\. Review does not ask it/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take in again: het huis' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Put back in review: het huis' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(screen.queryByText(/is left out/)).toBeNull();
   expect(await screen.findByText('1 to go')).toBeTruthy();
@@ -43,7 +43,7 @@ it('MEM-07: shows its sentence to hear, its family, and can be left out and take
 it('MEM-07: stands in the list of leeches at the end of the day', async () => {
   const { user } = await openReview([added('word:huis'), ...FORGOTTEN], [HOUSE]);
   await user.keyboard(' 4');
-  expect(await screen.findByRole('heading', { name: 'Hard to keep' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Hard to remember' })).toBeTruthy();
   await user.click(screen.getByText('het huis'));
   expect(screen.getByRole('button', { name: 'Leave out for now' })).toBeTruthy();
 });

@@ -33,7 +33,7 @@ export default function LeechHelp({
     <Card as="section" className="flex flex-col items-start gap-3">
       <div>
         <h2 className="text-lg font-bold">
-          <span className="sr-only">{item.dutch}: </span>Hard to keep
+          <span className="sr-only">{item.dutch}: </span>Hard to remember
         </h2>
         <p className="text-ink-soft">
           You did not know this on {counted(daysNotKnown, 'day')}. Say the sentence aloud, or make one of your
@@ -59,7 +59,7 @@ function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'relate
   if (words.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">Words with a part in common</h3>
+      <h3 className="font-semibold">Related words</h3>
       <ul>
         {words.map((word) => (
           <li key={word.id}>

@@ -52,7 +52,7 @@ function Leeches({ review: { cards, itemOf, related, leaveOut } }: { review: Rev
   if (hard.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-xl font-bold">Hard to keep</h2>
+      <h2 className="text-xl font-bold">Hard to remember</h2>
       <ul className="flex flex-col gap-3">
         {hard.map((card) => {
           const item = itemOf(card.itemId);
@@ -84,7 +84,7 @@ function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">Left out</h2>
-      <p className="text-ink-soft">Review does not ask these until you take them in again.</p>
+      <p className="text-ink-soft">Review does not ask these until you put them back.</p>
       <ul className="flex flex-col gap-2">
         {leftOut.map((itemId) => {
           const item = itemOf(itemId);
@@ -93,7 +93,7 @@ function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
             <li key={itemId} className="flex flex-wrap items-center justify-between gap-2">
               <ItemName item={item} />
               <Button tone="secondary" onClick={() => takeIn(itemId)}>
-                Take in again<span className="sr-only">: {item.dutch}</span>
+                Put back in review<span className="sr-only">: {item.dutch}</span>
               </Button>
             </li>
           );

@@ -35,7 +35,7 @@ async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
   });
   const find = async (): Promise<Found> => ({ kind: 'item', item });
   await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
-  await expect.poll(() => screen.queryByText(/Looking up/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/Loading your answers/)).toBeNull();
   return { platform, user: userEvent.setup() };
 }
 

@@ -45,7 +45,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
       <Notices review={review} />
       {status === 'reading' ? (
         <>
-          <output className="text-ink-soft">Looking up what you studied …</output>
+          <output className="text-ink-soft">Loading your answers …</output>
           <Skeleton className="h-72" />
         </>
       ) : card !== null && item !== null ? (
@@ -91,15 +91,15 @@ function Notices({ review }: { review: Review }) {
     <>
       {status === 'unreadable' && (
         <Alert tone="danger">
-          This browser can’t read what you studied before, perhaps because this is a private window. What you
+          This browser can’t read your earlier answers, perhaps because this is a private window. What you
           answer now counts until you close this page.
         </Alert>
       )}
       {justLeftOut !== null && (
         <Alert tone="info">
           <p>
-            <b lang="nl">{itemOf(justLeftOut)?.dutch}</b> is left out. Review does not ask it until you take
-            it in again.
+            <b lang="nl">{itemOf(justLeftOut)?.dutch}</b> is left out. Review does not ask it until you put it
+            back.
           </p>
           <Button tone="secondary" className="mt-2" onClick={() => takeIn(justLeftOut)}>
             Take back
@@ -142,7 +142,7 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
       {backlog !== null && (
         <p className="text-ink-soft">
           You were away for some time and {backlog.cards} cards wait. They are spread over {backlog.days}{' '}
-          days, the ones you are likeliest to forget first. New words wait until then.
+          days. Those that you may forget soonest come first. New words wait until then.
         </p>
       )}
     </div>
@@ -153,12 +153,11 @@ function NothingYet() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
-        Nothing is in review yet. What you answer wrong anywhere comes here by itself, and you can add words:
-        open a list and choose <strong>Add to review</strong>.
+        Nothing is in review yet. Everything that you answer wrong comes here by itself. You can also add
+        words: open a list and choose <strong>Add to review</strong>.
       </p>
       <p className="text-ink-soft">
-        Review then asks each of them just before you would forget it: after some minutes, after days, after
-        months.
+        Review then asks each word just before you would forget it: after minutes, days or months.
       </p>
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>
         Choose a word list

@@ -36,7 +36,7 @@ it('MEM-09: another word of the same English is right, and the word that was mea
   const home = { ...HOUSE, alsoRight: ['de woning'] };
   const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown], [home]);
   await user.type(screen.getByLabelText('Your answer'), 'de woning{Enter}');
-  expect(screen.getByText(/this is another right word/)).toBeTruthy();
+  expect(screen.getByText(/This word is also right/)).toBeTruthy();
   expect(screen.getByText('het huis')).toBeTruthy();
   await user.keyboard('3');
   expect(await logged()).toEqual(['word:huis typed good de woning']);

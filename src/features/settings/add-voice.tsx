@@ -12,12 +12,12 @@ import { FileField } from '#ui/file-field.tsx';
 
 const FAILURES: Record<AddFailure, string> = {
   ...STORAGE_FAILURES,
-  foreign: `This is no file with a voice. Its name ends in “${PACK_ENDING}”, and it comes from the page “Lend your voice”.`,
+  foreign: `There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Lend your voice”.`,
   newer: 'This file was made by a newer version of the app. Update the app here first, then try again.',
   damaged: 'This file is damaged: a part of it is missing. Ask for it once more. Nothing was added.',
   'too-large': `This file is too large: ${megabytes(MAX_OWN_PACK_BYTES)} is the most. Nothing was added.`,
   'unknown-texts':
-    'Nothing in this file is said in this app. Perhaps it is from another version. Nothing was added.',
+    'This app uses none of the texts in this file. Perhaps it is from another version. Nothing was added.',
   unreadable: 'The file could not be read. Please choose it once more.',
 };
 
@@ -55,11 +55,11 @@ export function AddVoice() {
 /** Where the device's own voice comes first, nobody would hear what was just added. */
 function RecordingsFirst() {
   const [source, setSource] = useStoredState(SOUND_SOURCE);
-  if (source === 'recordings') return <p>It is heard from now on, also without a connection.</p>;
+  if (source === 'recordings') return <p>You hear it from now on, also without internet.</p>;
   return (
     <>
       <p>
-        It is heard where your device has no Dutch voice. If it has one, that voice comes first, until you
+        You hear it when your device has no Dutch voice. If it has one, that voice comes first until you
         choose recordings.
       </p>
       <Button tone="secondary" className="mt-2" onClick={() => setSource('recordings')}>

@@ -27,9 +27,9 @@ describe('sound on this device', () => {
     const { keptSounds } = await openSound();
     expect(screen.getByText('All of it is 3 MB.')).toBeDefined();
     expect(document.activeElement).toBe(document.body);
-    expect(buttons()).toEqual(['Keep all sound on this device']);
+    expect(buttons()).toEqual(['Save all sound on this device']);
     keptSounds.hold();
-    await press('Keep all sound on this device');
+    await press('Save all sound on this device');
     await waitFor(() => expect(keptSounds.requests).toHaveLength(1));
     keptSounds.letThrough();
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1_000_000));
@@ -37,9 +37,9 @@ describe('sound on this device', () => {
     expect(document.activeElement?.textContent).toBe('Stop');
     await press('Stop');
     expect(await screen.findByText('1 MB is on this device. The rest is 2 MB.')).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('Keep all sound on this device');
+    expect(document.activeElement?.textContent).toBe('Save all sound on this device');
 
-    await press('Keep all sound on this device');
+    await press('Save all sound on this device');
     await waitFor(() => expect(keptSounds.requests).toHaveLength(3));
     keptSounds.letThrough();
     expect(await screen.findByText('All sound is on this device (3 MB).')).toBeDefined();
@@ -55,14 +55,14 @@ describe('sound on this device', () => {
   it('QUA-10 QUA-19: a full device and a lost connection are told, and it can be tried again', async () => {
     const { keptSounds, connection } = await openSound();
     keptSounds.failWith('full');
-    await press('Keep all sound on this device');
+    await press('Save all sound on this device');
     expect((await screen.findByRole('alert')).textContent).toMatch(/no room left/);
     connection.setOnline(false);
-    await press('Keep all sound on this device');
+    await press('Save all sound on this device');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/connection was lost/));
     connection.setOnline(true);
     keptSounds.failWith(null);
-    await press('Keep all sound on this device');
+    await press('Save all sound on this device');
     expect(await screen.findByText(/^All sound is on this device/)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('sound on this device', () => {
     const platform = withSound();
     platform.keptSounds.isSupported = false;
     await openSound(platform);
-    expect(screen.getByText(/The sound can’t be kept now/)).toBeDefined();
+    expect(screen.getByText(/The sound can’t be saved now/)).toBeDefined();
     expect(buttons()).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ describe('version', () => {
     await renderPage(platform, <VersionSection />);
     await press('Check for updates');
     expect(await screen.findByText('A new version is ready.')).toBeDefined();
-    await press('Update Now');
-    expect(await screen.findByText(/The new version is coming/)).toBeDefined();
+    await press('Update now');
+    expect(await screen.findByText(/The new version is loading/)).toBeDefined();
     expect(platform.serviceWorker.hasUpdate()).toBe(false);
   });
 
@@ -160,7 +160,7 @@ describe('storage', () => {
     const platform = createFakePlatform({ installedApp: true });
     platform.siteData.tell({ usedBytes: null, isPersistent: null });
     await renderPage(platform, <StorageSection />);
-    expect(screen.getByText(/does not say how much room/)).toBeDefined();
+    expect(screen.getByText(/does not say how much space/)).toBeDefined();
     expect(screen.getByText(/does not say whether it keeps/)).toBeDefined();
     expect(screen.queryByText(/Install Oefenpad/)).toBeNull();
     platform.siteData.tell({ usedBytes: 0, isPersistent: true });

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 const WAYS = [
   {
     device: 'Android',
-    way: 'Open Settings, Accessibility, Text-to-speech. Press the wheel beside the engine, then “Install voice data” and Dutch.',
+    way: 'Open Settings, Accessibility, Text-to-speech. Press the wheel next to the engine, then “Install voice data” and Dutch.',
   },
   {
     device: 'iPhone and iPad',
@@ -12,7 +12,7 @@ const WAYS = [
   },
   {
     device: 'Windows',
-    way: 'Open Settings, Time & language, Speech, Manage voices, Add voices, Dutch. Or use Microsoft Edge: it brings good Dutch voices with it.',
+    way: 'Open Settings, Time & language, Speech, Manage voices, Add voices, Dutch. Or use Microsoft Edge: it has good Dutch voices.',
   },
   {
     device: 'Mac',

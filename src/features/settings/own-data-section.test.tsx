@@ -34,18 +34,18 @@ it('MEM-13 QUA-11: a copy of another device is looked at first, brought in, and 
   const file = await fileOf(device('a', 'b', 'c'));
   await renderPage(platform, <OwnDataSection />);
   const user = userEvent.setup();
-  await user.upload(screen.getByLabelText('Bring in a copy'), file);
+  await user.upload(screen.getByLabelText('Import a copy'), file);
   expect(await screen.findByText(/^Not here yet: 2 answers\. Here already: 1\./)).toBeTruthy();
   // An update would lose what was chosen.
   expect(isBusyHere()).toBe(true);
   expect(platform.database.log).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Bring in' }));
-  expect(await screen.findByText('Brought in: 2 answers.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('Imported: 2 answers.')).toBeTruthy();
   expect(isBusyHere()).toBe(false);
   expect(screen.queryByText('You have not saved a copy yet.')).toBeNull();
   expect(platform.database.log).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('All is as it was before.')).toBeTruthy();
+  expect(await screen.findByText('Everything was restored.')).toBeTruthy();
   expect(platform.database.log).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ it('MEM-13 QUA-18: a damaged copy is refused with the reason, and nothing change
   const file = await fileOf(device('b'));
   await renderPage(platform, <OwnDataSection />);
   const half = new File([(await file.text()).slice(0, 200)], 'oefenpad.json', { type: 'application/json' });
-  await userEvent.upload(screen.getByLabelText('Bring in a copy'), half);
+  await userEvent.upload(screen.getByLabelText('Import a copy'), half);
   expect((await screen.findByRole('alert')).textContent).toMatch(/damaged/);
   expect(platform.database.log).toHaveLength(1);
 });

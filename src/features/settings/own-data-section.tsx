@@ -20,9 +20,9 @@ export function OwnDataSection() {
   return (
     <SettingsSection title="Your data">
       <p>
-        What you answered is kept in this browser and nowhere else. A copy in a file keeps it safe, and brings
-        it to another phone or computer. What you recorded, and voices that you added, stay here: they are too
-        large.
+        Your answers are saved in this browser and nowhere else. A copy in a file keeps them safe, and takes
+        them to another phone or computer. Your recordings and the voices that you added are too large for the
+        file. They stay here.
       </p>
       <SaveCopy isBroughtIn={isBroughtIn} />
       <BringIn onBroughtIn={() => setBroughtIn(true)} />
@@ -73,7 +73,7 @@ function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
 const FILE_FAILURES: Record<BackupFailure, string> = {
   foreign: 'This is not a copy from Oefenpad. Choose a file whose name begins with oefenpad.',
   newer: 'This copy was made by a newer version of the app. Update the app here first, then try again.',
-  damaged: 'This copy is damaged: a part of it is missing or was changed. Nothing was brought in.',
+  damaged: 'This copy is damaged: a part of it is missing or was changed. Nothing was imported.',
 };
 
 type Import =
@@ -110,7 +110,7 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <FileField label="Bring in a copy" accept=".json,application/json" onChosen={look} />
+      <FileField label="Import a copy" accept=".json,application/json" onChosen={look} />
       {state.phase === 'refused' && <Alert tone="danger">{state.reason}</Alert>}
       {state.phase === 'preview' && (
         <Preview
@@ -121,13 +121,13 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
       )}
       {state.phase === 'done' && (
         <Alert tone="success">
-          <p>Brought in: {contentsOf(state.preview).join(', ')}.</p>
+          <p>Imported: {contentsOf(state.preview).join(', ')}.</p>
           <Button tone="secondary" className="mt-2" onClick={() => void change(state.preview, 'undone')}>
             Undo
           </Button>
         </Alert>
       )}
-      {state.phase === 'undone' && <Alert tone="info">All is as it was before.</Alert>}
+      {state.phase === 'undone' && <Alert tone="info">Everything was restored.</Alert>}
     </div>
   );
 }
@@ -168,11 +168,11 @@ function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
   return (
     <Alert tone="info" title={`A copy of ${LONG_DATE.format(madeAt)}`}>
       <p>
-        {isNew ? `Not here yet: ${contents.join(', ')}.` : 'All that is in it is here already.'}
-        {isNew && knownEvents > 0 && ` Here already: ${knownEvents}.`} Nothing that is here goes away.
+        {isNew ? `Not here yet: ${contents.join(', ')}.` : 'Everything in it is already here.'}
+        {isNew && knownEvents > 0 && ` Here already: ${knownEvents}.`} Nothing here is removed.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {isNew && <Button onClick={onBringIn}>Bring in</Button>}
+        {isNew && <Button onClick={onBringIn}>Import</Button>}
         <Button tone="secondary" onClick={onCancel}>
           {isNew ? 'Cancel' : 'Close'}
         </Button>
@@ -214,13 +214,13 @@ function DeleteAll() {
           </>
         }
       >
-        <p>This goes from this device for good:</p>
+        <p>This will be deleted from this device:</p>
         <ul className="mt-2 list-disc pl-6">
           <li>all your answers, and with them your review and your progress</li>
-          <li>games and letters that you have begun</li>
+          <li>games and letters that you have started</li>
           <li>your own word lists</li>
           <li>voices that you added, and what you recorded</li>
-          <li>your settings, and that you are signed in</li>
+          <li>your settings and your sign-in</li>
         </ul>
         <p className="mt-2">Save a copy first if you may want your answers back.</p>
       </Dialog>

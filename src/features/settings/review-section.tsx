@@ -32,7 +32,7 @@ export function ReviewSection() {
         onChange={setReviews}
       />
       <RangeField
-        label="How sure do you want to be?"
+        label="How well do you want to remember?"
         name="retention"
         {...rangeOf(RETENTION_PERCENT)}
         value={retention}

@@ -90,7 +90,7 @@ describe('the settings page', () => {
     move('Reviews a day, at most', '60');
     expect(screen.getByText(/more than 120 wait, new cards wait too/)).toBeDefined();
     expect(screen.getByText(/90%: of 100 cards that come back, you should still know 90/)).toBeDefined();
-    move('How sure do you want to be?', '97');
+    move('How well do you want to remember?', '97');
     expect(
       screen.getByText(/A card that waits 20 days at 90% waits 4 days, so you have more to do/),
     ).toBeDefined();

@@ -15,9 +15,7 @@ export default function SettingsScreen() {
     <div className="mx-auto flex max-w-2xl flex-col gap-10">
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl font-bold">Settings</h1>
-        <p className="text-lg text-ink-soft">
-          What you choose works at once, in this browser on this device.
-        </p>
+        <p className="text-lg text-ink-soft">Your choices work at once, in this browser on this device.</p>
       </div>
       <DisplaySection />
       <SpeechSection />

@@ -21,8 +21,8 @@ export function SoundSection() {
   return (
     <SettingsSection title="Sound on this device">
       <p>
-        Many exercises have recorded Dutch, and a computer voice can say the rest. What you listened to plays
-        again without a connection. Keep all of it to hear everything, everywhere.
+        Many exercises have recorded Dutch, and a computer voice can say the rest. What you listened to once
+        plays again without internet. Save all of it to listen everywhere.
       </p>
       <div className="flex flex-col items-start gap-3">
         {isKeeping && (
@@ -47,7 +47,7 @@ export function SoundSection() {
               tone={isKeeping ? 'secondary' : 'primary'}
               onClick={isKeeping ? sound.stop : () => void sound.keepAll()}
             >
-              {isKeeping ? 'Stop' : 'Keep all sound on this device'}
+              {isKeeping ? 'Stop' : 'Save all sound on this device'}
             </Button>
           )}
           {isResting && state.kept.files > 0 && (
@@ -66,9 +66,9 @@ function statusOf(state: OfflineSoundState): string {
     case 'loading':
       return 'Looking for the sound on this device…';
     case 'unavailable':
-      return 'The sound can’t be kept now: you are offline, or this browser does not keep files. With a connection you can listen as always.';
+      return 'The sound can’t be saved now: you are offline, or this browser does not save files. With internet you can listen as usual.';
     case 'keeping':
-      return 'The sound is coming. You can go on with the app.';
+      return 'The sound is loading. You can use the app.';
     case 'resting': {
       const { kept, total } = state;
       if (kept.files === total.files) return `All sound is on this device (${megabytes(total.bytes)}).`;

@@ -53,7 +53,7 @@ function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupp
 function SynthesiserSource() {
   return (
     <p className="text-ink-soft">
-      What has neither a voice nor a recording is said by eSpeak NG, a free program:{' '}
+      Where there is no voice and no recording, you hear eSpeak NG, a free program:{' '}
       <a
         href={SYNTHESISER_LICENCE_PATH}
         target="_blank"

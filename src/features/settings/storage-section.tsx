@@ -77,15 +77,15 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
 
 function usedText({ usedBytes }: StorageFacts): string {
   return usedBytes === null
-    ? 'This browser does not say how much room Oefenpad takes.'
+    ? 'This browser does not say how much space Oefenpad uses.'
     : `Oefenpad takes about ${megabytes(usedBytes)} of this device, with its pages and its sound.`;
 }
 
 function keptText({ isPersistent }: StorageFacts): string {
   if (isPersistent === true)
-    return 'The browser keeps your data, also when this device has little room left. It goes only when you delete it.';
+    return 'The browser keeps your data, also when this device is almost full. It stays until you delete it.';
   return isPersistent === false
-    ? 'The browser may delete your data, with all your answers, when this device has little room left, or (Safari) when you stay away for a week.'
+    ? 'The browser may delete your data, with all your answers, when this device is almost full, or (Safari) when you do not use it for a week.'
     : 'This browser does not say whether it keeps your data for good.';
 }
 
@@ -121,7 +121,7 @@ function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
           </li>
         )}
         <li>Use it often.</li>
-        <li>Save a copy now and then, with the button under “Your data”.</li>
+        <li>Save a copy from time to time, with the button under “Your data”.</li>
       </ul>
     </div>
   );

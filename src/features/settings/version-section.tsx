@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 const CHECK_TEXTS = {
   asking: 'Looking for a new version…',
   newest: 'You have the newest version.',
-  found: 'A new version is there. It comes when nothing is open that could be lost.',
+  found: 'There is a new version. It starts when nothing is open that you could lose.',
   failed: 'That did not work. Check your connection and try again.',
   none: 'This browser keeps no copy of the app: you get the newest version each time you load the page.',
 };
@@ -44,7 +44,7 @@ export function VersionSection() {
           >
             Check for updates
           </Button>
-          {phase === 'offered' && <Button onClick={() => void updates.take()}>Update Now</Button>}
+          {phase === 'offered' && <Button onClick={() => void updates.take()}>Update now</Button>}
         </div>
       </div>
     </SettingsSection>

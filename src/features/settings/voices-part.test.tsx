@@ -60,13 +60,13 @@ describe('the voices in settings', () => {
     await choose(packFile(['de hond']));
     expect(await screen.findByText('Added: 1 recording')).toBeTruthy();
     await choose(new File(['a letter\n'], 'letter.pack'));
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no file with a voice');
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no voice in this file');
     const whole = new Uint8Array(await packFile(['de hond']).arrayBuffer());
     await choose(new File([whole.slice(0, -1)], 'cut.pack'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('damaged'));
     await choose(packFile(['de eenhoorn']));
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain('Nothing in this file is said'),
+      expect(screen.getByRole('alert').textContent).toContain('This app uses none of the texts'),
     );
     platform.database.failWith('full');
     await choose(packFile(['de hond']));

@@ -23,7 +23,8 @@ export function CategoryList({ states, onChosen }: CategoryListProps) {
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl font-bold">Videos</h1>
         <p className="text-ink-soft">
-          Songs, films and lessons. They come from YouTube, which hears of you only when you press play.
+          Songs, films and lessons. They come from YouTube. YouTube gets no data from you until you press
+          play.
         </p>
       </div>
       <OfflineNote />

@@ -25,7 +25,7 @@ export function LoadingNote({ isSlow }: { readonly isSlow: boolean }) {
   return (
     <output className="text-ink-soft">
       {isSlow
-        ? 'The lists of videos are slow to come. Trying again, please keep this page open …'
+        ? 'The lists of videos are slow to load. Trying again. Please keep this page open …'
         : 'Loading the lists of videos …'}
     </output>
   );

@@ -62,7 +62,7 @@ describe('video list', () => {
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
     expect(player()?.src.startsWith(`${PLAYER}/embed/bbbbbbbbbbb?`)).toBe(true);
     expect(document.activeElement).toBe(player());
-    await user.click(screen.getByRole('button', { name: 'Close Video' }));
+    await user.click(screen.getByRole('button', { name: 'Close video' }));
     expect(player()).toBeNull();
     expect(document.activeElement).toBe(play('Anne'));
   });
@@ -83,13 +83,13 @@ describe('video list', () => {
     const { platform, user } = openList();
     await user.click(play('Leef'));
     act(() => platform.advance(7999));
-    expect(screen.queryByText(/slow to come/)).toBeNull();
+    expect(screen.queryByText(/slow to load/)).toBeNull();
     act(() => platform.advance(1));
-    expect(screen.getByText(/slow to come/)).toBeTruthy();
+    expect(screen.getByText(/slow to load/)).toBeTruthy();
     const frame = player();
     if (frame) fireEvent.load(frame);
-    expect(screen.queryByText(/slow to come/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Close Video' }));
+    expect(screen.queryByText(/slow to load/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close video' }));
     expect(platform.clock.plannedCalls()).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe('video list', () => {
     await user.clear(screen.getByLabelText('Search'));
     await user.type(screen.getByLabelText('Search'), 'xyz');
     expect(screen.getByText(/No video found/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show All Videos' }));
+    await user.click(screen.getByRole('button', { name: 'Show all videos' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
     expect(player()).toBeNull();
     expect(play('Leef')).toBeTruthy();

@@ -71,7 +71,7 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
       <output className="text-ink-soft">{foundText(found.length, videos.length)}</output>
       {found.length === 0 && (
         <Button tone="secondary" className="self-start" onClick={showAll}>
-          Show All Videos
+          Show all videos
         </Button>
       )}
       <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2">

@@ -65,11 +65,11 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onClosed}>
           <X aria-hidden size={18} />
-          Close Video
+          Close video
         </Button>
         <Button tone="secondary" onClick={reload}>
           <RotateCcw aria-hidden size={18} />
-          Load Again
+          Load again
         </Button>
         <a
           href={watchAddress(video)}
@@ -91,7 +91,7 @@ function troubleOf(state: PlayerState): string | null {
     case 'loaded':
       return null;
     case 'slow':
-      return 'The video is slow to come. Wait a little longer, or watch it on YouTube.';
+      return 'The video is slow to load. Wait a little longer, or watch it on YouTube.';
     case 'refused':
       return REFUSALS[state.reason];
   }
@@ -99,7 +99,7 @@ function troubleOf(state: PlayerState): string | null {
 
 const REFUSALS = {
   gone: 'This video is not there any more, or it is private.',
-  'not-embeddable': 'The maker of this video lets it be watched on YouTube only.',
+  'not-embeddable': 'You can watch this video on YouTube only.',
   failed: 'YouTube can’t play this video here. It may work on YouTube itself.',
 };
 

@@ -82,7 +82,7 @@ const TopicCards = memo(function TopicCards({
       <li>
         <CategoryCard
           title="My own words"
-          description="Words from your lessons or your work: bring in a list, and take words along to Anki."
+          description="Words from your lessons or your work: import a list, or export words to Anki."
           preview={[]}
           count={counted(countOwn(data), 'list')}
           colour="grey"

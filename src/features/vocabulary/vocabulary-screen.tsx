@@ -181,7 +181,7 @@ function WordsNote({ file, onRetry }: WordsNoteProps) {
   return (
     <div className="mb-6">
       <Alert tone="warning" title="The word lists could not be loaded">
-        <p>Are you online? Here are two words to study meanwhile.</p>
+        <p>Are you online? Until then, here are two words to study.</p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
           Try Again
         </Button>

@@ -32,7 +32,7 @@ export const NOTICES = {
   /** MEM-16 */
   erased: {
     title: 'All your data was deleted',
-    description: 'Nothing of you is left on this device, and you are logged out.',
+    description: 'All your data was deleted from this device, and you are logged out.',
     tone: 'success',
   },
   loggedOutButStored: {

@@ -28,13 +28,13 @@ export type OfflineSoundState =
 /** In plain words, for the screen. */
 export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
   full: 'Your device has no room left. Make some room and try again.',
-  network: 'The connection was lost. What came is kept. Try again when you are online.',
-  unavailable: 'Your browser does not let this site keep files. Check its settings for this site.',
-  failed: 'The sound could not be kept. Try again later.',
+  network: 'The connection was lost. The sound that came is saved. Try again when you are online.',
+  unavailable: 'Your browser does not let this site save files. Check its settings for this site.',
+  failed: 'The sound could not be saved. Try again later.',
 };
 
 /**
- * `Keep all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. What
+ * `Save all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. What
  * is kept is looked up each time that somebody begins to follow it.
  */
 export interface OfflineSound extends ReadableStore<OfflineSoundState> {

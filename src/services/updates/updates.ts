@@ -21,8 +21,8 @@ export type UpdatePhase =
 export const UPDATE_TEXTS: Readonly<Record<UpdatePhase, string>> = {
   none: '',
   offered: 'A new version is ready.',
-  awaited: 'The new version comes as soon as what is open in another tab is done.',
-  taken: 'The new version is coming …',
+  awaited: 'The new version starts when you finish what is open in another tab.',
+  taken: 'The new version is loading …',
 };
 
 /** `none`: this browser keeps no copy of the app, and has what the server has with every reload. */

@@ -19,8 +19,8 @@ export function ShortageNote({ what, states, onRetry }: ShortageNoteProps) {
       <Alert tone="warning" title={`Some ${what} could not be loaded`}>
         <p>
           {isFromCopy
-            ? `Here are the ${what} that were kept on this device. New ones may be missing.`
-            : `Some ${what} are missing here for now. What you learned before is kept.`}
+            ? `Here are the ${what} that were saved on this device. New ones may be missing.`
+            : `Some ${what} are missing here for now. Your earlier answers are saved.`}
         </p>
         <Button
           tone="secondary"

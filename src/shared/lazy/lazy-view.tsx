@@ -41,7 +41,7 @@ function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => vo
         className="mt-3"
         onClick={isMissing ? () => platform.page.reload() : onRetried}
       >
-        {isMissing ? 'Load This Page Again' : 'Try Again'}
+        {isMissing ? 'Load this page again' : 'Try Again'}
       </Button>
     </Alert>
   );

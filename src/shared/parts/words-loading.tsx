@@ -20,7 +20,7 @@ export function WordsLoading({ title, what, retries, children }: WordsLoadingPro
       <output className="text-ink-soft">
         {retries === 0
           ? `Loading the ${what} …`
-          : `The ${what} are slow to come. Trying again, please keep this page open …`}
+          : `The ${what} are slow to load. Trying again. Please keep this page open …`}
       </output>
       {children}
       <div aria-hidden className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -30,9 +30,9 @@ export function SittingView<State, Event>({ sitting, children }: SittingViewProp
       return (
         <Alert tone="info" title="This game is open in another tab">
           <p>It can be played in one tab at a time, so that none of your answers is lost.</p>
-          <p>If you go on here, everything you did there comes along.</p>
+          <p>If you continue here, everything you did there comes with you.</p>
           <Button className="mt-3" onClick={sitting.takeOver}>
-            Play Here
+            Play here
           </Button>
         </Alert>
       );
@@ -50,7 +50,7 @@ export function SittingView<State, Event>({ sitting, children }: SittingViewProp
 function NotKeptNote() {
   return (
     <Alert tone="warning" title="This can't be saved on your device">
-      Its storage is full or blocked. You can go on, but after a reload you would have to start again.
+      Its storage is full or blocked. You can continue, but after a reload you would have to start again.
     </Alert>
   );
 }

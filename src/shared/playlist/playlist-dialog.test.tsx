@@ -134,7 +134,7 @@ describe('listening to a list', () => {
 
   it('SPK-06 QUA-14: who chooses by key what is heard stays at the choice, and it repeats as it did', async () => {
     const { platform, user } = await setUp();
-    await user.selectOptions(screen.getByLabelText('Repeat'), 'Begin again at the end');
+    await user.selectOptions(screen.getByLabelText('Repeat'), 'Repeat the list');
     await user.click(screen.getByRole('radio', { name: 'Example sentences' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Example sentences' }));
     expect(screen.getByText('1 of 1')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('listening to a list', () => {
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
     platform.synthesis.failWith('unavailable');
     await user.click(button('Start'));
-    expect(await screen.findByText('Nothing can be heard now')).toBeTruthy();
+    expect(await screen.findByText('No sound can play now')).toBeTruthy();
     expect(screen.getByText('de fiets · de trein')).toBeTruthy();
     expect(button('Go on')).toBeTruthy();
   });

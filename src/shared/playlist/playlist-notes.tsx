@@ -14,7 +14,7 @@ export function PlaylistNotes({
   return (
     <>
       {list.problem === 'nothing-heard' && (
-        <Alert tone="danger" title="Nothing can be heard now">
+        <Alert tone="danger" title="No sound can play now">
           <p>
             Your device has no working Dutch voice, and the recordings did not play. Check your connection and
             the sound of your device, then go on.
@@ -24,14 +24,14 @@ export function PlaylistNotes({
       {skipped.length > 0 && (
         <Alert tone="warning">
           <p>
-            Could not be heard, and left out: <span lang="nl">{skipped.join(' · ')}</span>
+            These could not play and were left out: <span lang="nl">{skipped.join(' · ')}</span>
           </p>
         </Alert>
       )}
       {list.englishIs === 'shown' && list.way === 'hands-free' && (
         <Alert tone="info">
           <p>
-            Your device has no English voice that works. The English stands here for some seconds instead.
+            Your device has no English voice that works. You see the English here for some seconds instead.
           </p>
         </Alert>
       )}

@@ -37,16 +37,16 @@ const WAYS = [
 ] as const;
 function aboutWay(way: PlaylistWay, hasEnglish: boolean): string {
   if (way === 'speak-along')
-    return 'You hear Dutch, a pause as long as the sentence in which you say it, and the Dutch again.';
+    return 'You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.';
   return hasEnglish
-    ? 'You hear Dutch, a pause, English, and the Dutch again. You need not press anything.'
-    : 'You hear each sentence, a pause, and the sentence again. You need not press anything.';
+    ? 'You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.'
+    : 'You hear each sentence, a pause, and the sentence again. You do not have to press anything.';
 }
 
 const REPEATS: Record<PlaylistRepeat, string> = {
-  nothing: 'Hear all of it once',
-  list: 'Begin again at the end',
-  item: 'Stay with this one',
+  nothing: 'Play the list once',
+  list: 'Repeat the list',
+  item: 'Repeat this one',
 };
 
 /** One list that is listened to: what is said now, and all that can be done about it. */
@@ -106,7 +106,7 @@ export function PlaylistView(props: PlaylistViewProps) {
         onChosen={(place) => press({ kind: 'place-chosen', place })}
       />
       <p className="text-ink-soft">
-        You can lock the screen or open another app: the sound goes on where your device allows it. An iPhone
+        You can lock the screen or open another app: the sound continues if your device allows it. An iPhone
         or iPad usually stops its voices then. Then you hear the app’s recordings or the computer voice
         instead.
       </p>
@@ -162,7 +162,7 @@ function ListeningOptions({
       <div ref={choiceArea} className="empty:hidden">
         {choice}
       </div>
-      <SpeechRateField hint="Heard from the next sentence on." />
+      <SpeechRateField hint="This starts with the next sentence." />
       <SelectField
         label="Repeat"
         name="playlist-repeat"

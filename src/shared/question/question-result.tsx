@@ -83,7 +83,9 @@ export function QuestionResultView<Question, Answer>({
       )}
       <ActionBar className="self-stretch sm:justify-start">
         {actions}
-        {missed.size > 0 && <Button onClick={() => onAgain([...missed.values()])}>These again</Button>}
+        {missed.size > 0 && (
+          <Button onClick={() => onAgain([...missed.values()])}>Practise these again</Button>
+        )}
         {next !== undefined && <NextStepButton next={next} isPrimary={missed.size === 0} />}
       </ActionBar>
     </div>
@@ -97,7 +99,7 @@ function ReviewAll({ itemIds, unit }: NonNullable<QuestionResultViewProps<unknow
         itemIds={itemIds}
         what={`${itemIds.length > 1 ? 'all ' : ''}${counted(itemIds.length, unit)}`}
       />
-      <p className="text-ink-soft">Review asks them again before you forget them.</p>
+      <p className="text-ink-soft">Review asks these again before you forget them.</p>
     </div>
   );
 }

@@ -148,12 +148,12 @@ describe('quiz runner', () => {
     expect(screen.getByText('1 right answer').nextElementSibling?.textContent).toContain('boom');
     await user.click(option('Next lesson: Verbs'));
     expect(led).toEqual(['next']);
-    await user.click(option('These again'));
+    await user.click(option('Practise these again'));
     expect(screen.getAllByText('Question 1 of 1')).toHaveLength(2);
     await user.click(option('woont'));
     await user.click(option('Finish Quiz'));
     expect(screen.getByText('Final Score: 1/1')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'These again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practise these again' })).toBeNull();
     expect(option('Next lesson: Verbs')).toBeTruthy();
   });
 

@@ -12,7 +12,7 @@ const REMARKS = {
   capital: 'Right. Look at the capital letters.',
   accent: 'Right. Look at the accent: your keyboard may not have it.',
   punctuation: 'Right. Look at the commas and full stops.',
-  'another-word': 'Right: this is another right word. The card asks for this one:',
+  'another-word': 'Right. This word is also right. The card asks for this one:',
 };
 
 interface TypedVerdictProps {

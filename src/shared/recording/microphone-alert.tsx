@@ -8,7 +8,7 @@ const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
   denied: {
     title: REQUIRED,
     advice:
-      'Allow the microphone for this site: press the sign beside the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.',
+      'Allow the microphone for this site: press the icon next to the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.',
   },
   'no-microphone': {
     title: REQUIRED,
@@ -21,11 +21,11 @@ const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
   silent: {
     title: 'No voice was heard.',
     advice:
-      'So this was no recording. Check that your microphone is not muted, come closer, and record once more.',
+      'Nothing was recorded. Check that your microphone is not muted, come closer, and record once more.',
   },
   'too-late': {
     title: 'There is no time left to record.',
-    advice: 'The exam is nearly over. What you recorded before counts.',
+    advice: 'The exam is nearly over. Your earlier recordings count.',
   },
   failed: {
     title: 'The recording did not work.',
@@ -46,7 +46,7 @@ export function MicrophoneAlert({ failure, canGoOn = true }: MicrophoneAlertProp
   return (
     <Alert tone="danger" title={title}>
       <p>{advice}</p>
-      {canGoOn && <p className="mt-1">You can also go on without recording.</p>}
+      {canGoOn && <p className="mt-1">You can also continue without recording.</p>}
     </Alert>
   );
 }

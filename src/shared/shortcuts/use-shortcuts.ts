@@ -68,7 +68,7 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
     keys: '1 to 4',
     does: 'Choose an answer, in the quiz that has the focus; in review: again, hard, good, easy',
   },
-  { keys: 'z', does: 'In review: take the last grade back' },
+  { keys: 'z', does: 'In review: undo the last grade' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
   { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },
   { keys: '?', does: 'Show this list' },

@@ -12,8 +12,8 @@ export function ComputerVoiceNote() {
   if (voices === null || (voices.ok && voices.value.length > 0)) return null;
   return (
     <p className="text-sm text-ink-soft">
-      There is no Dutch voice on this device. A computer voice speaks, labelled{' '}
-      <span lang="nl">Computerstem</span>: people sound different.{' '}
+      This device has no Dutch voice. You hear a computer voice, labelled <span lang="nl">Computerstem</span>:
+      people sound different.{' '}
       <AppLink to={PATHS.settings} className={textLinkClass}>
         How to add a Dutch voice
       </AppLink>

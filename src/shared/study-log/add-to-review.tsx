@@ -29,7 +29,7 @@ export function AddToReview({ itemIds, what }: AddToReviewProps) {
       <Icon aria-hidden size={18} />
       {isIn ? 'In review' : 'Add to review'}
       {what !== undefined && `: ${what}`}
-      {isIn && <span className="sr-only">. Press to take out.</span>}
+      {isIn && <span className="sr-only">. Press to remove.</span>}
     </Button>
   );
 }

@@ -29,7 +29,7 @@ export function StarButton({ itemId, of }: StarButtonProps) {
           : <span lang="nl">{of}</span>
         </span>
       )}
-      {hasStar && <span className="sr-only">. Press to take the star away.</span>}
+      {hasStar && <span className="sr-only">. Press to remove the star.</span>}
     </Button>
   );
 }

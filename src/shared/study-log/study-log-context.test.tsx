@@ -80,9 +80,9 @@ describe('StudyLogProvider', () => {
   });
 
   it.each([
-    ['full', /no room left.*You can go on/],
-    ['unavailable', /private window.*You can go on/],
-    ['failed', /Saving did not work.*You can go on/],
+    ['full', /no room left.*You can continue/],
+    ['unavailable', /private window.*You can continue/],
+    ['failed', /Saving failed.*You can continue/],
   ] as const)('MEM-03: storage that is %s is told once, and the screen goes on', async (failure, text) => {
     const { platform, user } = setUp();
     platform.database.failWith(failure);

@@ -13,13 +13,13 @@ const StudyLogContext = createContext<StudyLog | null>(null);
 const REASONS: Record<StorageFailure, string> = {
   full: 'This device has no room left.',
   unavailable: 'This browser does not let the app save, perhaps because this is a private window.',
-  failed: 'Saving did not work.',
+  failed: 'Saving failed.',
 };
 
 function tellNotSaved(failure: StorageFailure): void {
   showToast({
     title: 'Your answers are not saved',
-    description: `${REASONS[failure]} You can go on: they are kept until you close this page.`,
+    description: `${REASONS[failure]} You can continue: they stay until you close this page.`,
   });
 }
 

@@ -45,9 +45,9 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await run.press('Next Question');
     await read(run, 3);
     run.keep();
-    await run.press('See Result');
+    await run.press('See result');
     await run.press('In review…');
-    await run.press('These again');
+    await run.press('Practise these again');
     for (const option of [3, 2, 1]) {
       await read(run, option);
       await run.keys('{Enter}');
@@ -61,7 +61,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await run.press('Start');
     for (const [place, right] of places(READING_KEY).entries()) {
       await read(run, place === 3 ? (right % 3) + 1 : right);
-      await run.press(place === 14 ? 'See Result' : 'Next Question');
+      await run.press(place === 14 ? 'See result' : 'Next Question');
     }
     run.keep();
     await run.press('Play Again');
@@ -80,7 +80,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await read(run, 2);
     await run.press('Next Question');
     await read(run, 1);
-    await run.press('See Result');
+    await run.press('See result');
     run.keep();
     await run.press('Play Again');
     await run.press('Start');
@@ -100,7 +100,7 @@ describe('transcripts of the KNM game', { timeout: SLOW_MACHINE_MS }, () => {
       await run.keys('{Enter}');
     }
     run.keep();
-    await run.press('These again');
+    await run.press('Practise these again');
     await run.pick(1);
     await run.end('knm-game-lost');
   });
@@ -168,7 +168,7 @@ describe('transcripts of the listening game', { timeout: SLOW_MACHINE_MS }, () =
     await run.pick(2);
     await run.press('Volgende Vraag');
     await run.happen('nothing can be played', () => run.platform.audio.answerWith(err('unavailable')));
-    for (const next of ['Volgende Vraag', 'Resultaat Bekijken']) {
+    for (const next of ['Volgende Vraag', 'Resultaat bekijken']) {
       await run.press('Play');
       await run.waitFor('[Show the text]');
       await run.press('Show the text');

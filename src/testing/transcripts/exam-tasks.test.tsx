@@ -9,7 +9,7 @@ const HALF_A_LETTER =
 
 async function record(run: Transcript, begin = 'Start') {
   await run.press(begin);
-  await run.press('Stop Recording');
+  await run.press('Stop recording');
 }
 
 describe('transcripts of the writing game', { timeout: SLOW_MACHINE_MS }, () => {
@@ -23,21 +23,21 @@ describe('transcripts of the writing game', { timeout: SLOW_MACHINE_MS }, () => 
     await run.type('Your text', LETTER);
     await run.press('Inleveren');
     run.keep();
-    await run.press('Next Task');
+    await run.press('Next task');
     await run.press('Start');
     await run.type('Your text', HALF_A_LETTER);
     await run.press('Inleveren');
     await run.press('Uw geboortedatum');
     await run.press('Will the reader understand me?');
     run.keep();
-    await run.press('Next Task');
+    await run.press('Next task');
     await run.press('Start');
     await run.type('Your text', 'Beste buren, ik woon hier drie jaar.');
     await run.wait(20 * MINUTE_MS);
-    await run.press('Next Task');
+    await run.press('Next task');
     await run.press('Start');
     await run.press('Inleveren');
-    await run.press('Show the Result');
+    await run.press('Show the result');
     run.keep();
     await run.press('Restart');
     run.keep();
@@ -52,7 +52,7 @@ describe('transcripts of the speaking game', { timeout: SLOW_MACHINE_MS }, () =>
     await run.press('Start');
     await run.happen('the microphone is allowed', () => run.platform.recorder.failWith(null));
     await record(run, 'Try Again');
-    await record(run, 'Record Again');
+    await record(run, 'Record again');
     await run.pick(1);
     await run.press('Play take 1');
     await run.happen('it is played to its end', () => run.platform.recorder.endPlaying());
@@ -71,7 +71,7 @@ describe('transcripts of the speaking game', { timeout: SLOW_MACHINE_MS }, () =>
     await run.press('Practice A2');
     await run.press('Leave');
     await run.visit('/speaking-game');
-    for (let place = 3; place < 10; place += 1) await run.press('Skip Question');
+    for (let place = 3; place < 10; place += 1) await run.press('Skip question');
     run.keep();
     await run.press('Play Again');
     run.keep();

@@ -51,7 +51,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     run.keep();
     await run.press('Add to review…');
     await run.press('All KNM exams');
-    await run.press('Look at it…');
+    await run.press('View result…');
     await run.end('mock-knm');
   });
 
@@ -121,7 +121,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Count these points', 2);
     run.keep();
     await run.press('All Writing exams');
-    await run.press('Look at it…');
+    await run.press('View result…');
     await run.end('mock-writing');
   });
 

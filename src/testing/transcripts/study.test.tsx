@@ -100,7 +100,7 @@ describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Show Translation');
     await run.press('Star');
     await run.press('I knew it');
-    await run.press('These again');
+    await run.press('Practise these again');
     await run.press('Show Translation');
     await run.press('I knew it');
     run.keep();
@@ -126,7 +126,7 @@ describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
 
   it('GRA-03 GRA-04 MEM-01: a question of quick practice; practice of one thing, typed: right, and a slip that was right', async () => {
     const run = await openAt('/grammar');
-    await run.press('Quick Practice');
+    await run.press('Quick practice');
     await run.pick(1);
     await run.press('Close');
     await run.press('Verbs: the present');

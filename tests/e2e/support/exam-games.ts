@@ -32,7 +32,7 @@ export async function chooseKnm(page: Page, option: string): Promise<void> {
 export async function answerKnm(page: Page, how: 'right' | 'wrong'): Promise<void> {
   const options = await optionsOnScreen(page);
   await chooseKnm(page, options[how]);
-  await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien|Resultaat Bekijken/ }).click();
+  await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien|Resultaat bekijken/ }).click();
 }
 
 /** Chooses and submits an answer of the reading game, and goes on. */
@@ -40,7 +40,7 @@ export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise
   const options = await optionsOnScreen(page);
   await page.getByRole('main').getByRole('radio', { name: options[how], exact: true }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('button', { name: /Next Question|See Result/ }).click();
+  await page.getByRole('button', { name: /Next Question|See result/ }).click();
 }
 
 /** Waits until that many seconds of the time for an answer are gone. A microphone knows no other clock than the real one. */

@@ -128,7 +128,7 @@ export const KEPT_GAMES: readonly KeptGame[] = [
     async step(page) {
       // Ten are skipped sooner than the browser is killed.
       if (await page.getByText('Question 10 of 10').isVisible()) await page.waitForTimeout(100);
-      else await page.getByRole('button', { name: 'Skip Question' }).click();
+      else await page.getByRole('button', { name: 'Skip question' }).click();
     },
     place: async (page) =>
       Number((await page.getByText(/^Question \d+ of \d+$/).textContent())?.match(/\d+/)?.[0]),

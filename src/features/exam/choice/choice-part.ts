@@ -83,7 +83,7 @@ export const DUTCH_GAME_TEXTS: GameTexts = {
   rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'This is the right answer.' },
   next: { nl: 'Volgende Vraag', en: 'Next question' },
   finish: { nl: 'Quiz Voltooien', en: 'Finish the quiz' },
-  toResult: { nl: 'Resultaat Bekijken', en: 'See the result' },
+  toResult: { nl: 'Resultaat bekijken', en: 'See the result' },
   outOfLives: {
     nl: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
     en: 'You have no lives left! Don’t worry, practice makes perfect.',

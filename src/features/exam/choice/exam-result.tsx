@@ -100,7 +100,7 @@ function GroupTable<Item extends ChoiceItem>({
       <thead className="sr-only">
         <tr>
           <th scope="col">{name}</th>
-          <th scope="col">Right, and more of it</th>
+          <th scope="col">Score and actions</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">

@@ -216,7 +216,7 @@ function FragmentProblem({ state, onTextWanted }: FragmentProblemProps) {
   if (state.problem === 'blocked') {
     return (
       <Alert tone="info">
-        <p>Your browser wants one more press: please play the fragment again.</p>
+        <p>Please press play once more. Your browser needs it.</p>
       </Alert>
     );
   }

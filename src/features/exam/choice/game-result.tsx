@@ -119,7 +119,7 @@ export default function GameResult({
         <Button tone="quiet" onClick={onRestarted}>
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
-        {missed.length > 0 && <Button onClick={() => onPractised(missed)}>These again</Button>}
+        {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
         <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
       </ActionBar>
     </ChoiceResult>
@@ -137,7 +137,7 @@ function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
           , only <span lang="nl">{theme.title}</span>
         </>
       )}
-      . It is not passed or failed.
+      . You cannot pass or fail it.
     </p>
   );
 }

@@ -44,7 +44,7 @@ describe('the exam information', () => {
   });
 
   it('EXM-03: says whose figures they are and when they were checked; links leave only when pressed', () => {
-    expect(screen.getByText(/this app’s own practice format, not DUO’s/)).toBeTruthy();
+    expect(screen.getByText(/the format of this app, not DUO’s/)).toBeTruthy();
     const sources = within(screen.getByRole('region', { name: 'Official sources' }));
     expect(sources.getByText('4 October 2026')).toBeTruthy();
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(new tab\)$/ })) {

@@ -21,8 +21,8 @@ export default function ExamInfoScreen() {
           The five sections
         </h2>
         <p className="max-w-3xl">
-          “Practice here” is this app’s own practice format, not DUO’s. Beside it stands the official exam:
-          its times, and how many questions and tasks there are in DUO’s practice exams.
+          “Practice here” is the format of this app, not DUO’s. Next to it you see the official exam: its
+          times, and the number of questions and tasks in DUO’s practice exams.
         </p>
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           <ul className="contents">

@@ -52,11 +52,12 @@ function ListeningIntro() {
       <p>
         You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
         question first, then play the fragment. You can answer when it has played to its end, and hear it
-        again as often as you like. After a longer one comes a second question: play it again for that.
+        again as often as you like. A longer fragment has a second question. You can play the fragment again
+        for it.
       </p>
       <p className="text-base text-ink-soft">
         Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
-        <span lang="nl">Computerstem</span>: good enough to understand, but no model for how you should sound.
+        <span lang="nl">Computerstem</span>: you can understand it, but do not copy how it sounds.
       </p>
     </>
   );

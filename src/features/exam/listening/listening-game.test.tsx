@@ -156,7 +156,7 @@ describe('the listening game', () => {
     await user.click(button('Play'));
     await listen(platform);
     expect(screen.getByText('Computerstem')).toBeTruthy();
-    expect(screen.getByText(/Your browser wants one more press/)).toBeTruthy();
+    expect(screen.getByText(/Please press play once more/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show the text' })).toBeNull();
     platform.audio.answerWith(err('unavailable'));
     await user.click(button('Play'));

@@ -100,7 +100,7 @@ function PastRow<Past extends AnyPast>({ flow, sitting, onChosen }: PastRowProps
         </span>
       </span>
       <Button tone="quiet" onClick={onChosen}>
-        Look at it
+        View result
         <span className="sr-only">
           : {title}, {day}
         </span>

@@ -60,7 +60,7 @@ export function ExamFlowScreen<
               isHalfDone={open.state.current !== null}
               consequence={
                 open.isKept
-                  ? 'Your answers are kept on this device: you can go on later. The clock does not stop while you are away.'
+                  ? 'Your answers are saved on this device: you can continue later. The clock does not stop while you are away.'
                   : 'This exam can’t be saved on your device. If you leave, your answers are lost.'
               }
             />

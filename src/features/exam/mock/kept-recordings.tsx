@@ -33,7 +33,7 @@ export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsP
     <div className="flex flex-col items-start gap-2 print:hidden">
       <p ref={line} tabIndex={-1} className="text-ink-soft outline-none">
         {here.length === 0
-          ? 'The sound of your recordings is not on this device. Your result stays.'
+          ? 'The sound of your recordings is not on this device. Your result is still here.'
           : `${counted(here.length, 'recording')} of this exam ${here.length === 1 ? 'is' : 'are'} on this device.`}
       </p>
       {here.length > 0 && (

@@ -16,8 +16,8 @@ export function LostNote({ exams, sitting: { examId }, lost }: LostNoteProps) {
   return (
     <p className="max-w-2xl border-l-4 border-action py-1 pl-4">
       {lost === 1
-        ? `1 ${noun} of this exam is no longer in the app. It is not shown or counted here, and your answer to it is kept.`
-        : `${counted(lost, noun)} of this exam are no longer in the app. They are not shown or counted here, and your answers to them are kept.`}
+        ? `1 ${noun} of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved.`
+        : `${counted(lost, noun)} of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved.`}
     </p>
   );
 }

@@ -80,8 +80,8 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
       <div className="flex max-w-3xl flex-col gap-2">
         <h1 className="text-3xl font-bold">Mock exam</h1>
         <p className="text-lg text-ink-soft">
-          As on the day: no lives, no English and no answers before you hand in. Every answer is saved on this
-          device at once.
+          As in the real exam: no lives, no English and no answers before you hand in. Every answer is saved
+          on this device at once.
         </p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

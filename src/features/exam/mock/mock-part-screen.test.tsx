@@ -224,7 +224,7 @@ describe('mock exam', () => {
       ...PART,
       items: new Map(exchanged.map((item) => [item.id, item])),
     });
-    await user.click(button(/^Look at it/));
+    await user.click(button(/^View result/));
     expect(await screen.findByText(/^fout werk \d$/)).toBeTruthy();
     expect(screen.queryByText(/^fout .* in andere woorden$/)).toBeNull();
     expect(screen.getAllByText(/^goed .*, in andere woorden$/)).toHaveLength(4);
@@ -250,7 +250,7 @@ describe('mock exam', () => {
     platform.database.records.set(key, JSON.parse(kept.replaceAll(asked, 'sample-exchanged')));
     await open(reloadPage(platform, { laterMs: MINUTE_MS }));
     expect(screen.getByText('Exam: 1 of 3 right')).toBeTruthy();
-    await user.click(button(/^Look at it/));
+    await user.click(button(/^View result/));
     expect(screen.getByText(/^1 question of this exam is no longer in the app\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Exam: 1 of 3 right' })).toBeTruthy();
     expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();

@@ -65,11 +65,11 @@ const CRITERIA: readonly Criterion[] = [
     id: 'pronunciation',
     dutch: 'Uitspraak',
     english: 'pronunciation',
-    check: 'Somebody who does not know me would understand every word. An accent is fine.',
+    check: 'A stranger would understand every word. An accent is fine.',
     anchors: [
       'Hard to understand',
       'To be understood with some effort',
-      'Clear also to who does not know me; an accent is fine',
+      'A stranger would understand me; an accent is fine',
     ],
   },
 ];

@@ -258,7 +258,7 @@ describe('the speaking exam', () => {
     // The other sitting's is still there.
     expect(sounds(exam)).toHaveLength(1);
     const later = await reopen(exam, 0);
-    const [newest] = await screen.findAllByRole('button', { name: /^Look at it/ });
+    const [newest] = await screen.findAllByRole('button', { name: /^View result/ });
     await later.user.click(newest ?? document.body);
     expect(screen.getByRole('heading', { name: 'Practice exam: 1 of 3 recorded' })).toBeTruthy();
     expect(await screen.findByText('Its sound is not on this device.')).toBeTruthy();

@@ -118,7 +118,7 @@ describe('writing exam', () => {
     expect(document.body.textContent).toContain('The time was over: handed in for you after 40 minutes.');
     await press('All Writing exams');
     expect(screen.getByText('Exam 1: 4 of 42 practice points')).toBeTruthy();
-    await press(/^Look at it/);
+    await press(/^View result/);
     expect(taskResult(3).getByText(/Morgen ik kan/, { selector: 'p' })).toBeTruthy();
   });
 

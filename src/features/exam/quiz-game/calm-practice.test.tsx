@@ -68,7 +68,7 @@ describe('calm practice', () => {
     await user.click(button('Volgende Vraag'));
     answer(Array.from({ length: 8 }, () => 'goed'));
     expect(await screen.findByText('8 of 12')).toBeTruthy();
-    expect(shown()).toContain('Calm practice: no clock and no lives. It is not passed or failed.');
+    expect(shown()).toContain('Calm practice: no clock and no lives. You cannot pass or fail it.');
     expect(shown()).not.toContain('GESLAAGD');
     act(() => platform.advance(0));
     await settlePage();
@@ -121,7 +121,7 @@ describe('calm practice', () => {
     ledTo({ kind: 'calm', theme: '1' });
     const again = await open(reloadPage(platform, { laterMs: 0 }));
     expect(await screen.findByText(/^2 of 12 questions answered\./)).toBeTruthy();
-    await again.user.click(button('Go on with it'));
+    await again.user.click(button('Continue'));
     expect(shown()).toContain('Question 3 of 12');
     cleanup();
     ledTo({ kind: 'calm', theme: '1' });
@@ -130,16 +130,16 @@ describe('calm practice', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Which questions?').value).toBe('1');
   });
 
-  it('MOC-13 EXM-08: Practise this and These again begin it, with just those', async () => {
+  it('MOC-13 EXM-08: Practise this and Practise these again begin it, with just those', async () => {
     const { user } = await open();
     await user.click(button('Start'));
     answer(['fout', 'fout', ...Array.from({ length: 10 }, () => 'goed')]);
-    await user.click(await screen.findByRole('button', { name: 'These again' }));
+    await user.click(await screen.findByRole('button', { name: 'Practise these again' }));
     expect(shown()).toContain('Question 1 of 2');
     expect(shown()).toContain('Calm practice');
     answer(['goed', 'goed']);
     expect(await screen.findByText('2 of 2')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'These again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practise these again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
   });
 

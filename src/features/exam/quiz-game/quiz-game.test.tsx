@@ -60,7 +60,7 @@ const shown = () => document.body.textContent;
 function answer(options: readonly string[]) {
   for (const option of options) {
     fireEvent.click(screen.getByText(option));
-    fireEvent.click(screen.getByText(/Volgende Vraag|Quiz Voltooien|Resultaat Bekijken/));
+    fireEvent.click(screen.getByText(/Volgende Vraag|Quiz Voltooien|Resultaat bekijken/));
   }
 }
 
@@ -119,11 +119,11 @@ describe('quiz game', () => {
   it('KNM-03 EXM-07 EXM-08: without lives it is over, and what was reached is told, the others only counted; Try Again begins anew, the clock too', async () => {
     const game = await start();
     answer(['goed', 'fout', 'mis']);
-    expect(screen.queryByText('Resultaat Bekijken')).toBeNull();
+    expect(screen.queryByText('Resultaat bekijken')).toBeNull();
     await game.user.click(button('fout'));
     expect(screen.queryByText('Volgende Vraag')).toBeNull();
-    expect(screen.getByText('Resultaat Bekijken').lang).toBe('nl');
-    await game.user.click(button('Resultaat Bekijken'));
+    expect(screen.getByText('Resultaat bekijken').lang).toBe('nl');
+    await game.user.click(button('Resultaat bekijken'));
     const over = await screen.findByText('Je hebt geen levens meer! Geen zorgen, oefening baart kunst.');
     expect(over.lang).toBe('nl');
     expect(shown()).not.toContain('GESLAAGD');

@@ -172,6 +172,6 @@ function QuizGame<Item extends ChoiceItem>({
 function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {
   if (!isKept) return 'This game can’t be saved on your device. If you leave, you will have to start again.';
   return isTimed
-    ? 'Your answers are kept on this device, but the clock does not stop while you are away.'
-    : 'Your answers are kept on this device: you can go on later where you stopped.';
+    ? 'Your answers are saved on this device, but the clock does not stop while you are away.'
+    : 'Your answers are saved on this device: you can continue later where you stopped.';
 }

@@ -14,15 +14,15 @@ export default function UnderWayNote({ what, onGoneOn, onLeft }: UnderWayNotePro
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-3">
-        <h2 className="text-xl font-bold">You have not finished what you began here</h2>
-        <p>{what}. Go on with that first, or leave it and begin calm practice.</p>
+        <h2 className="text-xl font-bold">You have not finished what you started here</h2>
+        <p>{what}. Continue that first, or leave it and start calm practice.</p>
         <p className="text-ink-soft">What you answered so far stays in your progress and your review.</p>
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onLeft}>
           Leave it
         </Button>
-        <Button onClick={onGoneOn}>Go on with it</Button>
+        <Button onClick={onGoneOn}>Continue</Button>
       </ActionBar>
     </>
   );

@@ -25,8 +25,8 @@ export const READING_GAME: ChoiceGame<ReadingItem> = {
     wrong: '❌ Incorrect! -1 life',
     rightAnswerIs: 'The right answer:',
     next: 'Next Question',
-    finish: 'See Result',
-    toResult: 'See Result',
+    finish: 'See result',
+    toResult: 'See result',
     outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
   },
   calmTexts: { wrong: '❌ Incorrect!' },
@@ -51,10 +51,9 @@ export default function ReadingGameScreen() {
 function ReadingIntro() {
   return (
     <>
-      <h2 className="text-xl font-bold">Read what comes through the letter box</h2>
+      <h2 className="text-xl font-bold">Read letters, e-mails and adverts</h2>
       <p>
-        Leaflets, e-mails and an advert, each with a few questions. The text stays on the screen: you may read
-        it as often as you like.
+        Each text has a few questions. The text stays on the screen: you may read it as often as you like.
       </p>
       <p>A tip for the exam: read the question first, then look for the answer in the text.</p>
     </>

@@ -29,7 +29,7 @@ async function answer(user: User, option: string) {
   await user.click(screen.getByRole('radio', { name: option }));
   await user.click(submit());
 }
-const goOn = (user: User) => user.click(screen.getByRole('button', { name: /Next Question|See Result/ }));
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: /Next Question|See result/ }));
 
 /** Fetched ahead, while one reads what the game is about. */
 beforeAll(() => readingSittingCode.load());

@@ -30,7 +30,7 @@ export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip, foot }
       {foot}
       <ActionBar className="sm:justify-start">
         <Button tone="quiet" onClick={onSkip}>
-          Skip Question
+          Skip question
         </Button>
         <Button busy={isOpening} onClick={onStart}>
           Start
@@ -51,14 +51,14 @@ function HowItWorks({ seconds }: { seconds: number }) {
           You answer 10 questions aloud, with {seconds} seconds for each. The recording runs from Start on;
           stop it when you are done.
         </li>
-        <li>Then you hear yourself beside a sample answer. You can record again as often as you like.</li>
+        <li>Then you hear yourself and a sample answer. You can record again as often as you like.</li>
         <li>
           Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or
           reload it. Download what you want to keep.
         </li>
         <li>
-          A recorded answer brings 8 of 10 points. These are practice points for speaking up, not a grade: the
-          app does not judge what you say.
+          You get 8 of 10 points for each recorded answer. These are practice points, not a grade: the app
+          does not judge what you say.
         </li>
       </ul>
     </section>

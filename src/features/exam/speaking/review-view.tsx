@@ -71,7 +71,7 @@ export default function ReviewView(props: ReviewViewProps) {
             busy={recorder.state.phase === 'opening'}
             onClick={recorder.record}
           >
-            {hasTakes ? 'Record Again' : 'Try Again'}
+            {hasTakes ? 'Record again' : 'Try Again'}
           </Button>
         </Card>
         <SampleAnswer text={question.model.text} english={question.model.english} />
@@ -80,7 +80,7 @@ export default function ReviewView(props: ReviewViewProps) {
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
-          {place === GAME_TASKS.length ? 'See Result' : 'Next Question'}
+          {place === GAME_TASKS.length ? 'See result' : 'Next Question'}
         </Button>
       </ActionBar>
     </>
@@ -101,7 +101,7 @@ function SampleAnswer({ text, english }: SampleAnswerProps) {
       <p lang="nl">{text}</p>
       {isTranslated && <p className="text-ink-soft">{english}</p>}
       <div className="flex flex-wrap gap-3">
-        <ListenButton text={text} label="Listen to the Sample" />
+        <ListenButton text={text} label="Listen to the sample" />
         <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
           {isTranslated ? 'Hide translation' : 'Show translation'}
         </Button>

@@ -61,11 +61,11 @@ export function StopBar({ recorder: { state, record, stop }, lang }: Omit<Runnin
 const TEXTS = {
   en: {
     timeLeft: 'Time left',
-    record: 'Start Recording',
-    stop: 'Stop Recording',
+    record: 'Start recording',
+    stop: 'Stop recording',
     stopped: 'One moment …',
     opening: 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.',
-    keeping: 'Your recording is saved …',
+    keeping: 'Saving your recording …',
   },
   nl: {
     timeLeft: 'Tijd om te spreken',

@@ -20,10 +20,10 @@ type Game = Awaited<ReturnType<typeof openGame>>;
 /** From a press that begins time and recording together to the end of the recording. */
 const record = async (
   { press }: Game,
-  begin: 'Start' | 'Start Recording' | 'Record Again' | 'Try Again' | null = 'Start',
+  begin: 'Start' | 'Start recording' | 'Record again' | 'Try Again' | null = 'Start',
 ) => {
   if (begin !== null) await press(begin);
-  await press('Stop Recording');
+  await press('Stop recording');
   await screen.findByRole('heading', { name: 'Your answer' });
 };
 const timer = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
@@ -41,7 +41,7 @@ describe('speaking game', () => {
     game.advance(10 * SECOND_MS);
     expect(screen.getByText(/Choose “Allow”/)).toBeTruthy();
     act(() => game.platform.recorder.answer());
-    await screen.findByRole('button', { name: 'Stop Recording' });
+    await screen.findByRole('button', { name: 'Stop recording' });
     expect(timer()).toBe('30 s');
     expect(game.platform.recorder.openMicrophones()).toBe(1);
     game.advance(5 * SECOND_MS);
@@ -54,7 +54,7 @@ describe('speaking game', () => {
   it('SPE-01: at 0 the recording stops by itself, and what was said counts', async () => {
     const game = await openGame();
     await game.press('Start');
-    await screen.findByRole('button', { name: 'Stop Recording' });
+    await screen.findByRole('button', { name: 'Stop recording' });
     game.advance(30 * SECOND_MS);
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     expect(game.platform.clock.plannedCalls()).toBeLessThan(6);
@@ -63,7 +63,7 @@ describe('speaking game', () => {
   it('SPE-02: takes are played, chosen, saved and deleted; the sample is read and heard', async () => {
     const game = await openGame();
     await record(game);
-    await record(game, 'Record Again');
+    await record(game, 'Record again');
     const first = screen.getByRole('radio', { name: 'Take 1 (4.0 s)' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take 2 (4.0 s)' }).checked).toBe(true);
     await game.user.click(first);
@@ -78,7 +78,7 @@ describe('speaking game', () => {
     await game.press('Delete take 1');
     expect([...game.platform.recorder.kept]).toEqual(['blob:recording-2']);
     expect(screen.getByText(rows[0].sampleAnswer).lang).toBe('nl');
-    await game.press('Listen to the Sample');
+    await game.press('Listen to the sample');
     expect(game.platform.speech.spoken).toEqual([rows[0].sampleAnswer]);
   });
 
@@ -117,18 +117,18 @@ describe('speaking game', () => {
     const game = await openGame();
     const { recorder } = game.platform;
     await game.press('Start');
-    await screen.findByRole('button', { name: 'Stop Recording' });
+    await screen.findByRole('button', { name: 'Stop recording' });
     act(() => recorder.pullOut());
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     recorder.setSound({ durationMs: 4000, spokenMs: 0 });
-    await record(game, 'Record Again');
+    await record(game, 'Record again');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(recorder.kept.size).toBe(1);
     recorder.setSound({ durationMs: 4000, spokenMs: 3000 });
     expect(screen.getByText('No voice was heard.')).toBeTruthy();
-    await record(game, 'Record Again');
+    await record(game, 'Record again');
     recorder.setSound(null);
-    await record(game, 'Record Again');
+    await record(game, 'Record again');
     expect(screen.getByRole('alert').textContent).toContain('The recording did not work.');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
@@ -137,7 +137,7 @@ describe('speaking game', () => {
     const game = await openGame();
     await game.press('Listen');
     await game.press('Start');
-    await screen.findByRole('button', { name: 'Stop Recording' });
+    await screen.findByRole('button', { name: 'Stop recording' });
     expect(game.platform.speech.stops()).toBeGreaterThan(0);
     game.advance(SECOND_MS);
     expect(screen.getByText('Recording …')).toBeTruthy();
@@ -154,13 +154,13 @@ describe('speaking game', () => {
     expect(game.platform.recorder.kept.size).toBe(0);
     expect(await screen.findByText(/its sound is gone/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
-    await after.press('Record Again');
-    await screen.findByRole('button', { name: 'Stop Recording' });
+    await after.press('Record again');
+    await screen.findByRole('button', { name: 'Stop recording' });
     const again = await reload(after, 12 * SECOND_MS);
     expect(after.platform.recorder.openMicrophones()).toBe(0);
-    await screen.findByRole('button', { name: 'Start Recording' });
+    await screen.findByRole('button', { name: 'Start recording' });
     expect(timer()).toBe('18 s');
-    await record(again, 'Start Recording');
+    await record(again, 'Start recording');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(again.platform.recorder.openMicrophones()).toBe(0);
   });
@@ -182,7 +182,7 @@ describe('speaking game', () => {
     const game = await openGame();
     await record(game);
     await game.press('Next Question');
-    for (const _ of rows.slice(1)) await game.press('Skip Question');
+    for (const _ of rows.slice(1)) await game.press('Skip question');
     await screen.findByText('8 of 100 points');
     expect(screen.getByText('Blijf oefenen')).toBeTruthy();
     const items = screen.getAllByRole('listitem');
@@ -213,7 +213,7 @@ describe('speaking game', () => {
     const game = await openGame();
     game.platform.recorder.hold();
     await game.press('Start');
-    await game.press('Skip Question');
+    await game.press('Skip question');
     await act(async () => game.platform.recorder.answer());
     expect(game.platform.recorder.openMicrophones()).toBe(0);
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
@@ -225,7 +225,7 @@ describe('speaking game', () => {
     expect(screen.getByText(rows[0].question).lang).toBe('nl');
     await press('Show English');
     await press('Start');
-    const stopButton = await screen.findByRole('button', { name: 'Stop Recording' });
+    const stopButton = await screen.findByRole('button', { name: 'Stop recording' });
     expect(document.activeElement).toBe(stopButton);
     expect(screen.getByText(rows[0].questionEn)).toBeTruthy();
   });
@@ -233,7 +233,7 @@ describe('speaking game', () => {
   it('SPE-02 MEM-01: a question that is skipped is logged once, with the time that it was there', async () => {
     const { platform, advance, press } = await openGame();
     advance(7000);
-    await press('Skip Question');
+    await press('Skip question');
     const next = await screen.findByRole('heading', { name: /^Question 2:/ });
     expect(document.activeElement).toBe(next);
     advance(0);

@@ -63,7 +63,7 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
       />
       {foot}
       <ActionBar>
-        <Button onClick={onNext}>{isLast ? 'Show the Result' : 'Next Task'}</Button>
+        <Button onClick={onNext}>{isLast ? 'Show the result' : 'Next task'}</Button>
       </ActionBar>
     </>
   );
@@ -79,7 +79,7 @@ function PointsCard({ ref, task, given }: PointsCardProps) {
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
         {given.by === 'time' && (
-          <p className="font-semibold">The time was up. Your text was handed in as it stood.</p>
+          <p className="font-semibold">The time was up. Your text was handed in as it was.</p>
         )}
         <h3 className="text-2xl font-bold">
           {points} of {task.maxScore} points

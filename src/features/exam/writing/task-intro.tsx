@@ -36,7 +36,7 @@ export function TaskIntro({ task, onStart, foot }: TaskIntroProps) {
             <TaskLines task={task} />
           </TaskPrompt>
           <p className="text-sm text-ink-soft">
-            With Start the time begins, on an empty sheet. What you write is kept on this device as you type.
+            The time starts when you press Start. What you write is saved on this device as you type.
           </p>
         </Card>
         <HintList hints={task.hints} />

@@ -150,7 +150,7 @@ describe('the writing game', () => {
     await open(platform);
     expect(screen.getByLabelText<HTMLInputElement>(FIRST_TASK.mustHave[0]).checked).toBe(true);
     expect(await logged(platform)).toMatchObject([{ activity: 'game', grade: 'right' }]);
-    await press('Next Task');
+    await press('Next task');
     expect(await logged(platform)).toMatchObject([
       { grade: 'right' },
       { activity: 'self-rating', grade: 'again' },
@@ -222,7 +222,7 @@ describe('the writing game', () => {
       const text = OWN_TEXTS[id];
       if (text !== undefined) await write(text);
       await press('Inleveren');
-      await press(id === rows.at(-1)?.id ? 'Show the Result' : 'Next Task');
+      await press(id === rows.at(-1)?.id ? 'Show the result' : 'Next task');
     }
     expect(screen.getByText('25 of 38 points')).toBeTruthy();
     expect(screen.getByText('Goed')).toBeTruthy();

@@ -131,7 +131,7 @@ describe('practice that is typed', () => {
     platform.speech.giveVoices([]);
     platform.speech.answerWith(err('no-dutch-voice'));
     await user.click(screen.getByRole('radio', { name: 'By ear' }));
-    expect(await screen.findByText(/There is no Dutch voice on this device/)).toBeDefined();
+    expect(await screen.findByText(/This device has no Dutch voice/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Listen' }));
     expect(await screen.findByText('computer voice')).toBeDefined();
     const [{ text } = { text: '' }] = platform.synthesis.said;
@@ -195,7 +195,7 @@ describe('words to put in order', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByText('That is right.')).toBeDefined();
     expect(screen.getByText('1 of 1 right so far')).toBeDefined();
-    expect(document.activeElement).toBe(button('Next Sentence'));
+    expect(document.activeElement).toBe(button('Next sentence'));
     expect(logged()).toMatchObject([{ activity: 'quiz', grade: 'right' }]);
     expect(logged()[0]?.itemId).toMatch(/^question:practice-word-order-main-/);
   });
@@ -211,7 +211,7 @@ describe('words to put in order', () => {
     expect(screen.getAllByText(', not at its place').length).toBeGreaterThan(1);
     expect(screen.getByText('0 of 1 right so far')).toBeDefined();
     expect(logged()).toMatchObject([{ grade: 'wrong' }]);
-    await user.click(button('Next Sentence'));
+    await user.click(button('Next sentence'));
     expect(tilesIn('Your sentence')).toEqual([]);
     expect(logged()).toHaveLength(1);
   });

@@ -56,9 +56,8 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
         onMoved={moveCurrent}
       />
       <p id={hintId} className="text-sm text-ink-soft">
-        Press a word to put it at the end, and again to take it back. Earlier and Later move the word that you
-        pressed last. With a keyboard, arrow keys go from word to word, and Ctrl or Alt with an arrow moves a
-        word.
+        Press a word to add it. Press it again to remove it. “Earlier” and “Later” move the last word that you
+        pressed. With a keyboard, arrow keys go from word to word. Ctrl or Alt with an arrow key moves a word.
       </p>
       <output className="sr-only">
         {said !== null && (

@@ -60,7 +60,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
       </div>
       <ActionBar>
         <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
-          Next Sentence
+          Next sentence
         </Button>
       </ActionBar>
     </div>

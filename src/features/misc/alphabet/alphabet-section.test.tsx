@@ -38,7 +38,7 @@ describe('the letters', () => {
     const { platform, user } = show();
     await user.click(press(/^J jee/));
     expect(platform.speech.spoken).toEqual(['jee']);
-    await user.click(press('Random Letter'));
+    await user.click(press('Random letter'));
     const [, random] = platform.speech.spoken;
     expect(random).not.toBe('jee');
     expect(LETTERS.map(({ sound }) => sound)).toContain(random);
@@ -91,15 +91,15 @@ describe('the letters without a Dutch voice', () => {
 describe('the spelling game', () => {
   it('MSC-12: spells a name, also slowly, and takes it in any capitals', async () => {
     const { platform, user } = show();
-    await user.click(press('Play the Spelling Game'));
+    await user.click(press('Play the spelling game'));
     await user.click(press('Listen'));
     const name = saidName(platform.speech.spoken.at(-1));
     expect(name).not.toBe('');
-    await user.click(press('Listen Slowly'));
+    await user.click(press('Listen slowly'));
     expect(platform.speech.spoken.at(-1)).toBe(letterNames(soundsOf(name), 'slow'));
     await user.type(screen.getByLabelText('The name'), ` ${name.toUpperCase()}{Enter}`);
     expect(screen.getByText('Right!')).toBeTruthy();
-    expect(document.activeElement).toBe(press('Next Name'));
+    expect(document.activeElement).toBe(press('Next name'));
     act(() => platform.advance(0));
     expect(platform.database.events).toMatchObject([
       { itemId: `question:letter-name-${name.toLowerCase()}`, activity: 'game', grade: 'right' },
@@ -110,7 +110,7 @@ describe('the spelling game', () => {
     const { platform, user } = show();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('no-dutch-voice'));
-    await user.click(press('Play the Spelling Game'));
+    await user.click(press('Play the spelling game'));
     expect(screen.queryByText(/–/)).toBeNull();
     await user.click(press('Listen'));
     const notice = (await screen.findByText(/This device has no Dutch voice/)).closest('output');
@@ -120,7 +120,7 @@ describe('the spelling game', () => {
 
   it('MSC-12: an empty answer is no answer, and an answer is final', async () => {
     const { platform, user } = show();
-    await user.click(press('Play the Spelling Game'));
+    await user.click(press('Play the spelling game'));
     await user.type(screen.getByLabelText('The name'), '   {Enter}');
     expect(press('Check')).toBeTruthy();
     await user.type(screen.getByLabelText('The name'), 'zzz{Enter}');
@@ -154,7 +154,7 @@ describe('the signs of the hints', () => {
 describe('the ear game', () => {
   it('CON-08: a word is said by the press that asks it, and told from the one beside it', async () => {
     const { platform, user } = show();
-    await user.click(press('Play the Ear Game'));
+    await user.click(press('Play the ear game'));
     const said = platform.speech.spoken.at(-1) ?? '';
     const question = screen.getByText('Welk woord hoor je?');
     const option = (dutch: string) =>
@@ -175,7 +175,7 @@ describe('the ear game', () => {
     const { platform, user } = show();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('no-dutch-voice'));
-    await user.click(press('Play the Ear Game'));
+    await user.click(press('Play the ear game'));
     const title = await screen.findByText('You can’t hear the words on this device');
     const said = platform.speech.spoken.at(-1);
     const meaning = pairOf(said)?.find(({ dutch }) => dutch === said)?.english ?? '';

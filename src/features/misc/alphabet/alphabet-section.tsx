@@ -23,25 +23,25 @@ export default function AlphabetSection() {
       </SectionPart>
       <SectionPart
         title="The signs of the hints"
-        intro="Word cards show how a word is said. Each sign is one sound, and the part in CAPITALS is said with more force: bə-GIN-ən, to begin."
+        intro="Word cards show how to say a word. Each sign is one sound. Say the part in CAPITALS with more force: bə-GIN-ən, to begin."
       >
         <HintGuide />
       </SectionPart>
       <SectionPart
         title="Game: which word do you hear?"
-        intro="Two words that differ in one sound. Listen, and choose the one you hear."
+        intro="Two words with one different sound. Listen, and choose the word that you hear."
       >
         <EarGame />
       </SectionPart>
       <SectionPart
         title="How to spell something"
-        intro="At a counter or on the phone you will be asked for this."
+        intro="People ask you to do this at a desk or on the phone."
       >
         <SpokenPhrases phrases={SPELLING_PHRASES} listTitle="Spelling" />
       </SectionPart>
       <SectionPart
         title="Spell your own name"
-        intro="On a bad line people add a name to each letter: de n van Nico. These names are the usual ones; any other name will do."
+        intro="When a phone line is bad, people add a name to each letter: de n van Nico. These are the usual names, but you can use other names."
       >
         <SpellYourName />
       </SectionPart>

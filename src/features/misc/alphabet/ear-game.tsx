@@ -28,7 +28,7 @@ function useEarGame(): MiscGame<HeardWord> {
   const [isUnheard, setUnheard] = useState(false);
   const { speakingText, sign, toggle, stop } = useSpeech(() => setUnheard(true));
   return {
-    start: (play) => <PlayButton onPressed={play}>Play the Ear Game</PlayButton>,
+    start: (play) => <PlayButton onPressed={play}>Play the ear game</PlayButton>,
     draw: (random) =>
       shuffled(SOUND_PAIRS, random)
         .slice(0, WORDS_A_ROUND)

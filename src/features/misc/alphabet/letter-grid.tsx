@@ -33,7 +33,7 @@ export function LetterGrid() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="secondary" onClick={chooseAny}>
           <Shuffle aria-hidden size={18} />
-          Random Letter
+          Random letter
         </Button>
         <SoundNote sign={speech.sign} />
       </div>

@@ -31,7 +31,7 @@ export function SpellYourName() {
             letters.map(({ sound }) => sound),
             'normal',
           )}
-          label="Hear It Spelled"
+          label="Hear it spelled"
           disabled={letters.length === 0}
         />
       </div>

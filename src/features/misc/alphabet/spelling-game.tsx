@@ -24,7 +24,7 @@ type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice';
 function useSpellingGame(): MiscGame<SpellingName> {
   const [unheard, setUnheard] = useState<Unheard | null>(null);
   return {
-    start: (play) => <PlayButton onPressed={play}>Play the Spelling Game</PlayButton>,
+    start: (play) => <PlayButton onPressed={play}>Play the spelling game</PlayButton>,
     draw: (random) => shuffled(SPELLING_NAMES, random).slice(0, NAMES_A_ROUND),
     idOf: ({ id }) => itemId('question', id),
     isRight: ({ name }, answer) => isSameName(answer, name),
@@ -47,7 +47,7 @@ function useSpellingGame(): MiscGame<SpellingName> {
     ),
     actions: ({ result }) =>
       !result && unheard === null && <WriteOutButton onPressed={() => setUnheard('by-choice')} />,
-    next: 'Next Name',
+    next: 'Next name',
     mistake: ({ question: { name }, answer }) => (
       <>
         <strong lang="nl">{name}</strong>, you typed {answer}
@@ -85,7 +85,7 @@ function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
         </Button>
         <Button tone="secondary" onClick={() => toggle(slow)}>
           {speakingText === slow ? <Square aria-hidden size={18} /> : <Snail aria-hidden size={20} />}
-          {speakingText === slow ? 'Stop' : 'Listen Slowly'}
+          {speakingText === slow ? 'Stop' : 'Listen slowly'}
         </Button>
         <SoundNote sign={sign} />
       </div>

@@ -40,7 +40,7 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
       <p className="text-lg">
         Press a part of the body to hear its name. Press it again to clear it.
         <span className="mt-2 block text-base text-ink-soft">
-          Small parts are in the large face; the back is on the figure that is turned away.
+          Small parts are in the large face. The back is on the second figure.
         </span>
       </p>
     );

@@ -14,7 +14,7 @@ export default function BodySection() {
       <BodyExplorer />
       <SectionPart
         title="The words"
-        intro="Press a word to hear it. Beside it is the plural; for the eyes, the singular."
+        intro="Press a word to hear it. Next to it is the plural. For the eyes it is the singular."
       >
         <BodyWords />
       </SectionPart>

@@ -35,10 +35,10 @@ it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both
   const press = async (id: BodyPartId) => {
     await user.click(part(id));
     const told = screen.getByRole('status').textContent;
-    await user.click(screen.getByRole('button', { name: 'Next Part' }));
+    await user.click(screen.getByRole('button', { name: 'Next part' }));
     return told;
   };
-  await user.click(screen.getByRole('button', { name: 'Play: Read the Word' }));
+  await user.click(screen.getByRole('button', { name: 'Play: read the word' }));
   expect(await press('foot')).toBe('Right! It is the foot. ');
   expect(await press('leg')).toBe('Not right. It is the knee. You pressed het been, the leg.');
   expect(await press('knee')).toBe('Right! It is the leg. You pressed de knie, the knee: a piece of it.');

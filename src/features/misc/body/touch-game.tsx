@@ -57,7 +57,7 @@ function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
         onShown={isWordShown || result ? null : () => setWordShown(true)}
       />
     ),
-    next: 'Next Part',
+    next: 'Next part',
     mistake: (result) => <Mistake {...result} />,
   };
 }
@@ -69,10 +69,10 @@ export function TouchGame() {
 function TwoWaysToPlay({ onChosen }: { onChosen: (way: TouchTask['way']) => void }) {
   return (
     <Card className="flex flex-wrap gap-3">
-      <PlayButton onPressed={() => onChosen('read')}>Play: Read the Word</PlayButton>
+      <PlayButton onPressed={() => onChosen('read')}>Play: read the word</PlayButton>
       <Button tone="secondary" onClick={() => onChosen('hear')}>
         <Ear aria-hidden size={20} />
-        Play: Only Hear It
+        Play: only hear it
       </Button>
     </Card>
   );
@@ -110,7 +110,7 @@ function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
       <SoundNote sign={sign} />
       {onShown && (
         <Button tone="quiet" onClick={onShown} className="px-3!">
-          Show the Word
+          Show the word
         </Button>
       )}
     </>

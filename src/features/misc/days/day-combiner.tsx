@@ -31,7 +31,7 @@ export function DayCombiner() {
       </SectionPart>
       <SectionPart
         title="Parts of the day"
-        intro="The hours are approximate: not everybody draws the line at the same minute."
+        intro="The hours are approximate. Not everybody uses the same times."
       >
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {DAY_PARTS.map((dayPart) => (

@@ -16,7 +16,7 @@ export default function DaysSection() {
       <DayCombiner />
       <SectionPart
         title="Today"
-        intro="A date can be read aloud in two ways. Both are right; the second is more formal."
+        intro="You can say a date in two ways. Both are right. The second is more formal."
       >
         <Today />
       </SectionPart>

@@ -34,7 +34,7 @@ export default function DirectionsSection() {
 }
 
 const WAYS = [
-  { id: 'command', title: 'A command', explanation: 'Short and clear; not impolite in the street.' },
+  { id: 'command', title: 'A command', explanation: 'Short and clear. This is not impolite in the street.' },
   {
     id: 'informal',
     title: 'With je',

@@ -13,7 +13,7 @@ const ROUTES_A_ROUND = 5;
 /** A route is read or heard, and one says where it ends: five times (MSC-11). */
 const ROUTE_GAME: MiscGame<TownRoute> = {
   start: (play) => (
-    <StartCard label="Follow a Route" onPlay={play}>
+    <StartCard label="Follow a route" onPlay={play}>
       Somebody explains the way. Follow it on the map with your eyes.
     </StartCard>
   ),
@@ -42,7 +42,7 @@ const ROUTE_GAME: MiscGame<TownRoute> = {
       You end up at <strong lang="nl">{nameOf(question.target)}</strong>.
     </p>
   ),
-  next: 'Next Route',
+  next: 'Next route',
   mistake: ({ question: { from, target }, answer }) => (
     <>
       From <span lang="nl">{nameOf(from)}</span> to <strong lang="nl">{nameOf(target)}</strong>; you said{' '}

@@ -56,8 +56,8 @@ export function WalkProgress({ walk, onCommands }: CommandsProps & { readonly wa
       {phase === 'walking' && (
         <>
           <p className="text-sm text-ink-soft">
-            With one of the buttons below in focus, the arrow keys walk too: up is straight on, down is turn
-            round.
+            When one of the buttons below has the focus, you can also use the arrow keys: up is straight on,
+            down is turn round.
           </p>
           <TypedCommands onCommands={onCommands} />
         </>

@@ -25,7 +25,7 @@ function useWalkGame(): MiscGame<WalkState> {
   };
   return {
     start: (play) => (
-      <StartCard label="Walk to the Station" onPlay={play}>
+      <StartCard label="Walk to the station" onPlay={play}>
         You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
         bridges.
       </StartCard>
@@ -44,7 +44,7 @@ function useWalkGame(): MiscGame<WalkState> {
       <WalkButtons onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
     ),
     verdict: ({ question }) => <Arrival walk={walked ?? question} />,
-    next: 'Walk Again',
+    next: 'Walk again',
   };
 }
 

@@ -12,7 +12,7 @@ const QUESTIONS_A_ROUND = 8;
 
 /** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
 const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string[] }> = {
-  start: (play) => <PlayButton onPressed={play}>Play the Family Quiz</PlayButton>,
+  start: (play) => <PlayButton onPressed={play}>Play the family quiz</PlayButton>,
   draw: (random) =>
     shuffled(FAMILY_QUESTIONS, random)
       .slice(0, QUESTIONS_A_ROUND)

@@ -222,7 +222,7 @@ function NextButton<Item extends object, Choice>({
   return (
     <Button {...FOCUS_HERE} onClick={onNext}>
       {mistake === undefined && <RotateCcw aria-hidden size={18} />}
-      {isLast && mistake !== undefined ? 'See the Result' : next}
+      {isLast && mistake !== undefined ? 'See the result' : next}
     </Button>
   );
 }

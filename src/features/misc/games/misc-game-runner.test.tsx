@@ -33,7 +33,7 @@ const SMALL_NUMBERS: MiscGame<SmallNumber, 'both' | 'the-last'> = {
     <AnswerOptions asked={asked} options={NUMBERS.map(({ dutch }) => dutch)} right={asked.item.dutch} />
   ),
   verdict: ({ question }) => <p>It is {question.dutch}.</p>,
-  next: 'Next Number',
+  next: 'Next number',
   mistake: ({ question, answer }) => `${question.value} is not ${answer}`,
   leave: 'Other Numbers',
 };
@@ -60,14 +60,14 @@ it('MSC-11 MSC-12 MEM-01: a game is played from its description, each answer log
   pass(3000);
   await user.click(button('twee'));
   expect(screen.getByText('It is een.')).toBeTruthy();
-  expect(document.activeElement).toBe(button('Next Number'));
+  expect(document.activeElement).toBe(button('Next number'));
   await user.keyboard('1');
   pass(9000);
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByText('Welk getal is 2?'));
   pass(2000);
   await user.keyboard('2');
-  await user.click(button('See the Result'));
+  await user.click(button('See the result'));
   expect(screen.getByText('1 of 2 right.')).toBeTruthy();
   expect(screen.getByText('1 is not twee')).toBeTruthy();
   pass(0);
@@ -81,13 +81,13 @@ it('MSC-09 MSC-12: it is played again as it was chosen, and left to choose diffe
   const { user } = setUp(SMALL_NUMBERS);
   await user.click(button('Play with Two'));
   await user.click(button('twee'));
-  await user.click(button('See the Result'));
+  await user.click(button('See the result'));
   expect(screen.getByText('1 of 1 right. Well done!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to review' }).getAttribute('href')).toBe('/review');
   await user.click(button('Play Again'));
   expect(screen.getByText('Number 1 of 1 · Score: 0')).toBeTruthy();
   await user.click(button('een'));
-  await user.click(button('See the Result'));
+  await user.click(button('See the result'));
   await user.click(button('Other Numbers'));
   await user.click(button('Play'));
   expect(screen.getByText('Number 1 of 2 · Score: 0')).toBeTruthy();
@@ -97,7 +97,7 @@ it('MSC-13: starting over in the middle asks from the beginning, with the score 
   const { user } = setUp(SMALL_NUMBERS);
   await user.click(button('Play'));
   await user.click(button('een'));
-  await user.click(button('Next Number'));
+  await user.click(button('Next number'));
   expect(screen.getByText('Number 2 of 2 · Score: 1')).toBeTruthy();
   await user.click(button('Start Over'));
   expect(screen.getByText('Number 1 of 2 · Score: 0')).toBeTruthy();

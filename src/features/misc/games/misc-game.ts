@@ -53,7 +53,7 @@ export interface MiscGame<Item extends object, Choice = void> {
   readonly controls?: (asked: Asked<Item>) => ReactNode;
   /** Buttons below the answer and the verdict. */
   readonly actions?: (asked: Asked<Item>) => ReactNode;
-  /** The way on: `Next Route`. */
+  /** The way on: `Next route`. */
   readonly next: string;
 
   /**

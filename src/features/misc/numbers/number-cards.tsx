@@ -49,7 +49,7 @@ export function NumberCards() {
         <NumberSpotlight value={choice} sign={sign}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
-            Random Number
+            Random number
           </Button>
         </NumberSpotlight>
       </SectionPart>

@@ -50,13 +50,13 @@ function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel
       />
     ),
     verdict: (result) => <WhatItWas {...result} />,
-    next: 'Next Number',
+    next: 'Next number',
     mistake: ({ question, answer }) => (
       <>
         <strong>{question.figure}</strong> is <strong lang="nl">{question.words}</strong>, you typed {answer}
       </>
     ),
-    leave: 'Another Level',
+    leave: 'Another level',
   };
 }
 

@@ -82,7 +82,7 @@ describe('number cards', () => {
 
   it('MSC-09: the random number is from 1 to 100, shown and heard, and another each time', async () => {
     const { platform, user } = setUp(<NumberCards />);
-    for (let press = 0; press < 8; press += 1) await user.click(button('Random Number'));
+    for (let press = 0; press < 8; press += 1) await user.click(button('Random number'));
     const values = platform.speech.spoken.map((words) => parseNumber(words) ?? 0);
     expect(values).toHaveLength(8);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(1);
@@ -122,13 +122,13 @@ describe('numbers challenge', () => {
     const first = heard(page);
     await type(page, '1');
     expect(screen.getByText('Not right.')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Next Number'));
+    expect(document.activeElement).toBe(button('Next number'));
     for (let number = 2; number <= 10; number += 1) {
       await user.keyboard('{Enter}');
       await type(page, number % 2 === 0 ? String(parseNumber(heard(page))) : heard(page).toUpperCase());
       expect(screen.getByText('Right!')).toBeTruthy();
     }
-    await user.click(button('See the Result'));
+    await user.click(button('See the result'));
     expect(screen.getByText('9 of 10 right.')).toBeTruthy();
     expect(screen.getByText(first, { selector: 'li *' })).toBeTruthy();
     await waitFor(() => {
@@ -165,7 +165,7 @@ describe('numbers challenge', () => {
     expect(screen.getByText('Type a figure, such as 42.')).toBeTruthy();
     await type(page, String(parseNumber(words)));
     expect(screen.getByText('Right!')).toBeTruthy();
-    await page.user.click(button('Next Number'));
+    await page.user.click(button('Next number'));
     expect(page.platform.speech.spoken).toHaveLength(1);
   });
 
@@ -174,7 +174,7 @@ describe('numbers challenge', () => {
     page.platform.speech.answerWith(err('failed'));
     page.platform.synthesis.failWith('unavailable');
     await page.user.click(button('Play'));
-    await page.user.click(await screen.findByRole('button', { name: 'Read the Words' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Read the words' }));
     expect(screen.getByText(heard(page), { selector: 'output' })).toBeTruthy();
   });
 

@@ -100,7 +100,7 @@ export function VoiceNotice({ trouble, onReadChosen }: VoiceNoticeProps) {
         <Alert tone="warning" title="The audio did not play">
           <p>Press Listen to try again, or read the words instead.</p>
           <Button tone="secondary" className="mt-3" onClick={onReadChosen}>
-            Read the Words
+            Read the words
           </Button>
         </Alert>
       );

@@ -57,7 +57,7 @@ export function TimePractice() {
         </p>
         <Button tone="secondary" onClick={drawTime} className="self-start">
           <Dices aria-hidden size={20} />
-          Random Time
+          Random time
         </Button>
       </div>
     </div>

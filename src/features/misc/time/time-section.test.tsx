@@ -117,7 +117,7 @@ describe('clock quiz', () => {
       await user.click(optionThatIs(true));
       expect(screen.getByText(`Clock ${place} of 10 · Score: ${place - 1}`)).toBeTruthy();
     }
-    await user.click(button('See the Result'));
+    await user.click(button('See the result'));
     expect(screen.getByText('9 of 10 right.')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain(digitalTime(first));
     await waitFor(() => {

@@ -34,7 +34,7 @@ export function DeckMaker({ vocabulary, onChosen, onBack }: DeckMakerProps) {
       </Card>
       <Card as="section" className="flex max-w-2xl flex-col items-start gap-3">
         <h2 className="text-xl font-bold">My stars</h2>
-        <p>What you gave a star on its card: words, culture words, questions and answers.</p>
+        <p>Everything that you gave a star: words, culture words, questions and answers.</p>
         <Button tone="secondary" onClick={() => onChosen({ of: 'stars' })}>
           Practise my stars
         </Button>

@@ -119,7 +119,7 @@ describe('ways to study a deck', () => {
     for (const name of ['See and rate', 'English to Dutch', 'Listen and type', 'Matching pairs'])
       expect(button(name)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'De or het' })).toBeNull();
-    expect(screen.getByText('Nothing here for this way')).toBeTruthy();
+    expect(screen.getByText('No cards for this exercise')).toBeTruthy();
     await user.click(button('See and rate'));
     await user.click(button('Show Translation'));
     expect(screen.getByRole('status').textContent).toBe('Card 1 of 1: to walk');
@@ -146,7 +146,7 @@ describe('ways to study a deck', () => {
       'judged-right',
       'quiz typed wrong',
     ]);
-    await user.click(button('These again'));
+    await user.click(button('Practise these again'));
     expect(screen.getByText('Word 1 of 1')).toBeTruthy();
     await user.type(screen.getByLabelText('Your answer'), `${missed}{Enter}`);
     await user.keyboard('{Enter}');
@@ -225,7 +225,7 @@ describe('ways to study a deck', () => {
     mute.giveVoices([]);
     mute.answerWith(err('no-dutch-voice'));
     const { platform, user } = await setUp({ kind: 'study', deck: HOME, way: 'heard' }, [], mute);
-    expect(await screen.findByText(/There is no Dutch voice on this device/)).toBeTruthy();
+    expect(await screen.findByText(/This device has no Dutch voice/)).toBeTruthy();
     await user.click(button('Listen'));
     // In the note, and beside what is heard.
     await expect.poll(() => screen.queryAllByText('Computerstem')).toHaveLength(2);
@@ -255,7 +255,7 @@ describe('ways to study a deck', () => {
     ]);
     expect(await screen.findByText('Card 1 of 1')).toBeTruthy();
     await user.click(button('Show Translation'));
-    await user.click(await screen.findByRole('button', { name: 'Starred. Press to take the star away.' }));
+    await user.click(await screen.findByRole('button', { name: 'Starred. Press to remove the star.' }));
     await user.click(await screen.findByRole('button', { name: 'Star' }));
     expect(await screen.findByRole('button', { name: /^Starred/ })).toBeTruthy();
   });

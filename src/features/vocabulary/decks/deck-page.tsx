@@ -80,7 +80,7 @@ function DeckOf({
       )}
       {items === null ? (
         <>
-          <output className="text-ink-soft">Looking up what is in it …</output>
+          <output className="text-ink-soft">Loading the cards …</output>
           <Skeleton className="h-72" />
         </>
       ) : (
@@ -115,7 +115,7 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <div className="flex flex-col gap-1">
-        <BackButton label="Back to the ways" onClick={goBack} />
+        <BackButton label="Back to the exercises" onClick={goBack} />
         <h1 className="text-3xl font-bold">{title}</h1>
         <p className="text-ink-soft">
           <MarkedText text={way.title} />

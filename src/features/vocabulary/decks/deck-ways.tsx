@@ -22,8 +22,8 @@ export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
   if (items.length === 0)
     return (
       <p className="text-lg">
-        Nothing is in it yet. On the back of each card is a star, and what you answer wrong is remembered by
-        itself.
+        There is nothing here yet. Press the star on the back of a card to add it. Your mistakes are added by
+        themselves.
       </p>
     );
   return (
@@ -44,7 +44,7 @@ export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
                 title={<MarkedText text={title} />}
                 description={about}
                 preview={[]}
-                count={count === 0 ? 'Nothing here for this way' : counted(count, 'card')}
+                count={count === 0 ? 'No cards for this exercise' : counted(count, 'card')}
                 colour={COLOURS[place % COLOURS.length] ?? 'blue'}
                 onChosen={count === 0 ? null : () => onChosen(id)}
               />

@@ -28,12 +28,12 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
     <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <h2 className="text-2xl font-bold">Words for Anki</h2>
       <p>
-        Anki is a free program for cards. Save the file, and choose <strong>File, Import</strong> in Anki. It
-        knows the rest, if your Anki is in English. In another language, choose a note type with two fields
-        there. When you import the same words again, Anki changes their cards and makes no new ones.
+        Anki is a free program for cards. Save the file, and choose <strong>File, Import</strong> in Anki.
+        Anki does the rest if it is in English. In another language, choose a note type with two fields there.
+        When you import the same words again, Anki changes their cards and makes no new ones.
       </p>
       <SelectField
-        label="Words to take along"
+        label="Words to export"
         name="anki-words"
         value={choice}
         onChange={({ currentTarget }) => setChoice(currentTarget.value)}

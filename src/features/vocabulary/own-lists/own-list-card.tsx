@@ -114,7 +114,7 @@ function DeleteDialog({ list, onClose }: ListDialogProps) {
     >
       <p>
         {counted(list.words.length, 'word')} will go from this device and from review. What you answered is
-        kept: it counts again if you bring in the same words.
+        kept: it counts again if you import the same words.
       </p>
       {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
     </Dialog>

@@ -42,7 +42,7 @@ export function OwnListImport({ lists }: { lists: readonly OwnList[] }) {
 
   return (
     <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
-      <h2 className="text-2xl font-bold">Bring in a list</h2>
+      <h2 className="text-2xl font-bold">Import a list</h2>
       <p>
         Make a table in Excel, Numbers or Google Sheets and save it as a CSV file. The first line names the
         columns. Only <strong>dutch</strong> and <strong>english</strong> are needed. The example shows the
@@ -67,7 +67,7 @@ export function OwnListImport({ lists }: { lists: readonly OwnList[] }) {
       )}
       {state.phase === 'kept' && (
         <Alert tone="success">
-          {counted(state.words, 'word')} kept in “{state.name}”. You find the list here and among the topics.
+          {counted(state.words, 'word')} saved in “{state.name}”. You find the list here and among the topics.
         </Alert>
       )}
     </section>
@@ -80,13 +80,13 @@ const refused = (reason: string): Import => ({ phase: 'refused', reason });
 
 async function lookInto(file: File): Promise<Import> {
   if (file.size > MAX_BYTES)
-    return refused('This file is larger than 5 MB, and no list of words. Please choose another one.');
+    return refused('This file is larger than 5 MB, so it is not a list of words. Please choose another one.');
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return refused('This file could not be read. Please choose it once more.');
   const read = textOfFile(new Uint8Array(bytes));
   if (read.kind === 'spreadsheet')
     return refused('This is an Excel file. In Excel, save the table as “CSV UTF-8”, and choose that file.');
-  if (read.kind === 'no-text') return refused('This file holds no text. Please choose a CSV file.');
+  if (read.kind === 'no-text') return refused('There is no text in this file. Please choose a CSV file.');
   const found = readOwnRows(read.text);
   if (found.kind === 'no-columns')
     return refused(

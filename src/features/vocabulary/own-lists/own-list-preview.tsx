@@ -50,7 +50,7 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
           {isEmpty ? 'No words found' : `${counted(rows.length, 'word')} found`}
         </strong>
         {encoding === 'windows-1252' && (
-          <span>The file does not say how its letters are written. Are the accents below right?</span>
+          <span>The file does not say which character set it uses. Do the words below look right?</span>
         )}
       </output>
       <ul className="flex flex-col gap-1 empty:hidden">
@@ -80,7 +80,7 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
       <div className="flex flex-wrap gap-3">
         {!isEmpty && (
           <Button disabled={name.trim() === ''} onClick={() => onKept(name.trim())}>
-            {isThere ? 'Add to the list' : 'Keep the list'}
+            {isThere ? 'Add to the list' : 'Save the list'}
           </Button>
         )}
         <Button tone="secondary" onClick={onCancel}>

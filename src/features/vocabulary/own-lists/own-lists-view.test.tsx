@@ -60,8 +60,8 @@ describe('one’s own lists', () => {
     expect(name).toHaveProperty('value', 'Les 2');
     await user.clear(name);
     await user.type(name, 'At work');
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
-    expect(await screen.findByText(/2 words kept in “At work”/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save the list' }));
+    expect(await screen.findByText(/2 words saved in “At work”/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'At work' })).toBeTruthy();
     expect(kept().map((list) => [list?.name, list?.words.length])).toEqual([['At work', 2]]);
   });
@@ -110,7 +110,7 @@ describe('one’s own lists', () => {
 
   it.each([
     ['Excel', new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'les.xlsx'), /This is an Excel file/],
-    ['noise', new File([Uint8Array.of(1, 0, 0, 7, 200)], 'les.csv'), /holds no text/],
+    ['noise', new File([Uint8Array.of(1, 0, 0, 7, 200)], 'les.csv'), /no text in this file/],
     ['too large', new File([new Uint8Array(5_000_001)], 'les.csv'), /larger than 5 MB/],
     ['without columns', fileOf('huis;house'), /does not name dutch or english.*huis;house/],
   ])('MEM-15 QUA-18: a file that is %s is refused with the reason', async (_, file, reason) => {
@@ -162,7 +162,7 @@ describe('one’s own lists', () => {
     await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf('dutch,english\nhuis,house'));
     expect(await screen.findByText('1 word found')).toBeTruthy();
     expect(isBusyHere()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await user.click(screen.getByRole('button', { name: 'Save the list' }));
     await expect.poll(isBusyHere).toBe(false);
   });
 
@@ -179,12 +179,12 @@ describe('one’s own lists', () => {
   it('MEM-14: words in review, with a star, one’s own, of a topic or all are saved for Anki, to be learned in one or both directions', async () => {
     const { user, platform } = await setUp(LES_1);
     const save = async (choice: string) => {
-      await user.selectOptions(screen.getByLabelText('Words to take along'), choice);
+      await user.selectOptions(screen.getByLabelText('Words to export'), choice);
       await user.click(screen.getByRole('button', { name: /^Save \d+ words? for Anki$/ }));
       const lines = platform.downloads.saved.at(-1)?.text.split('\n') ?? [];
       return lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split('\t')[2] ?? []);
     };
-    expect(screen.getByLabelText('Words to take along')).toHaveProperty('value', 'review');
+    expect(screen.getByLabelText('Words to export')).toHaveProperty('value', 'review');
     await screen.findByRole('button', { name: 'Save 1 word for Anki' });
     expect(await save('Words in review')).toEqual(['kaas']);
     expect(await save('Words with a star')).toEqual(['rooster']);
@@ -202,7 +202,7 @@ describe('one’s own lists', () => {
     const { user, platform, kept } = await setUp();
     platform.database.failWith('full');
     await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf('dutch,english\nhuis,house'));
-    await user.click(await screen.findByRole('button', { name: 'Keep the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Save the list' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/no room left/);
     expect(kept()).toEqual([]);
   });

@@ -118,7 +118,7 @@ function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
         {kept.phase === 'kept' && (
           <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
             <p>
-              <b lang="nl">{kept.word}</b> is kept in “{kept.list.name}”.
+              <b lang="nl">{kept.word}</b> is saved in “{kept.list.name}”.
             </p>
             <Button tone="quiet" onClick={() => void onTakenBack(kept.list, kept.before)}>
               Take it out again

@@ -95,7 +95,7 @@ function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: 
       next={next}
       actions={
         <Button tone="secondary" onClick={onAllAgain}>
-          All once more
+          Practise all again
         </Button>
       }
     >
