@@ -53,7 +53,9 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
   // Its sheet stands in this page too, and is fetched only from the sign-in page.
   const inlined = new Set(manifest[signedIn]?.css ?? []);
   const shellFiles = new Set(
-    [...entryFiles, ...filesOf(manifest, signedIn)].filter((file) => !inlined.has(file)),
+    [...entryFiles, ...filesOf(manifest, signedIn)].filter(
+      (file) => !inlined.has(file) && !isContentFile(file),
+    ),
   );
   rows.push({
     what: 'first visit of home',
