@@ -15,7 +15,7 @@ export function FileField({ label, accept, onChosen }: FileFieldProps) {
       <input
         type="file"
         accept={accept}
-        className="min-h-11 w-full max-w-full font-normal file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface-raised file:px-5 file:font-semibold file:text-brand"
+        className="min-h-11 w-full max-w-full font-normal file:me-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-surface-raised file:px-5 file:font-semibold file:text-brand"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) void onChosen(file).then(() => (currentTarget.value = ''));

@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface-raised py-2 pr-4 pl-3 transition-colors duration-150 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface-raised py-2 pe-4 ps-3 transition-colors duration-150 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
           >
             <input
               type="radio"

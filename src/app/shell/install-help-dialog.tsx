@@ -31,7 +31,7 @@ export default function InstallHelpDialog({ open, onClose }: { open: boolean; on
         </Button>
       }
     >
-      <ol className="flex list-decimal flex-col gap-2 pl-6">
+      <ol className="flex list-decimal flex-col gap-2 ps-6">
         {STEPS[way === 'mac' ? 'mac' : 'ios'].map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -32,7 +32,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
         <AppLink
           to={PATHS.home}
           aria-label="Oefenpad, to Home"
-          className="mr-auto flex min-h-14 items-center rounded-control pr-2 text-ink no-underline nav-wide:mr-2"
+          className="me-auto flex min-h-14 items-center rounded-control pe-2 text-ink no-underline nav-wide:me-2"
         >
           <Brand />
         </AppLink>
@@ -58,7 +58,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           id="main-navigation"
           className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
         >
-          <nav aria-label="Main" className="nav-wide:mr-auto">
+          <nav aria-label="Main" className="nav-wide:me-auto">
             <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">
               {NAV_ITEMS.map(({ path: to, label }) => (
                 <li key={to}>

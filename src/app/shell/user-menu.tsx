@@ -15,7 +15,7 @@ const LINKS = [
 ] as const;
 
 const itemClass =
-  'flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-surface-sunken ' +
+  'flex min-h-11 w-full items-center rounded-control px-3 text-start text-ink no-underline hover:bg-surface-sunken ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
 
 interface UserMenuProps {
@@ -47,7 +47,7 @@ export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: 
         <ChevronDown
           aria-hidden
           size={16}
-          className={clsx('ml-auto transition-transform', open && 'rotate-180')}
+          className={clsx('ms-auto transition-transform', open && 'rotate-180')}
         />
       </button>
       <div

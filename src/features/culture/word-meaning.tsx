@@ -9,7 +9,7 @@ export default function WordMeaning({ word }: { word: CultureWord }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-2xl font-semibold">{word.english}</p>
-      <div className="flex flex-col gap-3 border-l-4 border-brand pl-4">
+      <div className="flex flex-col gap-3 border-s-4 border-brand ps-4">
         <p lang="nl" className="text-lg">
           {word.definition}
         </p>

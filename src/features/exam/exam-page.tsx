@@ -18,7 +18,7 @@ export function ExamPage({ title, lang, children }: ExamPageProps) {
       <div className="flex flex-col items-start gap-1 sm:gap-6">
         <AppLink
           to={PATHS.examInfo}
-          className={buttonClass({ tone: 'quiet', className: '-ml-3 print:hidden' })}
+          className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
         >
           <ArrowLeft aria-hidden size={18} />
           Practice A2

@@ -46,7 +46,7 @@ export function RestartButton({ consequence, onConfirmed }: RestartButtonProps) 
   const close = () => setAsking(false);
   return (
     <>
-      <Button tone="quiet" className="-ml-3 self-start" onClick={() => setAsking(true)}>
+      <Button tone="quiet" className="-ms-3 self-start" onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden size={18} />
         Restart
       </Button>

@@ -60,7 +60,7 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
       description="There is a mistake in this sentence. Type the whole sentence as it should be."
     >
       <PlayArea step={`${phase} ${state.results.length}`} className="flex flex-col gap-4">
-        <p lang="nl" className="border-l-4 border-action pl-4 text-xl font-semibold">
+        <p lang="nl" className="border-s-4 border-action ps-4 text-xl font-semibold">
           {sentence.incorrect}
         </p>
         <form

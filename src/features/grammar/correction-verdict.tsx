@@ -15,7 +15,7 @@ export function CorrectionVerdict({
   return (
     <span
       className={clsx(
-        'flex flex-col gap-3 rounded-control border-l-4 bg-surface-sunken p-4',
+        'flex flex-col gap-3 rounded-control border-s-4 bg-surface-sunken p-4',
         isRight ? 'border-success' : 'border-danger',
       )}
     >

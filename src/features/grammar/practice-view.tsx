@@ -49,7 +49,7 @@ interface PractiseThisProps {
 export function PractiseThis({ kind, onChosen }: PractiseThisProps) {
   return (
     kind && (
-      <Button tone="quiet" className="-ml-3 self-start" onClick={() => onChosen(kind)}>
+      <Button tone="quiet" className="-ms-3 self-start" onClick={() => onChosen(kind)}>
         Practise this
       </Button>
     )

@@ -31,7 +31,7 @@ export function TopicCard({ about, number, level = 2, footer, lessons, colour, o
         <button
           type="button"
           onClick={onChosen}
-          className="min-h-11 cursor-pointer text-left outline-none after:absolute after:inset-0 after:rounded-card"
+          className="min-h-11 cursor-pointer text-start outline-none after:absolute after:inset-0 after:rounded-card"
         >
           {number !== undefined && `${number} `}
           <MarkedText text={about.title} />

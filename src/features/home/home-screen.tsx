@@ -135,7 +135,7 @@ function Features() {
                 className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
               >
                 {title}
-                <ArrowRight aria-hidden size={20} className="ml-auto shrink-0 text-brand" />
+                <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
               </AppLink>
             </h2>
             <p className="text-ink-soft">{text}</p>

@@ -16,7 +16,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           Your day has {counted(minutes, 'minute')} at most. Review comes first: today about{' '}
           {minutesText(plan.reviewSeconds)}, at your own speed.{' '}

@@ -88,7 +88,7 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-semibold">There is not enough time for everything before your exam</h3>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {tooMany.map(({ area, unplanned }) => {
           const open = area.open + area.startedToday;
           return (
@@ -124,7 +124,7 @@ function MockExams({ exams, sat }: { exams: readonly ComingExam[]; sat: Readonly
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-semibold">When you have more time</h3>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {offered.map(({ name, minutes, times }) => (
           <li key={name}>
             Mock exam in {name}, {counted(minutes, 'minute')}:{' '}
@@ -169,7 +169,7 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
             )}
           </span>
         </span>
-        <ArrowRight aria-hidden size={18} className="ml-auto shrink-0 text-brand" />
+        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
       </AppLink>
     </li>
   );

@@ -35,7 +35,7 @@ export function ReadinessLine({ catalogue, review: { projection, now } }: Readin
           {ranges.length === 0 ? 'Your days, your words and what to practise' : ranges.join('. ')}
         </span>
       </span>
-      <ArrowRight aria-hidden size={18} className="ml-auto shrink-0 text-brand" />
+      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
     </AppLink>
   );
 }

@@ -46,7 +46,7 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
           <ListenButton text={question.answer} label="Listen to the answer" disabled={!answerShown} />
         </div>
         {answerShown && (
-          <div className="flex flex-col gap-1 border-l-4 border-brand pl-4">
+          <div className="flex flex-col gap-1 border-s-4 border-brand ps-4">
             <p lang="nl" className="text-xl font-semibold">
               {question.answer}
             </p>

@@ -38,7 +38,7 @@ export default function ThemePractice({
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap justify-between gap-x-4">
           <BackButton label="Back to themes" onClick={onLeave} />
-          <Button tone="quiet" className="-mr-3" onClick={() => send({ kind: 'restart-requested' })}>
+          <Button tone="quiet" className="-me-3" onClick={() => send({ kind: 'restart-requested' })}>
             Reset
           </Button>
         </div>

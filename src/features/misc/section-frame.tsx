@@ -56,7 +56,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         tone="quiet"
         onClick={onBack}
         aria-describedby={headingId(section)}
-        className="-ml-3 self-start"
+        className="-ms-3 self-start"
       >
         ← Back to Topics
       </Button>

@@ -31,14 +31,14 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
       <h1 className="flex h-12 items-center text-xl font-bold whitespace-nowrap xl:h-14">
         Miscellaneous Dutch
       </h1>
-      <nav aria-label="Sections" className="-mx-3 flex h-14 min-w-0 items-center xl:mr-0 xl:grow">
+      <nav aria-label="Sections" className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
         <StripLink id={TOPICS_ID} isCurrent={current === TOPICS_ID} onGone={onGone}>
           <ArrowUp aria-hidden size={20} />
           <span className="max-xl:sr-only">Topics</span>
         </StripLink>
         <ul
           ref={list}
-          className="relative flex min-w-0 grow gap-0.5 overflow-x-auto border-l border-line pr-8 pl-1 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] xl:justify-between xl:border-0 xl:pr-0 xl:[mask-image:none]"
+          className="relative flex min-w-0 grow gap-0.5 overflow-x-auto border-s border-line pe-8 ps-1 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] xl:justify-between xl:border-0 xl:pe-0 xl:[mask-image:none]"
         >
           {MISC_SECTIONS.map(({ id, title }) => (
             <li key={id}>

@@ -64,7 +64,7 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       lang="nl"
       onClick={onPressed}
       className={clsx(
-        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-semibold hover:bg-brand-soft',
+        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-start leading-snug font-semibold hover:bg-brand-soft',
         // In a frame there is no room around it.
         isFramed ? 'border border-line-strong' : '-outline-offset-3',
       )}
@@ -93,7 +93,7 @@ export function SayButton({ text, children }: SayButtonProps) {
       <button
         type="button"
         onClick={toggle}
-        className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-left hover:border-brand hover:bg-brand-soft"
+        className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface-raised px-3 py-2 text-start hover:border-brand hover:bg-brand-soft"
       >
         {children}
         <Icon aria-hidden size={18} className="shrink-0 text-brand" />

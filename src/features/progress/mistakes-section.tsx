@@ -63,7 +63,7 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
           <span className="shrink-0 text-sm text-ink-soft">{DATE.format(mistake.at)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="flex flex-col gap-2 border-l-4 border-action py-1 pb-4 pl-4">
+        <div className="flex flex-col gap-2 border-s-4 border-action py-1 pb-4 ps-4">
           {prompt !== null && prompt !== `*${item.dutch}*` && !isDutchAsked && (
             <p>
               <MarkedText text={question} />

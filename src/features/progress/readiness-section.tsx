@@ -117,7 +117,7 @@ function HowItIsWorkedOut() {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           Each question counts once, with your newest answer. A second answer within a day does not count,
           because you have just seen what is right.

@@ -215,7 +215,7 @@ function DeleteAll() {
         }
       >
         <p>This will be deleted from this device:</p>
-        <ul className="mt-2 list-disc pl-6">
+        <ul className="mt-2 list-disc ps-6">
           <li>all your answers, and with them your review and your progress</li>
           <li>games and letters that you have started</li>
           <li>your own word lists</li>

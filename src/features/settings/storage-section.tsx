@@ -112,7 +112,7 @@ function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
   return (
     <div>
       <p>What helps:</p>
-      <ul className="list-disc pl-6">
+      <ul className="list-disc ps-6">
         {!isInstalled && (
           <li>
             {way === 'none'

@@ -42,7 +42,7 @@ export function VideoPicture({ video, titleLanguage, isOnline, takesFocus, onPla
         </span>
         {isOnline && (
           <span className="grid size-16 place-items-center rounded-full bg-brand text-brand-ink transition-transform duration-150 group-hover:scale-110">
-            <Play aria-hidden size={28} className="ml-1 fill-current" />
+            <Play aria-hidden size={28} className="ms-1 fill-current" />
           </span>
         )}
       </button>

@@ -102,7 +102,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
         {word.example}
       </p>
       <div className="mt-auto flex flex-wrap gap-x-6">
-        <Button tone="quiet" className="-ml-3" onClick={onChosen}>
+        <Button tone="quiet" className="-ms-3" onClick={onChosen}>
           Open card<span className="sr-only"> of {word.english}</span>
         </Button>
         <StarButton itemId={itemId('word', word.id)} of={withArticle(word)} />

@@ -58,7 +58,7 @@ interface ExampleProps {
 /** A sentence with the word marked in it, in whatever form it stands there. */
 function Example({ word, dutch, english, listenLabel }: ExampleProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3 border-l-4 border-brand pl-4">
+    <div className="flex flex-wrap items-start justify-between gap-3 border-s-4 border-brand ps-4">
       <div className="min-w-0 flex-1 basis-64">
         {/* Pieces of a text never change places: they need no keys. */}
         <p lang="nl">{createElement(Fragment, null, ...markWord(dutch, word).map(drawPiece))}</p>

@@ -18,7 +18,7 @@ export function BarChart({ bars, from, to, highest }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div aria-hidden>
-      <p className="text-right text-sm text-ink-soft">{highest}</p>
+      <p className="text-end text-sm text-ink-soft">{highest}</p>
       <svg
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
         className="h-24 w-full border-y border-t-line border-b-line-strong"

@@ -43,7 +43,7 @@ export function CategoryCard({
           <button
             type="button"
             onClick={onChosen}
-            className="min-h-11 cursor-pointer text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-card"
+            className="min-h-11 cursor-pointer text-start wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {title}
           </button>

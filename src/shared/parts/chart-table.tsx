@@ -15,12 +15,12 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
         As a table<span className="sr-only">: {caption}</span>
       </summary>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-line-strong py-1 pr-4">
+              <th key={column} scope="col" className="border-b border-line-strong py-1 pe-4">
                 {column}
               </th>
             ))}
@@ -29,11 +29,11 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
         <tbody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key} className="border-b border-line">
-              <th scope="row" className="py-1 pr-4 font-normal">
+              <th scope="row" className="py-1 pe-4 font-normal">
                 {name}
               </th>
               {figures.map((figure, place) => (
-                <td key={columns[place + 1]} className="py-1 pr-4 tabular-nums">
+                <td key={columns[place + 1]} className="py-1 pe-4 tabular-nums">
                   {figure}
                 </td>
               ))}

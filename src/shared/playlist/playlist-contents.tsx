@@ -25,7 +25,7 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
               aria-current={at === place ? 'true' : undefined}
               onClick={() => onChosen(at)}
               className={clsx(
-                'flex min-h-11 w-full flex-col rounded-control border px-3 py-1.5 text-left hover:bg-brand-soft',
+                'flex min-h-11 w-full flex-col rounded-control border px-3 py-1.5 text-start hover:bg-brand-soft',
                 at === place ? 'border-brand bg-brand-soft' : 'border-transparent',
               )}
             >

@@ -14,7 +14,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
   return (
     <span
       className={clsx(
-        'flex flex-col gap-2 rounded-control border-l-4 bg-surface-sunken p-4',
+        'flex flex-col gap-2 rounded-control border-s-4 bg-surface-sunken p-4',
         isRight ? 'border-success' : 'border-danger',
       )}
     >

@@ -126,7 +126,7 @@ export function Front({ item }: { item: CatalogueItem }) {
 /** What was to be typed, large, with its English and an example. */
 export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
   return (
-    <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
+    <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
         <LargeDutch>{dutch}</LargeDutch>
         <WordPicture address={picture} size="medium" />
@@ -145,7 +145,7 @@ export function DutchBack({ item: { dutch, english, explanation, picture } }: { 
 export function Back({ item: { dutch, english, answer, explanation, picture } }: { item: CatalogueItem }) {
   const isEnglish = answer === english;
   return (
-    <span className="flex flex-col gap-2 border-l-4 border-brand pl-4">
+    <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
         <strong lang={isEnglish ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
           {answer}

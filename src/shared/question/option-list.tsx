@@ -148,7 +148,7 @@ function markOf(place: number, { chosen, correct }: Pick<OptionListProps, 'chose
 }
 
 const OPTION =
-  'flex min-h-12 w-full items-center gap-3 rounded-control border-2 px-3 py-2 text-left font-medium wrap-anywhere transition-colors duration-150 disabled:cursor-default has-disabled:cursor-default';
+  'flex min-h-12 w-full items-center gap-3 rounded-control border-2 px-3 py-2 text-start font-medium wrap-anywhere transition-colors duration-150 disabled:cursor-default has-disabled:cursor-default';
 
 const FRAMES: Record<OptionMark, string> = {
   open: 'border-line-strong bg-surface-raised hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft',

@@ -76,7 +76,7 @@ export function QuestionCard({
       <ActionBar>
         {leave}
         {isAnswered && (
-          <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
+          <Button {...FOCUS_HERE} onClick={onNext} className="sm:ms-auto">
             {nextLabel}
           </Button>
         )}

@@ -113,7 +113,7 @@ function ResultList<Question, Answer>({
       {results.map((result, place) => (
         // A question may come twice; what was answered stays in its order.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} className="border-l-4 border-line pl-4">
+        <li key={place} className="border-s-4 border-line ps-4">
           {describe(result)}
         </li>
       ))}

@@ -28,7 +28,7 @@ const PAPERS: Record<MockReadingKind, string> = {
   advert: 'rounded-md border-4 border-double border-action bg-action-soft',
   email: `rounded-card ${SHEET}`,
   form: `rounded-sm ${SHEET}`,
-  'house-rules': `rounded-md border-l-8 border-l-brand ${SHEET}`,
+  'house-rules': `rounded-md border-s-8 border-s-brand ${SHEET}`,
   letter: `rounded-sm shadow-card ${SHEET}`,
   manual: `rounded-md ${SHEET}`,
   messages: 'rounded-card border border-line bg-surface-sunken',
@@ -102,7 +102,7 @@ function Block({ block, kind, evidence }: BlockProps) {
       return <Table head={block.head} rows={block.rows} evidence={evidence} />;
     case 'steps':
       return (
-        <ol className="flex list-decimal flex-col gap-2 pl-6 marker:font-bold">
+        <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-bold">
           {block.items.map((item) => (
             <li key={item}>{marked(item)}</li>
           ))}
@@ -179,7 +179,7 @@ function Table({
     // Whoever has no pointer scrolls it from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-start tabular-nums">
         <thead>
           <tr className="border-b-2 border-line-strong">
             {head.map((cell) => (

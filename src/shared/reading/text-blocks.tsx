@@ -43,7 +43,7 @@ function Block({ block, look, evidence }: BlockProps) {
       );
     case 'list':
       return (
-        <ul className={clsx('flex list-outside flex-col gap-1.5 pl-6', LISTS[look])}>
+        <ul className={clsx('flex list-outside flex-col gap-1.5 ps-6', LISTS[look])}>
           {block.items.map((text) => (
             <li key={text}>
               <EvidenceText text={text} evidence={evidence} />
@@ -67,7 +67,7 @@ function Block({ block, look, evidence }: BlockProps) {
 }
 
 const CALLS: Record<ReadingText['kind'], string> = {
-  leaflet: 'rounded-md border-l-8 border-action bg-action-soft px-4 py-3',
+  leaflet: 'rounded-md border-s-8 border-action bg-action-soft px-4 py-3',
   email: '',
   advert: 'rounded-md bg-action px-4 py-3 text-center text-action-ink',
 };

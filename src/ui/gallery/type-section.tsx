@@ -30,7 +30,7 @@ export function TypeSection() {
             </a>
             .
           </p>
-          <ul lang="nl" className="mt-4 list-disc pl-5 marker:text-brand">
+          <ul lang="nl" className="mt-4 list-disc ps-5 marker:text-brand">
             <li>één coöperatie, twee reünies, drie cafés</li>
             <li>’s ochtends om 8.30 uur, € 12,50 per persoon…</li>
             <li>arbeidsongeschiktheidsverzekering</li>

@@ -75,7 +75,7 @@ export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : (answer.given ?? options[answer.option]);
   return (
-    <Card as="li" className={clsx('flex flex-col gap-2 border-l-4', edgeOf(answer))}>
+    <Card as="li" className={clsx('flex flex-col gap-2 border-s-4', edgeOf(answer))}>
       <h3 lang="nl" className="font-semibold">
         {question}
       </h3>
@@ -112,8 +112,8 @@ export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
 }
 
 function edgeOf(answer: ReviewedQuestionProps['answer']): string {
-  if (answer === undefined) return 'border-l-line-strong';
-  return answer.isRight ? 'border-l-success' : 'border-l-danger';
+  if (answer === undefined) return 'border-s-line-strong';
+  return answer.isRight ? 'border-s-success' : 'border-s-danger';
 }
 
 function Line({ picture, label, children }: { picture: ReactNode; label: string; children?: ReactNode }) {

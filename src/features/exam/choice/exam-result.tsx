@@ -95,8 +95,8 @@ function GroupTable<Item extends ChoiceItem>({
   readonly groups: readonly GroupResult<Item>[];
 }) {
   return (
-    <table className="text-left">
-      <caption className="pb-1 text-left font-semibold">{name}</caption>
+    <table className="text-start">
+      <caption className="pb-1 text-start font-semibold">{name}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{name}</th>
@@ -106,7 +106,7 @@ function GroupTable<Item extends ChoiceItem>({
       <tbody className="divide-y divide-line">
         {groups.map(({ group: { id, title, english, theme }, items, right }) => (
           <tr key={id}>
-            <th scope="row" className="py-1.5 pr-4 font-normal">
+            <th scope="row" className="py-1.5 pe-4 font-normal">
               <span lang="nl">{title}</span>
               {english !== undefined && <span className="block text-sm text-ink-soft">{english}</span>}
               {theme !== undefined && (

@@ -21,7 +21,7 @@ export function Transcript({ fragment, ref }: TranscriptProps) {
       ref={ref}
       tabIndex={-1}
       aria-label="The text of the fragment"
-      className="flex flex-col gap-2 border-l-4 border-line-strong pl-4 outline-none"
+      className="flex flex-col gap-2 border-s-4 border-line-strong ps-4 outline-none"
     >
       <p className="text-sm font-semibold text-ink-soft">The text of the fragment</p>
       <FragmentLines fragment={fragment} />
@@ -79,7 +79,7 @@ export function FragmentAgain({ item: { fragment } }: { readonly item: Listening
       <div className="flex flex-wrap gap-x-6 print:hidden">
         <Button
           tone="quiet"
-          className="-ml-3"
+          className="-ms-3"
           onClick={() => (isPlaying ? stop() : play(fragment, () => undefined))}
         >
           <Icon aria-hidden size={18} />

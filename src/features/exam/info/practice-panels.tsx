@@ -19,7 +19,7 @@ export function LevelPanel() {
       </div>
       <dl className="grid gap-4 md:grid-cols-2">
         {situations.map(({ who, needs }) => (
-          <div key={who} className="border-l-4 border-line pl-4">
+          <div key={who} className="border-s-4 border-line ps-4">
             <dt className="font-semibold">{who}</dt>
             <dd>{needs}</dd>
           </div>

@@ -28,7 +28,7 @@ export function SectionCard({ section }: { section: ExamSection }) {
             </dd>
           ))}
         </div>
-        <div className="border-l border-line pl-4">
+        <div className="border-s border-line ps-4">
           <dt className="mb-1 text-sm font-semibold text-ink-soft">Official (DUO)</dt>
           <dd className="font-semibold">{official.minutes} min</dd>
           <dd className="font-semibold">{official.items}</dd>
@@ -86,7 +86,7 @@ export function SourceLinks({ sources }: { sources: readonly { name: string; url
             className={`${textLinkClass} inline-block min-h-11 py-2.5 leading-6`}
           >
             {name} (new tab)
-            <ExternalLink aria-hidden size={16} className="ml-1.5 inline align-[-0.125em]" />
+            <ExternalLink aria-hidden size={16} className="ms-1.5 inline align-[-0.125em]" />
           </a>
         </li>
       ))}

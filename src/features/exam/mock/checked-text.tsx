@@ -111,7 +111,7 @@ interface StepProps {
 
 function Step({ dutch, english, children }: StepProps) {
   return (
-    <li className="flex flex-col gap-3 border-l-4 border-line pl-4">
+    <li className="flex flex-col gap-3 border-s-4 border-line ps-4">
       <h5>
         <span lang="nl" className="block font-bold">
           {dutch}
@@ -162,7 +162,7 @@ interface QuestionListProps {
 function QuestionList({ questions, otherwise }: QuestionListProps) {
   if (questions.length === 0) return otherwise === undefined ? null : <p>{otherwise}</p>;
   return (
-    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand">
+    <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
       {questions.map((question) => (
         <li key={`${question.kind} ${question.sentence}`}>
           <span lang="nl" className="italic">

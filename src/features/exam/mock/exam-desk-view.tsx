@@ -23,7 +23,7 @@ export function ExamDeskView<Past extends AnyPast>({
 }: ExamDeskViewProps<Past>) {
   return (
     <div className="flex flex-col gap-8">
-      <Button tone="quiet" className="-ml-3 self-start" onClick={onBack}>
+      <Button tone="quiet" className="-ms-3 self-start" onClick={onBack}>
         <ArrowLeft aria-hidden size={18} />
         All parts
       </Button>

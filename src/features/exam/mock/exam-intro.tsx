@@ -54,7 +54,7 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
         <p className="text-lg">
           {counted(format.count, noun)} in {format.minutes} minutes: {format.made}.
         </p>
-        <ul className="flex list-disc flex-col gap-2 pl-6">
+        <ul className="flex list-disc flex-col gap-2 ps-6">
           {flow.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

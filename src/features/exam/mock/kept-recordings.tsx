@@ -37,7 +37,7 @@ export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsP
           : `${counted(here.length, 'recording')} of this exam ${here.length === 1 ? 'is' : 'are'} on this device.`}
       </p>
       {here.length > 0 && (
-        <Button tone="quiet" className="-ml-3" onClick={() => setAsking(true)}>
+        <Button tone="quiet" className="-ms-3" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden size={18} />
           Delete the recordings
         </Button>

@@ -47,7 +47,7 @@ function UnknownList({ words, unknown }: UnknownListProps) {
           const suggestions = unknown.get(word) ?? [];
           return (
             <li key={word}>
-              <strong lang="nl" className="mr-2 rounded bg-warning-soft px-1.5 text-sm text-warning">
+              <strong lang="nl" className="me-2 rounded bg-warning-soft px-1.5 text-sm text-warning">
                 let op
               </strong>
               <span lang="nl" className="font-semibold">

@@ -14,7 +14,7 @@ export function LostNote({ exams, sitting: { examId }, lost }: LostNoteProps) {
   const format = exams.find(({ id }) => id === examId)?.format;
   const noun = format === undefined ? 'question' : nounOf(format);
   return (
-    <p className="max-w-2xl border-l-4 border-action py-1 pl-4">
+    <p className="max-w-2xl border-s-4 border-action py-1 ps-4">
       {lost === 1
         ? `1 ${noun} of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved.`
         : `${counted(lost, noun)} of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved.`}

@@ -54,7 +54,7 @@ export function SittingSteps({ sitting, noun, place, onNext, action, send }: Sit
   const { name, many } = DUTCH_NOUNS[noun];
   return (
     <>
-      <div lang="nl" className="-ml-3 flex flex-wrap gap-2">
+      <div lang="nl" className="-ms-3 flex flex-wrap gap-2">
         <Button tone="quiet" onClick={() => send({ kind: 'flag-toggled', questionId: id })}>
           <Flag aria-hidden size={18} className={isFlagged ? 'fill-current' : undefined} />
           {isFlagged ? 'Gemarkeerd' : `${name} markeren`}

@@ -139,8 +139,8 @@ function Summary({ sitting }: { readonly sitting: PastSpeaking }) {
 /** How it went in each of the four parts: what was recorded, and what one gave oneself for it (MOC-07). */
 function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting: PastSpeaking }) {
   return (
-    <table className="text-left">
-      <caption className="pb-1 text-left font-semibold">Kinds of tasks</caption>
+    <table className="text-start">
+      <caption className="pb-1 text-start font-semibold">Kinds of tasks</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Kind</th>
@@ -153,11 +153,11 @@ function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting:
           const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
           return (
             <tr key={kind}>
-              <th scope="row" className="py-1.5 pr-4 font-normal">
+              <th scope="row" className="py-1.5 pe-4 font-normal">
                 <span lang="nl">{SPEAKING_KINDS[kind].dutch}</span>
                 <span className="block text-sm text-ink-soft">{SPEAKING_KINDS[kind].english}</span>
               </th>
-              <td className="py-1.5 text-right font-semibold tabular-nums">
+              <td className="py-1.5 text-end font-semibold tabular-nums">
                 {recorded.length} of {tasks.length} recorded
                 {rated.tasks > 0 && (
                   <span className="block">
@@ -235,7 +235,7 @@ function ModelAnswer({ task: { model, wanted }, number }: Pick<TaskResultProps, 
       </div>
       <div>
         <p className="font-semibold">What a good answer has</p>
-        <ul className="list-disc pl-6">
+        <ul className="list-disc ps-6">
           {wanted.map((one) => (
             <li key={one}>
               <MarkedText text={one} />

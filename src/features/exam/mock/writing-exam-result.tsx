@@ -117,8 +117,8 @@ interface PointsTableProps {
 
 function PointsTable({ sitting, tasks }: PointsTableProps) {
   return (
-    <table className="text-left">
-      <caption className="pb-1 text-left font-semibold">Tasks</caption>
+    <table className="text-start">
+      <caption className="pb-1 text-start font-semibold">Tasks</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Task</th>
@@ -130,10 +130,10 @@ function PointsTable({ sitting, tasks }: PointsTableProps) {
           const { earned, of } = taskPoints(sitting, task);
           return (
             <tr key={task.id}>
-              <th scope="row" lang="nl" className="py-1.5 pr-4 font-normal">
+              <th scope="row" lang="nl" className="py-1.5 pe-4 font-normal">
                 {task.title}
               </th>
-              <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
+              <td className="py-1.5 text-end font-semibold whitespace-nowrap tabular-nums">
                 {earned} of {of}
               </td>
             </tr>

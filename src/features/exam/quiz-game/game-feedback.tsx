@@ -30,7 +30,7 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
         {answer !== null && (
           <span
             className={clsx(
-              'flex flex-col gap-2 rounded-control border-l-4 bg-surface-sunken p-4',
+              'flex flex-col gap-2 rounded-control border-s-4 bg-surface-sunken p-4',
               answer.isRight ? 'border-success' : 'border-danger',
             )}
           >

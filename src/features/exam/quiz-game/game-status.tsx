@@ -29,7 +29,7 @@ export function GameStatus({ number, total, answers, rules, children }: GameStat
         <Lives answers={answers} rules={rules} />
         <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
         {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">{children}</div>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4">{children}</div>
       </div>
     </div>
   );

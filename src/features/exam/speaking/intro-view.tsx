@@ -46,7 +46,7 @@ function HowItWorks({ seconds }: { seconds: number }) {
       <h2 id="how-it-works" className="text-lg font-semibold">
         How it works
       </h2>
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="mt-2 list-disc ps-5">
         <li>
           You answer 10 questions aloud, with {seconds} seconds for each. The recording runs from Start on;
           stop it when you are done.

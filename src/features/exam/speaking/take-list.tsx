@@ -41,7 +41,7 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
         label={all.length > 1 ? `Play take ${number}` : 'Play your answer'}
         sound={sound}
       />
-      <div className="-ml-5 flex flex-wrap gap-x-3">
+      <div className="-ms-5 flex flex-wrap gap-x-3">
         {sound !== undefined && (
           <a
             href={sound.url}

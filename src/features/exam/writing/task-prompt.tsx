@@ -42,7 +42,7 @@ interface TaskLinesProps {
 /** What the text must tell. */
 export function TaskLines({ task, id }: TaskLinesProps) {
   return (
-    <ul id={id} lang="nl" className="flex list-disc flex-col gap-1 pl-6 marker:text-brand">
+    <ul id={id} lang="nl" className="flex list-disc flex-col gap-1 ps-6 marker:text-brand">
       {linesOf(task).map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -58,7 +58,7 @@ export function HintList({ hints }: { hints: readonly string[] }) {
         <Lightbulb aria-hidden size={20} className="shrink-0 text-brand" />
         Tips
       </h3>
-      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand">
+      <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
         {hints.map((hint) => (
           <li key={hint}>
             <MarkedText text={hint} />

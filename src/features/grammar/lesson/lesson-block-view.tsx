@@ -40,7 +40,7 @@ export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
 
 function RuleBlock({ text }: { text: string }) {
   return (
-    <div className="flex max-w-prose flex-col gap-1 rounded-control border-l-4 border-brand bg-brand-soft px-4 py-3">
+    <div className="flex max-w-prose flex-col gap-1 rounded-control border-s-4 border-brand bg-brand-soft px-4 py-3">
       <p className="text-sm font-bold text-brand">The rule</p>
       <p className="text-lg">
         <MarkedText text={text} />
@@ -82,9 +82,9 @@ function StepsBlock({ steps }: { steps: readonly string[] }) {
 
 function ExceptionsBlock({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className="flex max-w-prose flex-col gap-2 rounded-control border-l-4 border-action bg-action-soft px-4 py-3">
+    <div className="flex max-w-prose flex-col gap-2 rounded-control border-s-4 border-action bg-action-soft px-4 py-3">
       <h3 className="font-bold">{title}</h3>
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         {items.map((item) => (
           <li key={item}>
             <MarkedText text={item} />

@@ -107,7 +107,7 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
               <button
                 type="button"
                 onClick={() => jumpTo(id)}
-                className={`min-h-11 min-w-11 text-left ${textLinkClass}`}
+                className={`min-h-11 min-w-11 text-start ${textLinkClass}`}
               >
                 {title}
               </button>
@@ -158,7 +158,7 @@ function LessonCardView({ card, practice }: { card: LessonCard; practice: readon
       </div>
       <p className="max-w-prose text-lg">{introduction.english}</p>
       {isDutchShown && (
-        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-l-4 border-brand pl-4">
+        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-s-4 border-brand ps-4">
           <p className="text-xl font-bold">{heading.dutch}</p>
           <p className="text-lg">{introduction.dutch}</p>
         </div>

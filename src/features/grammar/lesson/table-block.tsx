@@ -18,8 +18,8 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
   const { caption, columns, rows } = table;
   return (
     <div ref={box} className="table-or-cards overflow-x-auto">
-      <table {...TABLE} aria-labelledby={captionId} className="w-full border-collapse text-left">
-        <caption id={captionId} className="pb-2 text-left font-bold">
+      <table {...TABLE} aria-labelledby={captionId} className="w-full border-collapse text-start">
+        <caption id={captionId} className="pb-2 text-start font-bold">
           {caption}
         </caption>
         <thead {...ROW_GROUP}>
@@ -44,7 +44,7 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
 /** Over the names of the rows there may be nothing to see, but a heading without a name is none. */
 function ColumnHead({ text }: { text: string }) {
   return (
-    <th {...COLUMN_HEAD} className="px-1.5 py-2 align-bottom text-ink-soft first:pl-0 last:pr-0 sm:px-3">
+    <th {...COLUMN_HEAD} className="px-1.5 py-2 align-bottom text-ink-soft first:ps-0 last:pe-0 sm:px-3">
       {text === '' ? <span className="sr-only">What it is about</span> : <MarkedText text={text} />}
     </th>
   );
@@ -61,7 +61,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
       <th
         {...ROW_HEAD}
         data-column={withoutMarks(first)}
-        className="py-2 pr-1.5 align-top font-semibold sm:pr-3"
+        className="py-2 pe-1.5 align-top font-semibold sm:pe-3"
       >
         <span>
           <MarkedText text={name} />
@@ -74,7 +74,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           data-column={withoutMarks(columns[place] ?? '')}
-          className="px-1.5 py-2 align-top last:pr-0 sm:px-3"
+          className="px-1.5 py-2 align-top last:pe-0 sm:px-3"
         >
           <span>
             <MarkedText text={cell} />

@@ -19,7 +19,7 @@ export function PracticeHead({ count, onStopped }: PracticeProps & { readonly co
       <p className="text-sm font-medium text-ink-soft">
         {answered === 0 ? 'Endless practice' : `${right} of ${answered} right so far`}
       </p>
-      <Button tone="quiet" className="-mr-3" onClick={() => onStopped({ answered, right })}>
+      <Button tone="quiet" className="-me-3" onClick={() => onStopped({ answered, right })}>
         Stop
       </Button>
     </div>

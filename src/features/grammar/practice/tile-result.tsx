@@ -59,7 +59,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
         <ListenButton text={right} />
       </div>
       <ActionBar>
-        <Button {...FOCUS_HERE} onClick={onNext} className="sm:ml-auto">
+        <Button {...FOCUS_HERE} onClick={onNext} className="sm:ms-auto">
           Next sentence
         </Button>
       </ActionBar>
@@ -110,7 +110,7 @@ function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
         </span>
         <span className="sr-only">, {isRight ? 'at its place' : 'not at its place'}</span>
       </span>
-      <span className="pl-6.5 text-xs text-ink-soft">{PART_LABELS[part]}</span>
+      <span className="ps-6.5 text-xs text-ink-soft">{PART_LABELS[part]}</span>
     </li>
   );
 }

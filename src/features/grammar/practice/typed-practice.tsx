@@ -196,7 +196,7 @@ function TaskVerdict({
   const isOwnWord = result.isRight && judgement.kind === 'wrong';
   return (
     <span
-      className={`flex flex-col gap-3 rounded-control border-l-4 bg-surface-sunken p-4 ${
+      className={`flex flex-col gap-3 rounded-control border-s-4 bg-surface-sunken p-4 ${
         result.isRight ? 'border-success' : 'border-danger'
       }`}
     >

@@ -73,7 +73,7 @@ function LetterCard({ letter: { letter, name, approximation, word }, isChosen, o
       type="button"
       aria-pressed={isChosen}
       onClick={onPressed}
-      className="flex min-w-0 flex-1 scroll-mb-60 flex-col items-start gap-0.5 rounded-control border border-line-strong bg-surface-raised p-3 text-left leading-snug hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--brand)]"
+      className="flex min-w-0 flex-1 scroll-mb-60 flex-col items-start gap-0.5 rounded-control border border-line-strong bg-surface-raised p-3 text-start leading-snug hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--brand)]"
     >
       <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-3xl font-bold text-brand">{letter}</span>{' '}
@@ -110,7 +110,7 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           </strong>
           : {approximation}.
         </p>
-        <Button tone="quiet" aria-label="Close" onClick={onCleared} className="-mt-2 -mr-2 px-0!">
+        <Button tone="quiet" aria-label="Close" onClick={onCleared} className="-mt-2 -me-2 px-0!">
           <X aria-hidden size={20} />
         </Button>
       </div>

@@ -110,7 +110,7 @@ const REASONS: Record<Unheard, string> = {
 
 function WriteOutButton({ onPressed }: { onPressed: () => void }) {
   return (
-    <Button tone="quiet" onClick={onPressed} className="-ml-3">
+    <Button tone="quiet" onClick={onPressed} className="-ms-3">
       Write the letters out
     </Button>
   );

@@ -61,7 +61,7 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
         <ListenButton text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />
       </div>
-      <div className="border-l-4 border-brand pl-4">
+      <div className="border-s-4 border-brand ps-4">
         <p lang="nl">{example.dutch}</p>
         <p className="text-ink-soft">{example.english}</p>
       </div>

@@ -39,7 +39,7 @@ function BodyGrammarNotes() {
   return (
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {BODY_GRAMMAR.map(({ title, text }) => (
-        <div key={title} className="border-l-4 border-brand pl-4">
+        <div key={title} className="border-s-4 border-brand ps-4">
           <dt className="font-bold">
             <MarkedText text={title} />
           </dt>

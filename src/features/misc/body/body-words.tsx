@@ -14,7 +14,7 @@ export function BodyWords() {
       {BODY_PARTS.map((part) => (
         <li
           key={part.id}
-          className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface-raised pr-3"
+          className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface-raised pe-3"
         >
           <WordButton
             part={part}
@@ -24,7 +24,7 @@ export function BodyWords() {
               toggle(part.dutch);
             }}
           />
-          <span className="ml-auto text-right leading-snug text-ink-soft">
+          <span className="ms-auto text-end leading-snug text-ink-soft">
             {part.english}
             <span lang="nl" className="block text-base">
               {part.otherForm.dutch}

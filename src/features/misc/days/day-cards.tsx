@@ -21,7 +21,7 @@ export function WeekdayCard({ weekday, isChosen, onPressed }: WeekdayCardProps) 
       aria-pressed={isChosen}
       onClick={onPressed}
       className={clsx(
-        'flex min-w-0 flex-1 flex-col items-start rounded-control border border-t-6 border-line-strong bg-surface-raised p-3 text-left leading-snug hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:shadow-[0_0_0_3px_var(--brand)]',
+        'flex min-w-0 flex-1 flex-col items-start rounded-control border border-t-6 border-line-strong bg-surface-raised p-3 text-start leading-snug hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:shadow-[0_0_0_3px_var(--brand)]',
         STRIPES[colour],
       )}
     >
@@ -49,7 +49,7 @@ export function DayPartCard({ dayPart, isChosen, onPressed }: DayPartCardProps) 
       aria-pressed={isChosen}
       onClick={onPressed}
       className={clsx(
-        'flex min-w-0 flex-1 items-center gap-4 rounded-control border border-t-6 border-line-strong bg-surface-raised p-3 text-left leading-snug hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:shadow-[0_0_0_3px_var(--brand)] lg:flex-col lg:items-start',
+        'flex min-w-0 flex-1 items-center gap-4 rounded-control border border-t-6 border-line-strong bg-surface-raised p-3 text-start leading-snug hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:shadow-[0_0_0_3px_var(--brand)] lg:flex-col lg:items-start',
         STRIPES[colour],
       )}
     >

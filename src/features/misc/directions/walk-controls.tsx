@@ -87,7 +87,7 @@ export function WalkButtons({ onCommands }: CommandsProps) {
             className="flex-1 justify-start! px-3!"
           >
             <Icon aria-hidden size={20} className="shrink-0" />
-            <span className="flex flex-col text-left leading-tight">
+            <span className="flex flex-col text-start leading-tight">
               <span lang="nl">{dutch}</span>
               <span className="text-sm font-normal text-ink-soft">{english}</span>
             </span>
@@ -137,7 +137,7 @@ function TypedCommands({ onCommands }: CommandsProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         trailing={
-          <Button type="submit" tone="quiet" className="mr-0.5">
+          <Button type="submit" tone="quiet" className="me-0.5">
             Go
           </Button>
         }

@@ -40,7 +40,7 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
       <LevelRoutes id={level.id} />
       <div>
         <h4 className="font-bold">Good to know</h4>
-        <ul className="flex list-disc flex-col gap-1 pl-5">
+        <ul className="flex list-disc flex-col gap-1 ps-5">
           {level.advice.map((text) => (
             <li key={text}>
               <MarkedText text={text} />

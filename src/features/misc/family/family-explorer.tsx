@@ -70,7 +70,7 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
         <ListenButton text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-l-4 border-brand pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-s-4 border-brand ps-4">
         <div className="min-w-0 flex-1 basis-72">
           <p lang="nl">{meaning.dutch}</p>
           <p className="text-ink-soft">

@@ -87,7 +87,7 @@ export function GameQuestion<Item extends object, Choice>({
       <div className={layout.head}>
         <Count game={game} loop={loop} isFocusLine={layout.focusOn === 'count'} />
         {game.isScored === true && (
-          <Button tone="quiet" onClick={onStartOver} className="-mr-3">
+          <Button tone="quiet" onClick={onStartOver} className="-me-3">
             Start Over
           </Button>
         )}

@@ -82,7 +82,7 @@ function SayRow({ figure, said, english, also }: SayRowProps) {
     <li>
       <SayButton text={also === undefined ? said : `${said}, of ${also}`}>
         <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
-          <span className="w-24 shrink-0 text-lg leading-tight font-bold text-brand tabular-nums sm:text-right">
+          <span className="w-24 shrink-0 text-lg leading-tight font-bold text-brand tabular-nums sm:text-end">
             {figure}
           </span>{' '}
           <span className="flex min-w-0 flex-col leading-snug wrap-anywhere hyphens-auto">

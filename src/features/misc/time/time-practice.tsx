@@ -132,7 +132,7 @@ function DigitalTime(time: { readonly hour: number; readonly minute: number }) {
   const words = digitalTimeWords(time);
   return (
     <SayButton text={words}>
-      <span className="w-14 text-right font-bold text-brand tabular-nums">{digitalTime(time)}</span>{' '}
+      <span className="w-14 text-end font-bold text-brand tabular-nums">{digitalTime(time)}</span>{' '}
       <span lang="nl" className="min-w-0 flex-1 text-base leading-snug">
         {words}
       </span>

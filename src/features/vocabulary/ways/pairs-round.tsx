@@ -133,7 +133,7 @@ function TileButton({
       aria-disabled={found || undefined}
       onClick={onPressed}
       className={clsx(
-        'flex min-h-12 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-2 text-left font-medium wrap-anywhere hyphens-auto',
+        'flex min-h-12 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-2 text-start font-medium wrap-anywhere hyphens-auto',
         found && 'border-success bg-success-soft text-success',
         isWrong && 'border-danger bg-danger-soft text-danger',
         isPicked && 'border-brand bg-brand-soft outline-2 outline-brand',
