@@ -133,7 +133,7 @@ test('QUA-21 SPE-02: an answer is recorded and played, or the missing microphone
   if (engine.name === 'webkit') {
     await visit.role('alert').shown();
   } else {
-    await visit.button(/^(Start|Stop) Recording$/).shown();
+    await visit.button(/^(Start|Stop) recording$/).shown();
     if (await visit.button('Start recording').isShown()) await visit.button('Start recording').press();
     await visit.button('Stop recording').shown();
     // The tone of Firefox never stops, and no level can be told of it where there is no loudspeaker.

@@ -83,7 +83,7 @@ test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and 
   for (const _ of [1, 2]) {
     await inReach(button(page, 'Start'), 'next');
     await button(page, 'Start').click();
-    const record = button(page, /^(Start|Stop) Recording$/);
+    const record = button(page, /^(Start|Stop) recording$/);
     await inReach(record, 'next');
     if ((await record.textContent()) === 'Start recording') await record.click();
     await secondsRecorded(page, 1);
