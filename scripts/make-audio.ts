@@ -1,6 +1,6 @@
 /**
  * `npm run make-audio -- [pack …] [--again]`: has two voices say all that is recorded (SPK-03, SPK-04), or only the packs whose
- * names begin so, and writes them with their list to public/audio. Only what is missing is made; `--again` makes it anew. What it
+ * names begin so, and writes them with their list to public/audio. Only what is missing is made; `--again` makes it again. What it
  * writes is committed. It needs Debian's espeak-ng, mbrola with two voices, and lame, and installs them where it can:
  * docs/decisions/0036-recordings.md.
  */

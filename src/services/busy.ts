@@ -3,7 +3,7 @@ import type { Cancel } from '#platform/platform.ts';
 
 /**
  * The one fact `busy`: something is under way in this tab that would be lost, or would have to be done again, if the page went
- * (QUA-11). It decides whether an update may be taken and whether the page may load itself anew; the question before leaving is
+ * (QUA-11). It decides whether an update may be taken and whether the page may reload; the question before leaving is
  * asked for those of them that ask. What raises it, and what doesn't: docs/decisions/0017-updates.md.
  */
 const underWay = new Set<symbol>();

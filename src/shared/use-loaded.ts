@@ -16,7 +16,7 @@ export interface Loading<Value> {
 }
 
 /**
- * The one way in which a view waits for something: loads it when the view appears, and anew when `load` is another function (wrap it
+ * The one way in which a view waits for something: loads it when the view appears, and again when `load` is another function (wrap it
  * in `useCallback`: what it depends on decides). Until the new answer comes the last one stays. An answer that comes when the view is
  * gone, or wants another one, is let go.
  *

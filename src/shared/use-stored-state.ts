@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { StoredValue } from '#services/storage/stored-value.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
-/** A `storedState` and how to change it; drawn anew when it is changed elsewhere on the page or in another tab, too. */
+/** A `storedState` and how to change it; redrawn when it is changed elsewhere on the page or in another tab, too. */
 export function useStoredState<Value>(state: StoredValue<Value>): [Value, (value: Value) => void] {
   const { storage } = usePlatform();
   const subscribe = useCallback(

@@ -1,9 +1,9 @@
 import type { Cancel, PageHost } from '#platform/platform.ts';
 
 export interface FakePage extends PageHost {
-  /** The paths that were loaded anew. */
+  /** The paths that were reloaded. */
   readonly loaded: readonly string[];
-  /** How often the page was loaded anew where it stood. */
+  /** How often the page was reloaded where it stood. */
   readonly reloads: number;
   /** How often it was printed. */
   readonly prints: number;

@@ -164,7 +164,7 @@ export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = 
   });
 }
 
-/** The same device after the page was loaded anew, perhaps later. */
+/** The same device after the page was reloaded, perhaps later. */
 export function reloadPage(before: FakePlatform, { laterMs = 0 } = {}): FakePlatform {
   before.locks.close();
   return openTab(before, { clock: createFakeClock(before.clock.now() + laterMs) });

@@ -69,7 +69,7 @@ export async function createRememberedDevice(): Promise<FakePlatform> {
   return platform;
 }
 
-/** The same device after the page was loaded anew, perhaps later. */
+/** The same device after the page was reloaded, perhaps later. */
 export function reloadDevice(before: FakePlatform, { laterMs = 0 } = {}): FakePlatform {
   return createFakePlatform({ storage: before.storage.openTab(), now: before.clock.now() + laterMs });
 }

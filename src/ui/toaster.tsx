@@ -35,7 +35,7 @@ export interface Toast {
 export type PresentToast = (toast: Toast) => void;
 
 interface Notice extends Toast {
-  /** A new one each time it is shown, so that its time begins anew and it is read out again. */
+  /** A new one each time it is shown, so that its time starts again and it is read out again. */
   readonly id: number;
   /** It takes the place of one that was there. */
   readonly isRenewed: boolean;
@@ -213,7 +213,7 @@ function useCountdown(
   }, [isRunning]);
 }
 
-/** Follows the pointer; far enough, in whatever direction, it is a swipe. Text that is being marked is none. */
+/** Follows the pointer; far enough, in whatever direction, it is a swipe. Selecting text is not a swipe. */
 function useSwipe(onSwiped: () => void) {
   const [start, setStart] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const [way, setWay] = useState({ x: 0, y: 0 });

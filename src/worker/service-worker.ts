@@ -36,7 +36,7 @@ setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
 // Before the precache, which would answer for ever with what was built.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
-// Who asks for it anew keeps it by themselves (platform/service-worker/kept-sounds.ts).
+// Who asks for it again keeps it by themselves (platform/service-worker/kept-sounds.ts).
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,

@@ -118,7 +118,7 @@ test('MEM-01 MEM-17 MEM-19 DAT-07: a log of the first version of the app is take
     .map(({ id }) => id);
   expect(arrivals).toEqual([...byTime, added?.id]);
 
-  // In a quiet moment the state is worked out and kept; one that is damaged is made anew.
+  // In a quiet moment the state is worked out and kept; one that is damaged is made again.
   const kept = { kept: 3, arrival: firstVersionLog.length + 1 };
   await expect.poll(() => snapshotASecondLater(page), { timeout: 30_000 }).toEqual(kept);
   await damageSnapshot(page);

@@ -107,7 +107,7 @@ test('QUA-22 MOC-01 MOC-03: a mock exam of every part is begun, answered and han
     ['Speaking', 'Choose Exam 1'],
   ] as const) {
     const inReach = thumbOn();
-    // Another part of the same page would not open it anew.
+    // Another part of the same page would not open it again.
     await page.goto('about:blank');
     await openApp(page, '/mock-exam');
     await button(page, `${part} exams`).click();

@@ -64,7 +64,7 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs lead on a
 
 test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async ({ page }) => {
   const openSection = async (title: keyof typeof SECTIONS) => {
-    // Another address of the same page would not open it anew.
+    // Another address of the same page would not open it again.
     await page.goto('about:blank');
     return openMiscSection(page, title);
   };

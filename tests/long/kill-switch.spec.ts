@@ -35,7 +35,7 @@ test('QUA-11: the kill switch removes the worker and its caches, the open page g
   await site.start(KILLED);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
-  // Not loaded anew, and code that wasn't there yet comes from the server.
+  // Not reloaded, and code that wasn't there yet comes from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vocabulary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);

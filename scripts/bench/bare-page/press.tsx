@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const CARDS = Array.from({ length: 100 }, (_, place) => place);
 
-/** What route changes and interactions are compared with (QUA-03): 100 cards of four elements, made anew on a press. */
+/** What route changes and interactions are compared with (QUA-03): 100 cards of four elements, made again on a press. */
 function ReferencePress() {
   const [round, setRound] = useState(0);
   return (

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   readonly onGoToLogin: () => void;
 }
 
-/** SYS-03. `Go Home` is a plain link: it loads the app anew, so it works whatever state the broken one is in. */
+/** SYS-03. `Go Home` is a plain link: it reloads the app, so it works whatever state the broken one is in. */
 export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <ErrorFrame

@@ -1,4 +1,4 @@
-/** Longer addresses are none that the app made. */
+/** The app makes no longer addresses. */
 const MAX_LENGTH = 2000;
 
 /**

@@ -16,7 +16,7 @@ export function knowledgeOf(
   dayOf: (instant: number) => string,
 ): Knowledge {
   if (pastOf(projection, itemId).answers.length === 0) return 'new';
-  // Whoever mixes up de and het still knows the word.
+  // Anybody who mixes up de and het still knows the word.
   const answers = historyOf(projection, itemId).filter(({ card }) => card !== 'article');
   const [first, last] = [sinceLastMistake(answers)[0], answers.at(-1)];
   if (last === undefined) return 'new';

@@ -30,7 +30,7 @@ import {
   STUDY_GRADES,
 } from '#domain/memory/study-event.ts';
 
-/** Counted up whenever the projection or this file changes: a snapshot of another version is made anew from the log. */
+/** Counted up whenever the projection or this file changes: a snapshot of another version is made again from the log. */
 const VERSION = 3;
 
 const count = pipe(number(), integer(), minValue(0));

@@ -44,7 +44,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const REVIEW_CHANGES = ['added', 'removed', 'suspended', 'resumed'] as const;
 export type ReviewChange = (typeof REVIEW_CHANGES)[number];
 
-/** A star on an item, which puts it into a deck of one's own, or its going. */
+/** A star on an item, which puts it into a custom deck, or its removal. */
 export const STAR_CHANGES = ['starred', 'unstarred'] as const;
 export type StarChange = (typeof STAR_CHANGES)[number];
 

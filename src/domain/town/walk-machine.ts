@@ -41,7 +41,7 @@ export function startWalk(town: Town, walker: Walker, target: Crossing): WalkSta
 }
 
 /**
- * The walk after a command. Whoever is sent further than the street goes stops where it ends; whoever passes the target
+ * The walk after a command. Anybody who is sent further than the street goes stops where it ends; whoever passes the target
  * has arrived. After arriving nothing is obeyed any more.
  */
 export function walkReducer(state: WalkState, command: WalkCommand): WalkState {

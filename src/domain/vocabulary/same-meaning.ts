@@ -4,7 +4,7 @@ type Meant = Pick<Word, 'dutch' | 'english' | 'kind'>;
 
 /**
  * Finds the other words that an English word may stand for: those of the same kind with the very same English, as *boos* and
- * *kwaad* have. Whoever types one for the other is right (MEM-09).
+ * *kwaad* have. Anybody who types one for the other is right (MEM-09).
  */
 export function sameMeaning<Known extends Meant>(words: readonly Known[]): (word: Meant) => readonly Known[] {
   const byMeaning = new Map<string, readonly Known[]>();

@@ -103,7 +103,7 @@ describe('an exam of a part with options', () => {
     ].reduce(examReducer, first);
     expect(again.past.map(({ id }) => id)).toEqual(['second', 'first']);
     expect([...seenQuestions(again)]).toEqual(['a', 'b', 'c', 'd']);
-    // To begin a game anew takes no exam away.
+    // To begin a game again takes no exam away.
     expect(examReducer(again, { kind: 'restart-requested', at: START })).toEqual(again);
   });
 

@@ -50,7 +50,7 @@ export const EMPTY_DESK: ChoiceDesk = { current: null, past: [] };
 
 type ChoiceStep = { readonly at: number } & (
   | { readonly kind: 'option-chosen'; readonly questionId: string; readonly option: number }
-  /** `fragmentId`: in a game the id of the question, as one listens for each anew (LIS-02). */
+  /** `fragmentId`: in a game the id of the question, as one listens for each again (LIS-02). */
   | { readonly kind: 'fragment-played'; readonly fragmentId: string }
   | { readonly kind: 'fragment-text-shown'; readonly fragmentId: string }
 );
@@ -75,7 +75,7 @@ export function choiceReducer(rules: ChoiceRules, desk: ChoiceDesk, event: Choic
   });
 }
 
-/** A game that is begun anew leaves nothing behind (EXM-07); exams stay. */
+/** A game that is started again leaves nothing behind (EXM-07); exams stay. */
 function withoutGames({ current, past }: ChoiceDesk): ChoiceDesk {
   return { current: current !== null && isExam(current) ? current : null, past: past.filter(isExam) };
 }

@@ -57,7 +57,7 @@ export const KEPT_DESK = object({
 });
 
 /**
- * The sittings to go on with (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and if
+ * The sittings to resume (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and if
  * it has none left it goes. One that was handed in stays whole (MOC-11): `standingSitting` tells what of it can be shown.
  */
 export function mendedDesk<Current extends AnyCurrent, Past extends AnyPast>(

@@ -28,7 +28,7 @@ const rulesOf = (questions = QUESTIONS, game: GameRules = LISTENING_RULES): Choi
   questions: new Map(questions.map((question) => [question.id, question])),
 });
 
-/** The game that is gone on with from what the device has, or null. */
+/** The game that is resumed from what the device has, or null. */
 function read(value: unknown, questions?: readonly Question[], game?: GameRules): ChoiceDesk | null {
   const kept = safeParse(KEPT_GAME, value);
   return kept.success ? restoredGame(rulesOf(questions, game), kept.output) : null;

@@ -75,8 +75,8 @@ export function keptGame({ game, questions }: ChoiceRules, { current }: ChoiceDe
 }
 
 /**
- * The game to go on with (QUA-18). Questions that were not asked yet may have been exchanged since; null where the questions
- * are otherwise not those it was begun with, or an answer was to one that is gone: then one starts anew.
+ * The game to resume (QUA-18). Questions that were not asked yet may have been exchanged since; null where the questions
+ * are otherwise not those it was begun with, or an answer was to one that is gone: then one starts again.
  */
 export function restoredGame(rules: ChoiceRules, kept: KeptGame): ChoiceDesk | null {
   const { mode, state } = kept;

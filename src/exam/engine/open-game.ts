@@ -96,7 +96,7 @@ export function isUntouched({ phase, done }: OpenGame<unknown>): boolean {
   return phase === 'intro' && done.length === 0;
 }
 
-/** The game to go on with; null where it was one of other tasks, as a kept one can be older than they are (EXM-07). */
+/** The game to resume; null where it was one of other tasks, as a kept one can be older than they are (EXM-07). */
 export function restoredGame<Answer>(
   tasks: readonly { readonly id: string }[],
   game: OpenGame<Answer>,

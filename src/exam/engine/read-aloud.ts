@@ -8,13 +8,13 @@ interface ReadingAloud {
   readonly readsQuestionFirst: boolean;
   /** It was not switched off beforehand. */
   readonly isWanted: boolean;
-  /** By a press, and not because the page was opened or loaded anew. */
+  /** By a press, and not because the page was opened or reloaded. */
   readonly cameByPress: boolean;
 }
 
 /**
  * What is heard by itself as a question comes on the screen: the question the first time that it comes, and after it the fragment
- * until that was heard to its end, or read. Whoever comes back to a question plays what they want to hear again (MOC-08).
+ * until that was heard to its end, or read. Anybody who comes back to a question plays what they want to hear again (MOC-08).
  */
 export function heardByItself(
   { view, paper, spentMs, played, readFragments }: ChoiceSitting,

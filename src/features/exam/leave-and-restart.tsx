@@ -40,7 +40,7 @@ interface RestartButtonProps {
   readonly onConfirmed: () => void;
 }
 
-/** Starts a game under way anew, after asking (EXM-07). */
+/** Starts a game under way again, after asking (EXM-07). */
 export function RestartButton({ consequence, onConfirmed }: RestartButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

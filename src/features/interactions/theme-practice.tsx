@@ -67,7 +67,7 @@ export default function ThemePractice({
         onNext={() => send({ kind: 'next-requested' })}
       >
         <PracticeCard
-          // Also a reset on the first question shows it anew.
+          // Also a reset on the first question shows it again.
           key={state.shownCount}
           question={state.card}
           answerShown={state.turned}

@@ -64,7 +64,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   );
 }
 
-/** Not drawn anew with the page: 5,000 elements for each section that comes, and for each fact that is closed (QUA-04). */
+/** Not redrawn with the page: 5,000 elements for each section that comes, and for each fact that is closed (QUA-04). */
 const SectionParts = memo(function SectionParts({
   section: { code, title },
   isDue,

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 interface ReadinessSectionProps {
   readonly catalogue: Catalogue;
   readonly projection: Projection;
-  /** Worked out anew each day: answers grow old. */
+  /** Worked out again each day: answers grow old. */
   readonly today: string;
 }
 

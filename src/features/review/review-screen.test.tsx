@@ -103,7 +103,7 @@ it('MEM-06: graded and taken back again and again, each card stands there again,
   expect(screen.getByText(/^Done for today\./)).toBeTruthy();
   await user.keyboard('zz');
   expect(screen.getByText(first ?? '')).toBeTruthy();
-  // What was taken back is graded anew, and that can be taken back as well.
+  // What was taken back is graded again, and that can be taken back as well.
   await user.keyboard(' 1z');
   expect(screen.getByText(first ?? '')).toBeTruthy();
   platform.advance(0);

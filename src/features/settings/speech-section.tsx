@@ -66,7 +66,7 @@ function SynthesiserSource() {
   );
 }
 
-/** Null while they are looked for. Whoever was away to add one finds it here. */
+/** Null while they are looked for. Anybody who was away to add one finds it here. */
 function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
   const { speech, page } = usePlatform();
   const voices = useLoaded(useCallback(() => speech.voices(), [speech]));

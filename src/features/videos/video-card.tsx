@@ -13,7 +13,7 @@ interface VideoCardProps {
   readonly onPlaying: (id: string | null) => void;
 }
 
-/** One video: its picture or its player, and what it is (VID-01, VID-03). Not drawn anew when another one is played (QUA-04). */
+/** One video: its picture or its player, and what it is (VID-01, VID-03). Not redrawn when another one is played (QUA-04). */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
   const { title, artist, description, topic } = video;

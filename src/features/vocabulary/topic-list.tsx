@@ -66,7 +66,7 @@ export function TopicList({
   );
 }
 
-/** Not drawn anew for the first letter of a search, after which they go (QUA-04). */
+/** Not redrawn for the first letter of a search, after which they go (QUA-04). */
 const TopicCards = memo(function TopicCards({
   data,
   onTopicChosen,

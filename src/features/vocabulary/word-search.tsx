@@ -50,7 +50,7 @@ export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps)
   );
 }
 
-/** Not drawn anew with each letter, which would be the old results once more (QUA-04). */
+/** Not redrawn with each letter, which would be the old results once more (QUA-04). */
 const FoundWords = memo(function FoundWords({ data, searched, onWordChosen, onDeckChosen }: FoundWordsProps) {
   const wanted = searched.trim();
   return (

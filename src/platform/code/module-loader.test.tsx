@@ -70,7 +70,7 @@ describe('module loader', () => {
     expect(told).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toMatchObject([{ kind: 'unreachable' }]);
-    // Whoever stayed, and is refused the next time.
+    // Anybody who stayed, and is refused the next time.
     await expect(loadModule(breakOff, [])).rejects.toMatchObject({ kind: 'refused' });
   });
 

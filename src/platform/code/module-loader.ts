@@ -105,7 +105,7 @@ function wear(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     sheet.addEventListener('load', () => resolve());
     sheet.addEventListener('error', () => {
-      // Else it would count as there.
+      // Otherwise the file would count as loaded.
       sheet.remove();
       reject(new CodeFailure('unreachable', address));
     });

@@ -118,7 +118,7 @@ function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
   });
 }
 
-/** Where the log is not the one that the number is of (it was deleted and began anew), all of it is read. */
+/** Where the log is not the one that the number is of (it was deleted and started again), all of it is read. */
 async function readEvents(database: OpenDatabase, arrival: number, limit?: number): Promise<ArrivedEvents> {
   const transaction = reading(database, [EVENT_STORE, ARRIVAL_STORE]);
   const events = transaction.objectStore(EVENT_STORE);

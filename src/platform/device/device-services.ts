@@ -57,9 +57,9 @@ export interface PageHost {
   startedAs(): 'installed' | 'from-android' | 'browser';
   /** Of the page's address: where the app is served from, and what stands behind its path, with the `#`. */
   address(): { readonly origin: string; readonly hash: string };
-  /** Leaves the app as it runs and loads one of its pages anew. */
+  /** Leaves the app as it runs and loads one of its pages again. */
   load(path: string): void;
-  /** Loads the page anew where it stands: its place in the history and the view it showed stay. */
+  /** Reloads the page where it stands: its place in the history and the view it showed stay. */
   reload(): void;
   /** Opens the browser's own window for printing; where there is none, as in some apps on phones, nothing happens. */
   print(): void;

@@ -7,7 +7,7 @@ export interface EntryState {
   /** Made for a dialog that stands over the page: the `index` of the page's own entry. */
   readonly dialogOver?: number;
   /**
-   * Another number means that something else is shown, so that focus and scroll begin anew (NAV-07). Entries of one visit
+   * Another number means that something else is shown, so that focus and scroll start again (NAV-07). Entries of one visit
    * are places of one page: going from one to another leaves nothing.
    */
   readonly visit: number;
@@ -77,7 +77,7 @@ export function startAppHistory(): void {
   // In the capture phase, and before the router listens: a move that has to be asked about first never reaches it.
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
-  // Loaded anew while a dialog was open: the dialog is gone, and so must be its entry.
+  // Loaded again while a dialog was open: the dialog is gone, and so must be its entry.
   queueMicrotask(matchDialogs);
 }
 

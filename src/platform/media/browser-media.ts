@@ -13,8 +13,8 @@ const ACTIONS = [
 ] as const satisfies readonly (readonly [MediaPress, MediaSessionAction])[];
 
 /**
- * The phone's own controls, where the browser has them. Beneath words of a second each plays a sound without sound, from beginning to
- * end: a page that plays something is neither put to sleep nor loses its controls between two words (docs/decisions/0042).
+ * The phone's own controls, where the browser has them. A silent sound plays from the first word to the last: a page
+ * that plays something isn't put to sleep, and keeps its controls between two words (docs/decisions/0042).
  * @param onChange runs when listening begins and when it has ended
  */
 export function createBrowserMedia(page: MediaPage, onChange: (isOpen: boolean) => void): MediaService {

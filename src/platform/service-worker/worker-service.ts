@@ -55,7 +55,7 @@ export interface WorkerService {
   /** Asks the server for a new version, and waits until it is whole here. The browser does so by itself when a page is loaded. */
   checkForUpdate(): Promise<UpdateCheck>;
   /**
-   * Lets the version that waits take over, in all tabs. True once it has: the page is then to be loaded anew. False where
+   * Lets the version that waits take over, in all tabs. True once it has: the page is then to be reloaded. False where
    * none waits any more, or it didn't take over in time: the page goes on as it is.
    */
   takeUpdate(): Promise<boolean>;

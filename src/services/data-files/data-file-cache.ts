@@ -150,7 +150,7 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
   };
 
   const afterLastUse = () => {
-    // Whoever comes back later is not told of an old failure while the file is fetched again.
+    // Anybody who comes back later is not told of an old failure while the file is fetched again.
     if (store.getState().phase === 'failed') show(LOADING);
     cancelForgetting = clock.after(RETENTION_MS, forget);
   };

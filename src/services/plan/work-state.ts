@@ -11,7 +11,7 @@ const ENOUGH_ANSWERS = 10;
 const USUAL_REVIEW_SECONDS = 12;
 const LONGEST_REVIEW_SECONDS = 60;
 
-/** Whoever leaves an item open over lunch isn't slow: longer than so many times the usual counts as that. */
+/** Anybody who leaves an item open over lunch isn't slow: longer than so many times the usual counts as that. */
 const LONGEST_OF_USUAL = 4;
 
 /** A kind of work with how far one is, as the plan divides it and home shows it. */

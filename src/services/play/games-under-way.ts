@@ -39,7 +39,7 @@ const GAMES: readonly KnownGame[] = [
   knownExam('KNM', 'knm', KNM_EXAMS),
 ];
 
-/** The games and mock exams that wait to be gone on with; none where the device can't tell. Never rejects. */
+/** The games and mock exams that wait to be resumed; none where the device can't tell. Never rejects. */
 export async function gamesUnderWay({
   database,
 }: Pick<Platform, 'database'>): Promise<readonly GameUnderWay[]> {

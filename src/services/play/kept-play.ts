@@ -11,7 +11,7 @@ export interface Keeping<State, Kept> {
   readonly entry: SittingEntry<Kept>;
   /** What is kept of a state; null where there is nothing to come back to. */
   readonly keep: (state: State) => Kept | null;
-  /** The state to go on with; null where what was kept no longer fits, and one begins anew. */
+  /** The state to resume; null where what was kept no longer fits, and one starts again. */
   readonly restore: (kept: Kept) => State | null;
 }
 

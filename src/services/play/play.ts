@@ -8,7 +8,7 @@ import type { StudyLog } from '#services/study-log/study-log.ts';
 /** An answer that a machine took. The time it took is measured here, unless the machine knows better. */
 export type MachineAnswer = Omit<StudyAnswer, 'durationMs'> & Partial<Pick<StudyAnswer, 'durationMs'>>;
 
-/** An event as a screen tells it: when it happened is added by who has the clock. */
+/** An event as a screen sends it; the time is added by the owner of the clock. */
 export type Untimed<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 
 /** What is played: a pure machine, and what else must be known of it. */

@@ -35,7 +35,7 @@ const topicKey = union([wholeNumber, string()]);
 const wordFilter = optional(picklist(WORD_FILTERS), 'all');
 
 /**
- * What is practised as one deck: a description, worked out anew each time, of which nothing is stored but where one is in the
+ * What is practised as one deck: a description, worked out again each time, of which nothing is stored but where one is in the
  * browser's history (docs/decisions/0029).
  */
 const deck = variant('of', [

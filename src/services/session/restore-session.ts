@@ -5,7 +5,7 @@ import { LAST_OPEN, SESSION_TAKEN_UP } from '#services/storage/session-values.ts
 import { restoredNotice } from '#services/session/session-notices.ts';
 import { noteOpen, type SessionParts } from '#services/session/session-core.ts';
 
-/** Whoever opens a second tab, or closes one and comes back at once, has made no break. */
+/** Anybody who opens a second tab, or closes one and comes back at once, has made no break. */
 const BREAK_MS = 30 * MINUTE_MS;
 
 /**

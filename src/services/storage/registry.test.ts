@@ -47,7 +47,7 @@ const VALUES = Object.values<StoredValue<unknown>>({
   ...boothValues,
   ...examValues,
 });
-/** Sound, which has no shape of ours, and what is made anew from the rest. */
+/** Sound, which has no shape of ours, and what is made again from the rest. */
 const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
 
 describe('the registry of what is kept on the device', () => {

@@ -58,7 +58,7 @@ export const SIGNED_OUT = keptText(ANY_TEXT, {
   place: 'local storage',
 });
 
-/** QUA-12: so that a page that is incomplete is loaded anew once and not over and over. */
+/** QUA-12: so that a page that is incomplete is reloaded once and not over and over. */
 export const RECOVERED_VERSION = keptText(ANY_TEXT, {
   key: 'oefenpad.recovered-version',
   what: 'version loaded anew for a missing part',

@@ -23,7 +23,7 @@ const versioned = object({ version: pipe(number(), integer(), minValue(1)), valu
 
 /** What stands in the place of a sitting. */
 export type StoredSitting<Kept> =
-  /** `kept` is null where nothing is to be gone on with: it was ended, or can't be read. */
+  /** `kept` is null where nothing is to be resumed: it was ended, or can't be read. */
   | { readonly kind: 'read'; readonly kept: Kept | null }
   /** A newer version of the app kept it: not ours to read or to overwrite. */
   | { readonly kind: 'newer' };

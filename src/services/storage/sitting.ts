@@ -50,7 +50,7 @@ const message = variant('kind', [
   object({ kind: literal('saved'), key: string() }),
 ]);
 
-/** What stands in the database was replaced: a tab that has it open lets go of it, and reads it anew when it is played there again. */
+/** What stands in the database was replaced: a tab that has it open lets go of it, and reads it again when it is played there again. */
 export function tellSittingReplaced(messages: Platform['messages'], key: string): void {
   messages.post(TOPIC, { kind: 'saved', key });
 }

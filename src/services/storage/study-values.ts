@@ -97,7 +97,7 @@ export const EXAM_DATES = storedState<ExamDates>({
 const planStart = object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) });
 const NO_STARTS: PlanStarts = {};
 
-/** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date begins anew. */
+/** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date starts again. */
 export const PLAN_STARTS = storedState<PlanStarts>({
   key: 'oefenpad.plan-starts',
   what: 'since when the plan goes by the date of each exam part',

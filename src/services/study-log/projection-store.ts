@@ -28,7 +28,7 @@ export interface ProjectionView {
 export interface ProjectionStore extends ReadableStore<ProjectionView> {
   /** Reads the log and follows it from then on, also what other tabs add to it. Never rejects. */
   readonly start: () => Promise<void>;
-  /** Reads all of the log anew: something was taken out of it or put into it from elsewhere. Never rejects. */
+  /** Reads all of the log again: something was taken out of it or put into it from elsewhere. Never rejects. */
   readonly reread: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function createProjectionStore(
     }
     if (read.value.arrival === arrival) return 'done';
     if (read.value.arrival < arrival) {
-      // The log was deleted and began anew.
+      // The log was deleted and started again.
       saved = EMPTY_PROJECTION;
       keptArrival = 0;
     }

@@ -45,7 +45,7 @@ export interface StudyLog extends ReadableStore<StudyEvent | null> {
 /** Under which open tabs tell one another that the log has grown (MEM-19). */
 export const LOG_GREW_TOPIC = 'study-log-grew';
 
-/** … and that events were taken out of it, so that it has to be read anew. */
+/** … and that events were taken out of it, so that it has to be read again. */
 export const LOG_REPLACED_TOPIC = 'study-log-replaced';
 
 /** What goes with answers: the sitting in which they were given. The same object for all of them. */

@@ -3,17 +3,17 @@ import type { BasePlatform } from '#platform/platform.ts';
 import { isBusyHere } from '#services/busy.ts';
 import { RECOVERED_VERSION } from '#services/storage/session-values.ts';
 
-/** Said where loading the page anew did not help, or must wait. */
+/** Said where loading the page again did not help, or must wait. */
 export const WHAT_TO_DO =
   'A part of Oefenpad is missing. Load this page again. If that does not help, close all its tabs and open it again.';
 
-/** Whether only a page that is loaded anew can have that code: to ask for it once more would be in vain. */
+/** Whether only a page that is reloaded can have that code: to ask for it once more would be in vain. */
 export function needsReload(error: unknown): boolean {
   return error instanceof CodeFailure && error.kind !== 'unreachable';
 }
 
 /**
- * Loads the page anew where that is what an error needs: once for each version of the app that a tab runs, so that it never goes
+ * Reloads the page where that is what an error needs: once for each version of the app that a tab runs, so that it never goes
  * round, and not while something is under way (QUA-12). True: the page is on its way out.
  */
 export function recoverFrom(

@@ -14,7 +14,7 @@ export type UpdatePhase =
   | 'offered'
   /** It was asked for, and comes as soon as no tab is busy. */
   | 'awaited'
-  /** It is being taken: the page is about to be loaded anew. */
+  /** It is being taken: the page is about to be reloaded. */
   | 'taken';
 
 /** In plain words, wherever it is told. */
@@ -36,9 +36,9 @@ export interface Updates extends ReadableStore<UpdatePhase> {
   readonly turned: () => void;
   /** Asks the server. What is found is offered at once, even if it was put off before. */
   readonly check: () => Promise<UpdateOutcome>;
-  /** Takes the new version and loads the page anew, as soon as nothing is under way in any tab. */
+  /** Takes the new version and reloads the page, as soon as nothing is under way in any tab. */
   readonly take: () => Promise<void>;
-  /** Not now: it is not offered again until the app is started anew, which takes it if no other tab is open. */
+  /** Not now: it is not offered again until the app is restarted, which takes it if no other tab is open. */
   readonly putOff: () => void;
 }
 
@@ -132,7 +132,7 @@ function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedP
       if (letGo !== null) {
         show('taken');
         isWanted = true;
-        // True: the page is being loaded anew.
+        // True: the page is being reloaded.
         if ((await worker?.takeUpdate()) === true) return;
       }
       // It is gone, or would not: what waits can be taken later.

@@ -99,7 +99,7 @@ export function DeckView({
 
 /**
  * Takes the focus along, so that a deck needs no Tab: from the button that turned the card to its rating, and from a card that
- * was turned, or whose button went away, to the button that turns the next one. Whoever only leafs stays where they are (NAV-07).
+ * was turned, or whose button went away, to the button that turns the next one. Anybody who only leafs stays where they are (NAV-07).
  * @param bar both are in it, marked with `FOCUS_HERE`
  * @param place another value for each card
  */

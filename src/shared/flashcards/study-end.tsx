@@ -86,7 +86,7 @@ export default function StudyEnd({
 }
 
 /**
- * What was said of the cards. Of those that were rated before the page was loaded anew, the log knows it: what was said of them last
+ * What was said of the cards. Of those that were rated before the page was reloaded, the log knows it: what was said of them last
  * on this day.
  */
 function useRatedToday({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {

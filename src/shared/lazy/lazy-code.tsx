@@ -11,7 +11,7 @@ type CodeStatus<Props> =
 /** The code of one page or dialog, loaded once, when it is first needed or ahead of that. */
 export interface LazyCode<Props = object> extends ReadableStore<CodeStatus<Props>> {
   /**
-   * Starts loading unless that has happened. A page that failed is tried again. Never rejects. A failure is told to who waits
+   * Starts loading, once. A page that failed is tried again. Never rejects. A failure is told to who waits
    * for the page: fetched ahead in vain, it is as if nobody had asked for it.
    */
   readonly load: () => Promise<void>;

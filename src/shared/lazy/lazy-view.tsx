@@ -28,7 +28,7 @@ export function LazyView<Props extends object>({ code, props, placeholder = null
   }
 }
 
-/** Told where a part's code can't be had. Where the page must be loaded anew for it, it does so by itself once (QUA-12). */
+/** Told where a part's code can't be had. Where the page must be reloaded for it, it does so by itself once (QUA-12). */
 function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => void }) {
   const platform = usePlatform();
   useEffect(() => void recoverFrom(error, platform), [error, platform]);

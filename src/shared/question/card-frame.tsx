@@ -102,7 +102,7 @@ export function LargeDutch({ children }: { children: string }) {
 /** More letters are a text to read, and no word or sentence to look at. */
 const LONG_PROMPT = 160;
 
-/** Words stand large; what is longer to read stands as it does elsewhere. */
+/** A word is set large; longer texts have the usual size. */
 export function Front({ item }: { item: CatalogueItem }) {
   if (item.prompt === `*${item.dutch}*`)
     return (

@@ -16,7 +16,7 @@ export type NextStep = { readonly label: string } & (
   | { readonly to: RouteLink }
 );
 
-/** After the last of all, and after what stands alone. */
+/** After the last list, and after a list without a successor. */
 export const REVIEW_NEXT: NextStep = { label: 'Go to review', to: PATHS.review };
 
 interface QuestionResultViewProps<Question, Answer> {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-/** What is given by who says that they don't know. */
+/** The answer of somebody who says that they don't know. */
 export const NOT_KNOWN = '';
 
 interface TypedAnswerCardProps {

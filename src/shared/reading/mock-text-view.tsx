@@ -176,7 +176,7 @@ function Table({
   readonly evidence: readonly string[];
 }) {
   return (
-    // Whoever has no pointer scrolls it from the keyboard.
+    // Anybody who has no pointer scrolls it from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start tabular-nums">

@@ -5,7 +5,7 @@ import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 
 const LOOK_MS = 100;
-/** A breath between two sentences is no silence. */
+/** A breath between two sentences does not count as silence. */
 const QUIET_AFTER_MS = 2 * SECOND_MS;
 const BARS = Array.from({ length: 16 }, (_, place) => place / 16);
 

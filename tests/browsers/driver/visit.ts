@@ -125,7 +125,7 @@ export class Visit {
   }
 }
 
-/** Something in the page, looked for anew each time. */
+/** Something in the page, looked for again each time. */
 export class Part {
   readonly #visit: Visit;
   readonly query: Query;

@@ -24,7 +24,7 @@ export async function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
   throw new Error(`In the study log, and found by nothing: ${lost.map(({ itemId }) => itemId).join(', ')}`);
 }
 
-/** Waits until so many events are stored. The page shows what was done a moment before: loaded anew meanwhile it may not know it. */
+/** Waits until so many events are stored. The page shows what was done a moment before: reloaded meanwhile it may not know it. */
 export async function expectLogged(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readStudyLog(page)).length).toBe(count);
 }

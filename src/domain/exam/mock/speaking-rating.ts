@@ -27,7 +27,7 @@ export type SelfRating = Readonly<Partial<Record<SpeakingCriterion, number>>>;
 /** What a task can bring. */
 export const TASK_POINTS = CRITERIA.reduce((sum, criterion) => sum + SPEAKING_CRITERIA[criterion], 0);
 
-/** The points of a task; null until all six were given. Whoever did nothing of the task has none (the model's own rule). */
+/** The points of a task; null until all six were given. Anybody who did nothing of the task has none (the model's own rule). */
 export function pointsOf(rating: SelfRating): number | null {
   if (rating.task === 0) return 0;
   let sum = 0;

@@ -27,7 +27,7 @@ async function press(name: string) {
   await settlePage();
 }
 
-/** The same device after the page was loaded anew. */
+/** The same device after the page was reloaded. */
 async function reload(platform: FakePlatform) {
   platform.page.hide();
   await settlePage();

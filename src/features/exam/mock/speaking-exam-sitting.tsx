@@ -92,7 +92,7 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
         return 'silent';
       }
       const id = page.newId();
-      // The sound first: a sitting never tells of a take that is nowhere.
+      // The sound first: a sitting never names a recording that was not saved.
       await sounds.keep(id, recorded);
       const { durationMs, spokenMs, level } = recorded;
       send({ kind: 'take-kept', taskId: task.id, take: { id, durationMs, spokenMs, level } });

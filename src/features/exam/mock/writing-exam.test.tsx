@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Uw / });
 
-/** As by pasting: each key of a long text would draw the page anew. */
+/** As by pasting: each key of a long text would redraw the page. */
 async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);

@@ -15,7 +15,7 @@ interface GameStatusProps {
   readonly total: number;
   readonly answers: readonly JudgedAnswer[];
   readonly rules: GameRules;
-  /** The clock, where time counts, and the way to begin anew: not between the options and `Submit`. */
+  /** The clock, where time counts, and the way to start again: not between the options and `Submit`. */
   readonly children?: ReactNode;
 }
 

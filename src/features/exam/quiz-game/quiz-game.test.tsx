@@ -39,7 +39,7 @@ async function start(platform?: FakePlatform) {
   return opened;
 }
 
-/** The same device after the page was loaded anew. What waited is saved before, as when a page goes. */
+/** The same device after the page was reloaded. What waited is saved before, as when a page goes. */
 async function reload({ platform }: { platform: FakePlatform }, laterMs = 0) {
   platform.page.hide();
   await settlePage();

@@ -36,7 +36,7 @@ export default function ReviewView(props: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const hasTakes = takes.all.length > 0;
-  // Gone while one tries again, so that it is told anew. Where the time was over nothing failed.
+  // Gone while one tries again, so that it is told again. Where the time was over nothing failed.
   const failure = recorder.state.phase === 'ready' ? recorder.state.failure : null;
   return (
     <>

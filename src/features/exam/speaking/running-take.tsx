@@ -15,7 +15,7 @@ interface RunningTakeProps {
   readonly endsAt: number | null;
 }
 
-/** While the microphone is open. Whoever is asked for it, or waits for the sound, sees that, too. */
+/** While the microphone is open. Anybody who is asked for it, or waits for the sound, sees that, too. */
 export function RunningTake({ recorder: { state, level }, lang, endsAt }: RunningTakeProps) {
   const texts = TEXTS[lang];
   if (endsAt === null) {

@@ -64,7 +64,7 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
 interface TakePlayerProps {
   /** What the button says while nothing is heard. */
   readonly label: string;
-  /** Undefined: recorded before the page was loaded anew. */
+  /** Undefined: recorded before the page was reloaded. */
   readonly sound: Recording | undefined;
 }
 

@@ -27,7 +27,7 @@ async function kept(platform: FakePlatform) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
-/** As by pasting: each key of a long text would draw the page anew. */
+/** As by pasting: each key of a long text would redraw the page. */
 const write = async (text: string) => {
   await userEvent.clear(sheet());
   await userEvent.click(sheet());

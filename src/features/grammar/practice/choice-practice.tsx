@@ -27,7 +27,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
     const first = draw([]);
     return first === undefined ? [] : [first];
   });
-  // Whoever goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
+  // Anybody who goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
   const [takesFocus] = useState(() => focusedElement()?.matches('input') !== true);
   if (state.phase === 'finished') return null;
   const { question, questions, results } = state;

@@ -50,7 +50,7 @@ export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly dr
       })),
     };
   });
-  // Whoever goes along the ways by arrow key stays there; whoever pressed a button wants the field.
+  // Anybody who goes along the ways by arrow key stays there; whoever pressed a button wants the field.
   const [takesFocus] = useState(() => focusedElement()?.matches('input') !== true);
   if (state.phase === 'finished') return null;
   const { question: task, questions, results } = state;

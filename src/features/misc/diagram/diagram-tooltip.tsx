@@ -67,7 +67,7 @@ const TOOLTIP_GAP_PX = 10;
 /** How far below the tooltip the pointer is still on its way to it: a round part has no edge right under it. */
 const WAY_TO_TOOLTIP_PX = 28;
 
-/** Which part of a diagram is pointed at (MSC-03). Esc takes it away until something is pointed at anew. */
+/** Which part of a diagram is pointed at (MSC-03). Esc takes it away until something is pointed at again. */
 export function usePointed<Id extends string>(): Pointing<Id> {
   const tooltip = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<Pointed<Id> | null>(null);
