@@ -84,7 +84,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'EXTEND_SESSION_FAILURE':
       return withFacts(state, { error: action.error });
     case 'SESSION_EXPIRING_SOON':
-      // Asked every 30 s: no news must not draw anything again.
+      // Asked every 30 s: no news must not redraw anything.
       if (state.user === null || state.isSessionExpiringSoon === action.isExpiringSoon) return state;
       return withFacts(state, { isSessionExpiringSoon: action.isExpiringSoon });
     case 'CLEAR_ERROR':
