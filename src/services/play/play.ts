@@ -3,6 +3,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import type { StudyAnswer } from '#domain/memory/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#platform/platform.ts';
+import type { KeepIn } from '#services/storage/sitting.ts';
 import type { StudyLog } from '#services/study-log/study-log.ts';
 
 /** An answer that a machine took. The time it took is measured here, unless the machine knows better. */
@@ -27,75 +28,146 @@ export interface Machine<State, Event extends object> {
   readonly timeLimit?: { readonly endsAt: (state: State) => number | null; readonly expired: Event };
 }
 
-/** How a play stands. A new object after each change. */
-export interface PlayView<State> {
+/** It is played here. */
+export interface Playing<State> {
+  readonly phase: 'playing';
   readonly state: State;
   /** Something was played since it was opened, so the focus is the screen's to move. */
   readonly hasPlayed: boolean;
+  /** False: a reload would lose something that should be kept, and the person must be told. */
+  readonly isKept: boolean;
 }
 
-export interface Play<State, Event> extends ReadableStore<PlayView<State>> {
-  /** What a person did, at once; the answer is the state after it. */
+/** How a play stands. A new object after each change. */
+export type PlayView<State> =
+  /** What is kept is still being read, which takes a moment. */
+  | { readonly phase: 'opening' }
+  /** Another tab plays it. */
+  | { readonly phase: 'elsewhere' }
+  | Playing<State>;
+
+export interface Play<
+  State,
+  Event,
+  View extends PlayView<State> = PlayView<State>,
+> extends ReadableStore<View> {
+  /** What a person did, at once; the answer is the state after it. Nothing happens where it is not this tab that plays. */
   readonly send: (event: Event) => State;
-  /** Begins to watch the time; the answer ends that. */
+  /** Opens what is kept and begins to watch the time; the answer ends that, and leaves what is kept to the other tabs. */
   readonly start: () => Cancel;
-}
-
-type UsedPlatform = Pick<Platform, 'clock' | 'page'>;
-
-/** Where answers go. */
-interface AnswerLog {
-  readonly record: (...answer: Parameters<StudyLog['record']>) => unknown;
+  /** Continues here with the newest state; the tab that plays now saves it first and says so. */
+  readonly takeOver: () => void;
 }
 
 /**
- * Plays a machine: adds the time to what happens, ends it when its time is up, and hands what was answered to the study
- * log, each answer once. Knows no React; `useMachine` is its screen.
+ * Plays a machine: adds the time to what happens, ends it when its time is up, hands what was answered to the study log, each
+ * answer once, and keeps the state where it is told how. Knows no React; `useMachine` is its screen.
+ *
+ * @param keepIn keeps the state on the device with every step, in one tab at a time (EXM-07, WRI-02); absent: it goes with the screen
  */
 export function createPlay<State, Event extends object>(
-  { clock, page }: UsedPlatform,
-  studyLog: AnswerLog,
+  platform: Platform,
+  studyLog: StudyLog,
   machine: Machine<State, Event>,
+): Play<State, Event, Playing<State>>;
+export function createPlay<State, Event extends object>(
+  platform: Platform,
+  studyLog: StudyLog,
+  machine: Machine<State, Event>,
+  keepIn?: KeepIn<State>,
+): Play<State, Event>;
+export function createPlay<State, Event extends object>(
+  platform: Platform,
+  studyLog: StudyLog,
+  { initial, reduce, askedOf = () => null, answerOf = () => null, timeLimit }: Machine<State, Event>,
+  keepIn?: KeepIn<State>,
 ): Play<State, Event> {
-  const store = createStore<PlayView<State>>(() => ({ state: machine.initial, hasPlayed: false }));
-  let asked: unknown = machine.askedOf?.(machine.initial) ?? null;
+  const { clock, page } = platform;
+  let state = initial;
+  let hasPlayed = false;
+  let isTakenOver = false;
+  let isKept = true;
+  let asked = askedOf(initial);
   let askedAt = clock.now();
+  let stopWatching: Cancel | null = null;
 
-  const record = (before: State, after: State) => {
-    const answers = [machine.answerOf?.(before, after) ?? []].flat();
-    for (const answer of answers) studyLog.record({ durationMs: clock.now() - askedAt, ...answer });
-    const next: unknown = machine.askedOf?.(after) ?? null;
+  const playing = (): Playing<State> => ({ phase: 'playing', state, hasPlayed, isKept });
+  const store = createStore<PlayView<State>>(() => (keepIn === undefined ? playing() : { phase: 'opening' }));
+  const show = (view: PlayView<State>) => store.setState(view, true);
+  const isPlaying = () => store.getState().phase === 'playing';
+
+  const record = (after: State) => {
+    const log = sitting ?? studyLog;
+    for (const answer of [answerOf(state, after) ?? []].flat()) {
+      log.record({ durationMs: clock.now() - askedAt, ...answer });
+    }
+    const next = askedOf(after);
     if (next !== asked) askedAt = clock.now();
     asked = next;
   };
   const send = (event: Event): State => {
-    const before = store.getState().state;
-    const after = machine.reduce(before, { ...event, at: clock.now() });
-    if (after === before) return before;
-    record(before, after);
-    store.setState({ state: after, hasPlayed: true }, true);
-    return after;
+    const after = isPlaying() ? reduce(state, { ...event, at: clock.now() }) : state;
+    if (after === state) return state;
+    record(after);
+    state = after;
+    hasPlayed = true;
+    sitting?.save();
+    show(playing());
+    return state;
   };
   /** The end is fixed, so that a tab that slept is right again at its next look (EXM-06). */
   const lookAtClock = () => {
-    const endsAt = machine.timeLimit?.endsAt(store.getState().state) ?? null;
-    if (machine.timeLimit !== undefined && endsAt !== null && clock.now() >= endsAt) {
-      send(machine.timeLimit.expired);
-    }
+    const endsAt = timeLimit?.endsAt(state) ?? null;
+    if (timeLimit !== undefined && endsAt !== null && clock.now() >= endsAt) send(timeLimit.expired);
   };
+  const watch = () => {
+    askedAt = clock.now();
+    if (timeLimit === undefined) return;
+    stopWatching?.();
+    const cancels = [
+      clock.after(0, lookAtClock),
+      clock.every(SECOND_MS, lookAtClock),
+      page.onVisible(lookAtClock),
+    ];
+    stopWatching = () => cancels.forEach((cancel) => cancel());
+  };
+
+  const sitting = keepIn?.(platform, studyLog, {
+    state: () => state,
+    onOpened(restored) {
+      state = restored ?? initial;
+      asked = askedOf(state);
+      hasPlayed = isTakenOver;
+      isKept = true;
+      watch();
+      show(playing());
+    },
+    onElsewhere() {
+      stopWatching?.();
+      show({ phase: 'elsewhere' });
+    },
+    onSaved(isSafe) {
+      if (isKept === isSafe || !isPlaying()) return;
+      isKept = isSafe;
+      show(playing());
+    },
+  });
 
   return {
     ...store,
     send,
     start() {
-      askedAt = clock.now();
-      if (machine.timeLimit === undefined) return () => undefined;
-      const cancels = [
-        clock.after(0, lookAtClock),
-        clock.every(SECOND_MS, lookAtClock),
-        page.onVisible(lookAtClock),
-      ];
-      return () => cancels.forEach((cancel) => cancel());
+      if (sitting === undefined) watch();
+      else sitting.open(false);
+      return () => {
+        stopWatching?.();
+        sitting?.close();
+      };
+    },
+    takeOver() {
+      isTakenOver = true;
+      show({ phase: 'opening' });
+      sitting?.open(true);
     },
   };
 }

@@ -6,19 +6,28 @@ import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#services/study-log/study-log.ts';
 import { keptOf, storedSitting, type SittingEntry } from '#services/storage/sitting-entry.ts';
 
+/** How a state is kept on the device, to be resumed after a reload, a crash or in another tab. */
+export interface Keeping<State, Kept> {
+  readonly entry: SittingEntry<Kept>;
+  /** What is kept of a state; null: there is nothing to come back to, and what was kept goes. */
+  readonly keep: (state: State) => Kept | null;
+  /** The state to resume; null where what was kept no longer fits, and one starts again. */
+  readonly restore: (kept: Kept) => State | null;
+}
+
 /** A sitting is one tab's at a time: what it must hear of that. */
-export interface SittingHandlers<Kept> {
-  /** What is to be kept now; null: there is nothing to come back to, and what was kept goes. */
-  readonly keep: () => Kept | null;
-  /** It is this tab's now. `kept` is the newest that there is; null: nothing, or nothing readable. */
-  readonly onOpened: (kept: Kept | null) => void;
+interface SittingHandlers<State> {
+  /** As it is now. */
+  readonly state: () => State;
+  /** It is this tab's now. `state` is the newest that there is; null: nothing, or nothing that can be resumed. */
+  readonly onOpened: (state: State | null) => void;
   /** Another tab has it. What happens here from now on is not kept. */
   readonly onElsewhere: () => void;
   /** Whether the last change is safe. */
   readonly onSaved: (isSafe: boolean) => void;
 }
 
-export interface Sitting {
+interface Sitting {
   /** Waits for the other tabs a moment, then reads. `take` takes it from the tab that has it. */
   readonly open: (take: boolean) => void;
   /** Something has changed: saved at once, unless that was done just now; then together with what comes meanwhile. */
@@ -66,6 +75,18 @@ function leftIn(tab: LockService): Map<string, Promise<void>> {
   return left;
 }
 
+/** Keeps what is played (`services/play/play.ts`). */
+export type KeepIn<State> = (
+  platform: UsedPlatform,
+  studyLog: Pick<StudyLog, 'record' | 'flush'>,
+  handlers: SittingHandlers<State>,
+) => Sitting;
+
+/** The way to keep a state under an entry of the registry. */
+export function keptIn<State, Kept>(keeping: Keeping<State, Kept>): KeepIn<State> {
+  return (platform, studyLog, handlers) => createSitting(platform, studyLog, keeping, handlers);
+}
+
 type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'storage'>;
 type SaveOutcome = Result<undefined, StorageFailure>;
 
@@ -73,11 +94,11 @@ type SaveOutcome = Result<undefined, StorageFailure>;
  * A sitting of this tab. One tab plays: it holds a lock, and a tab that takes over asks it to save first, so that the
  * newest state goes along.
  */
-export function createSitting<Kept>(
+function createSitting<State, Kept>(
   { clock, database, locks, messages, page, storage }: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
-  entry: SittingEntry<Kept>,
-  handlers: SittingHandlers<Kept>,
+  { entry, keep, restore }: Keeping<State, Kept>,
+  handlers: SittingHandlers<State>,
 ): Sitting {
   const { key } = entry;
   const leftHere = leftIn(locks);
@@ -101,7 +122,7 @@ export function createSitting<Kept>(
     if (!canSave || (hold !== 'mine' && hold !== 'leaving')) return {};
     hasChanged = false;
     // Null stands there, too: where nothing did, what the first version kept would come back from the dead.
-    return { put: [{ ...place, value: { version: entry.version, value: handlers.keep() } }] };
+    return { put: [{ ...place, value: { version: entry.version, value: keep(handlers.state()) } }] };
   };
   const tell = (outcome: SaveOutcome) => {
     if (hold === 'mine') handlers.onSaved(outcome.ok && canSave);
@@ -232,7 +253,7 @@ export function createSitting<Kept>(
     if (turn !== mine) return;
     hold = 'mine';
     hasChanged = false;
-    handlers.onOpened(kept);
+    handlers.onOpened(kept === null ? null : restore(kept));
     handlers.onSaved(canSave);
   };
 

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PlayedSitting } from '#shared/play/use-machine.ts';
+import type { OpenSitting, PlayedSitting } from '#shared/play/use-machine.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-
-/** A sitting that is played in this tab. */
-export type OpenSitting<State, Event> = Extract<PlayedSitting<State, Event>, { readonly phase: 'playing' }>;
 
 interface SittingViewProps<State, Event> {
   readonly sitting: PlayedSitting<State, Event>;

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { createKeptPlay, type Keeping, type KeptPlay, type KeptPlayView } from '#services/play/kept-play.ts';
-import { createPlay, type Machine, type Play, type PlayView } from '#services/play/play.ts';
+import { createPlay, type Machine, type Play, type PlayView, type Playing } from '#services/play/play.ts';
+import type { KeepIn } from '#services/storage/sitting.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { useStudyLog } from '#shared/study-log/study-log-context.tsx';
 
-/** A machine as a screen plays it. */
-type PlayedMachine<State, Event> = PlayView<State> & Pick<Play<State, Event>, 'send'>;
+/** A machine as a screen plays it: still opening, open in another tab, or played here. */
+export type PlayedSitting<State, Event> = PlayView<State> & Pick<Play<State, Event>, 'send' | 'takeOver'>;
+
+/** One that is played here. */
+export type OpenSitting<State, Event> = Playing<State> & Pick<Play<State, Event>, 'send' | 'takeOver'>;
 
 /**
  * Brings a pure machine to a screen, whatever it plays: `send` adds the time of what happens, and what was answered goes to
@@ -24,34 +27,27 @@ type PlayedMachine<State, Event> = PlayView<State> & Pick<Play<State, Event>, 's
  *     }));
  *     <OptionList onChosen={(option) => send({ kind: 'answer-given', … })} />
  *
+ * What is to be resumed is kept on the device with every step, `keptIn` an entry of the registry (EXM-07, WRI-02). It is open in one
+ * tab at a time; `SittingView` draws what stands there otherwise.
+ *
+ *     const sitting = useMachine(() => MACHINE, keptIn({ entry: WRITING_SITTING, keep, restore }));
+ *
  * @param describe called once: what is played stays the same for as long as the component does (give it a `key`)
  */
 export function useMachine<State, Event extends object>(
   describe: () => Machine<State, Event>,
-): PlayedMachine<State, Event> {
-  const platform = usePlatform();
-  const studyLog = useStudyLog();
-  const [play] = useState(() => createPlay(platform, studyLog, describe()));
-  const view = useStore(play);
-  useEffect(() => play.start(), [play]);
-  return { ...view, send: play.send };
-}
-
-/** A kept machine as a screen plays it: still opening, open in another tab, or played here. */
-export type PlayedSitting<State, Event> = KeptPlayView<State> &
-  Pick<KeptPlay<State, Event>, 'send' | 'takeOver'>;
-
-/**
- * The same for what is kept on the device with every step and can be taken up again (EXM-07, WRI-02): `keeping` says under
- * which entry of the registry, and how. It is open in one tab at a time; `SittingView` draws what stands there otherwise.
- */
-export function useSitting<State, Event extends object, Kept>(
+): OpenSitting<State, Event>;
+export function useMachine<State, Event extends object>(
   describe: () => Machine<State, Event>,
-  keeping: Keeping<State, Kept>,
+  keepIn: KeepIn<State>,
+): PlayedSitting<State, Event>;
+export function useMachine<State, Event extends object>(
+  describe: () => Machine<State, Event>,
+  keepIn?: KeepIn<State>,
 ): PlayedSitting<State, Event> {
   const platform = usePlatform();
   const studyLog = useStudyLog();
-  const [play] = useState(() => createKeptPlay(platform, studyLog, describe(), keeping));
+  const [play] = useState(() => createPlay(platform, studyLog, describe(), keepIn));
   const view = useStore(play);
   useEffect(() => play.start(), [play]);
   return { ...view, send: play.send, takeOver: play.takeOver };

@@ -10,9 +10,9 @@ import {
 } from '#exam/engine/choice-sitting.ts';
 import type { GameRules, Question } from '#exam/engine/game-rules.ts';
 import { itemId } from '#domain/memory/item-id.ts';
-import type { Keeping } from '#services/play/kept-play.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+import { keptIn, type Keeping } from '#services/storage/sitting.ts';
+import { useMachine, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** What a view may tell a sitting. */
 export type ChoiceMove = Untimed<ChoiceEvent>;
@@ -28,7 +28,7 @@ export function useChoiceDesk<Kept>(
   bank: ChoiceBank,
   keeping: Keeping<ChoiceDesk, Kept>,
 ): PlayedSitting<ChoiceDesk, ChoiceMove> {
-  return useSitting<ChoiceDesk, ChoiceMove, Kept>(() => machineOf(bank), keeping);
+  return useMachine(() => machineOf(bank), keptIn(keeping));
 }
 
 function machineOf(bank: ChoiceBank): Machine<ChoiceDesk, ChoiceMove> {

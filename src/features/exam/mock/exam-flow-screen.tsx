@@ -9,7 +9,8 @@ import { PrintedResult } from '#features/exam/mock/printed-result.tsx';
 import type { MockExamView } from '#services/routes/mock-exam-views.ts';
 import { ExamPage } from '#features/exam/exam-page.tsx';
 import { LeaveDialog } from '#features/exam/leave-and-restart.tsx';
-import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
+import { SittingView } from '#shared/play/sitting-view.tsx';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import type { PlayedSitting } from '#shared/play/use-machine.ts';
 
 export interface MockPartProps {

@@ -10,7 +10,8 @@ import { itemId } from '#domain/memory/item-id.ts';
 import { speakingTask } from '#features/exam/speaking/speaking-exam-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { SPEAKING_EXAMS } from '#services/storage/exam-sittings.ts';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+import { keptIn } from '#services/storage/sitting.ts';
+import { useMachine, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** What a view may tell a speaking exam. */
 export type SpeakingExamMove = Untimed<SpeakingExamEvent>;
@@ -27,6 +28,12 @@ const MACHINE: Machine<SpeakingDesk, SpeakingExamMove> = {
     expired: { kind: 'time-expired' },
   },
 };
+
+const KEEPING = keptIn({
+  entry: SPEAKING_EXAMS,
+  keep: keptDesk<SpeakingDesk>,
+  restore: (kept: SpeakingDesk) => mendedDesk(kept, ({ id }) => speakingTask(id) !== undefined),
+});
 
 /** Nobody judges what was said: a task that was recorded is known well enough. What stayed open was not answered. */
 function answersOf({ paper, answers, spentMs }: PastSpeaking): MachineAnswer[] {
@@ -45,9 +52,5 @@ function answersOf({ paper, answers, spentMs }: PastSpeaking): MachineAnswer[] {
 
 /** The speaking exams: every step is kept before the screen moves on, and what was handed in goes to the study log. */
 export function useSpeakingExam(): PlayedSitting<SpeakingDesk, SpeakingExamMove> {
-  return useSitting<SpeakingDesk, SpeakingExamMove, SpeakingDesk>(() => MACHINE, {
-    entry: SPEAKING_EXAMS,
-    keep: keptDesk,
-    restore: (kept) => mendedDesk(kept, ({ id }) => speakingTask(id) !== undefined),
-  });
+  return useMachine(() => MACHINE, KEEPING);
 }

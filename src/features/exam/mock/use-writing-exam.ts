@@ -12,7 +12,8 @@ import { EXAM_JUDGE } from '#features/exam/writing/exam-points.ts';
 import { tasksOf, writingTask } from '#features/exam/writing/writing-exam-tasks.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_EXAMS } from '#services/storage/exam-sittings.ts';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+import { keptIn } from '#services/storage/sitting.ts';
+import { useMachine, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** What a view may tell a writing exam. */
 export type WritingExamMove = Untimed<WritingExamEvent>;
@@ -31,15 +32,15 @@ const MACHINE: Machine<WritingDesk, WritingExamMove> = {
   },
 };
 
-const KEEPING = {
+const KEEPING = keptIn({
   entry: WRITING_EXAMS,
   keep: keptDesk<WritingDesk>,
   restore: (kept: WritingDesk) => mendedDesk(kept, ({ id }) => writingTask(id) !== undefined),
-};
+});
 
 /** The writing exams: every letter is kept before the screen moves on, and each text goes to the study log once it is handed in. */
 export function useWritingExam(): PlayedSitting<WritingDesk, WritingExamMove> {
-  return useSitting(() => MACHINE, KEEPING);
+  return useMachine(() => MACHINE, KEEPING);
 }
 
 /** What was written in a sitting; a task that stayed open was not answered. */

@@ -14,7 +14,8 @@ import { quizGamePlay, useQuizGame, type QuizGamePlay } from '#features/exam/qui
 import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
 import { usePageView } from '#shared/navigation/use-page-view.ts';
-import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
+import { SittingView } from '#shared/play/sitting-view.tsx';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 

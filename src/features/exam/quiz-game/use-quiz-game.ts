@@ -12,7 +12,7 @@ import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
 import type { ChoiceItem } from '#features/exam/choice/choice-item.ts';
 import type { ChoiceGame } from '#features/exam/choice/choice-part.ts';
 import { useChoiceDesk, type ChoiceBank, type ChoiceMove } from '#features/exam/choice/use-choice-desk.ts';
-import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import type { PlayedSitting } from '#shared/play/use-machine.ts';
 
 /** A quiz game as it is played: kept on the device, each answer in the study log (EXM-04). */

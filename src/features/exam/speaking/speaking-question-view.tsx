@@ -13,7 +13,7 @@ import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#platform/platform.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView } from '#shared/lazy/lazy-view.tsx';
-import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import type { TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 import { ListenButton } from '#shared/speech/listen-button.tsx';

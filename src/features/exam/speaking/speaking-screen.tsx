@@ -14,7 +14,8 @@ import {
 import type { Recording } from '#platform/platform.ts';
 import { lazyCode } from '#shared/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#shared/lazy/lazy-view.tsx';
-import { SittingView, type OpenSitting } from '#shared/play/sitting-view.tsx';
+import { SittingView } from '#shared/play/sitting-view.tsx';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import { useSounds } from '#shared/recording/use-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 

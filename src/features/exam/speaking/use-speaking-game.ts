@@ -14,9 +14,10 @@ import { GAME_TASKS } from '#features/exam/speaking/speaking-game-tasks.ts';
 import type { Recording } from '#platform/platform.ts';
 import type { Machine, Untimed } from '#services/play/play.ts';
 import { SPEAKING_SITTING } from '#services/storage/open-game-sittings.ts';
+import { keptIn } from '#services/storage/sitting.ts';
 import { usePlatform } from '#shared/platform-context.tsx';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
-import type { OpenSitting } from '#shared/play/sitting-view.tsx';
+import { useMachine, type PlayedSitting } from '#shared/play/use-machine.ts';
+import type { OpenSitting } from '#shared/play/use-machine.ts';
 import type { Sounds } from '#shared/recording/use-sounds.ts';
 import { useTakeRecorder, type TakeRecorder } from '#shared/recording/use-take-recorder.ts';
 
@@ -46,11 +47,11 @@ const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
   },
 };
 
-const KEEPING = {
+const KEEPING = keptIn({
   entry: SPEAKING_SITTING,
   keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
   restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
-};
+});
 
 /** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
 export function isSpeakingOver(game: SpeakingGame): boolean {
@@ -59,7 +60,7 @@ export function isSpeakingOver(game: SpeakingGame): boolean {
 
 /** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
 export function useSpeakingGame(): PlayedSitting<SpeakingGame, SpeakingMove> {
-  return useSitting(() => MACHINE, KEEPING);
+  return useMachine(() => MACHINE, KEEPING);
 }
 
 /** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */

@@ -14,7 +14,8 @@ import { GAME_TASKS, type GameWriteTask } from '#features/exam/writing/writing-g
 import { GAME_JUDGE } from '#features/exam/writing/practice-score.ts';
 import type { Machine, MachineAnswer, Untimed } from '#services/play/play.ts';
 import { WRITING_SITTING } from '#services/storage/open-game-sittings.ts';
-import { useSitting, type PlayedSitting } from '#shared/play/use-machine.ts';
+import { keptIn } from '#services/storage/sitting.ts';
+import { useMachine, type PlayedSitting } from '#shared/play/use-machine.ts';
 
 export type WritingGame = OpenGame<WrittenText>;
 export type WritingMove = Untimed<OpenGameEvent | WrittenEvent>;
@@ -61,13 +62,13 @@ function ratingOf(task: GameWriteTask, written: WrittenText): MachineAnswer | nu
   };
 }
 
-const KEEPING = {
+const KEEPING = keptIn({
   entry: WRITING_SITTING,
   keep: (game: WritingGame) => (isUntouched(game) ? null : game),
   restore: (kept: WritingGame) => restoredGame(GAME_TASKS, kept),
-};
+});
 
 /** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
 export function useWritingGame(): PlayedSitting<WritingGame, WritingMove> {
-  return useSitting(() => MACHINE, KEEPING);
+  return useMachine(() => MACHINE, KEEPING);
 }
