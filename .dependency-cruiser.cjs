@@ -48,8 +48,8 @@ module.exports = {
     {
       name: 'one-feature-one-folder',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/pages/([^/]+)/', pathNot: '^src/pages/$1/' },
     },
     {
       name: 'one-domain-one-area',
@@ -95,8 +95,8 @@ module.exports = {
       name: 'stored-through-the-registry',
       severity: 'error',
       comment: 'Who makes a storage key can store past the registry (DAT-07)',
-      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(platform|services/storage|testing)/'] },
-      to: { path: '^src/platform/storage/storage-key' },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(platform|storage|testing)/'] },
+      to: { path: '^src/browser/storage/storage-key' },
     },
     {
       name: 'content-is-checked-before-it-ships',

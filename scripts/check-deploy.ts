@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PATHS } from '../src/services/paths.ts';
+import { PATHS } from '../src/routes/paths.ts';
 import { checkSite } from './deploy/site-checks.mjs';
 import { parseHeadersFile } from './server/headers-file.mjs';
 

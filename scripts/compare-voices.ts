@@ -2,7 +2,7 @@
  * `npm run compare-voices`: ten words as espeak-ng says them by itself and as they are recorded: pitch, how far it goes up and
  * down, and where in the spectrum the power is, as a table. Why two voices: docs/decisions/0036-recordings.md.
  */
-import { spokenKey } from '#domain/speech/spoken-key.ts';
+import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { readPacks } from './audio/pack-folder.ts';
 import { decodeMp3, SAMPLE_RATE, sayByEspeak } from './audio/programs.ts';
 import { voiceFigures, type VoiceFigures } from './audio/voice-figures.ts';

@@ -12,8 +12,8 @@ import { wordsSaidOtherwise } from './audio/spoken-text.ts';
 import { VOICES } from './audio/voices.ts';
 import { vocabularyRows } from './audio/word-rows.ts';
 import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
-import type { PreparedPack, PreparedText } from '#services/sound/texts/prepared-text.ts';
-import { writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
+import type { PreparedPack, PreparedText } from '#sound/texts/prepared-text.ts';
+import { writePackFile, type PackedRecording } from '#sound/pack-file.ts';
 
 /** So many texts are said at once: most of the time goes into starting programs. */
 const AT_ONCE = 6;

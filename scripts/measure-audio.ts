@@ -6,9 +6,9 @@ import { readPacks } from './audio/pack-folder.ts';
 import { PACE } from './audio/pace.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { decodeMp3, SAMPLE_RATE } from './audio/programs.ts';
-import { wordCount } from '#domain/sound/spoken-length.ts';
-import { textsOf } from '#services/sound/texts/prepared-text.ts';
-import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from '#domain/sound/sound-shape.ts';
+import { wordCount } from '#sound/rules/spoken-length.ts';
+import { textsOf } from '#sound/texts/prepared-text.ts';
+import { LOUDNESS_DB, loudnessDb, peakDb, silenceAtEnds } from '#sound/rules/sound-shape.ts';
 
 const AT_ONCE = 6;
 const LOUDNESS_TOLERANCE_DB = 2;

@@ -3,9 +3,9 @@
  * are named, to be read by somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
-import { drawClauseTask, sentenceOf } from '#features/grammar/practice/generators/word-order.ts';
-import { drawFor } from '#features/grammar/practice/practice-code.tsx';
-import { CHOICE_SOURCES, isGap, isWordOrder } from '#features/grammar/practice/practice-sources.ts';
+import { drawClauseTask, sentenceOf } from '#subjects/grammar/practice/generators/word-order.ts';
+import { drawFor } from '#subjects/grammar/practice/practice-code.tsx';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
 const DEFAULT_COUNT = 200;

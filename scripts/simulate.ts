@@ -3,8 +3,8 @@
  * same days, so `--check` fails where that page is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { USUAL_LIMITS } from '#domain/memory/review-limits.ts';
-import { MINUTES_A_DAY } from '#domain/plan/exam-dates.ts';
+import { USUAL_LIMITS } from '#learning/rules/review-limits.ts';
+import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { LEARNERS } from './simulate/learner.ts';
 import { reportOf } from './simulate/report.ts';

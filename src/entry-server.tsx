@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { App } from '#app/app.tsx';
-import { createBasePlatform } from '#platform/base-platform.ts';
-import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#services/paths.ts';
-import { readAuthConfig } from '#services/session/auth-config.ts';
-import { createSessionStore } from '#services/session/session-store.ts';
+import { createBasePlatform } from '#browser/base-platform.ts';
+import { LoadingScreen } from '#components/loading-screen.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { readAuthConfig } from '#auth/auth-config.ts';
+import { createSessionStore } from '#auth/session-store.ts';
 
 export { LOGIN_TITLE } from '#app/routing/login-route.tsx';
 

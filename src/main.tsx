@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { createBasePlatform } from '#platform/base-platform.ts';
-import type { BasePlatform, KeyValueStore, Reporter } from '#platform/platform.ts';
-import { startAppHistory } from '#platform/history/app-history.ts';
-import { readAuthConfig } from '#services/session/auth-config.ts';
-import type { Notice } from '#services/session/session-notices.ts';
-import { createSessionStore, type SessionStore } from '#services/session/session-store.ts';
-import { READING_FONT } from '#services/storage/session-values.ts';
+import { createBasePlatform } from '#browser/base-platform.ts';
+import type { BasePlatform, KeyValueStore, Reporter } from '#browser/platform.ts';
+import { startAppHistory } from '#browser/history/app-history.ts';
+import { readAuthConfig } from '#auth/auth-config.ts';
+import type { Notice } from '#auth/session-notices.ts';
+import { createSessionStore, type SessionStore } from '#auth/session-store.ts';
+import { READING_FONT } from '#storage/session-values.ts';
 import { fetchReadingFont, READING_FONT_URL } from '#ui/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
 import '#ui/styles/index.css';
@@ -68,7 +68,7 @@ async function keepReadingFont(storage: KeyValueStore, session: SessionStore): P
 /** Installing the service worker takes the line, so it comes last (QUA-01, QUA-10). */
 async function keepAppOnDevice(report: Reporter): Promise<void> {
   try {
-    const { registerWorker } = await import('#platform/service-worker/register-worker.ts');
+    const { registerWorker } = await import('#browser/service-worker/register-worker.ts');
     await registerWorker();
   } catch (error) {
     // Blocked, a private window, no connection: the app goes on from the server, and the next visit tries again.

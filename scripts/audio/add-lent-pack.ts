@@ -1,16 +1,11 @@
 import { MAX_PACK_BYTES, type Speaker } from '#content/schema/sound-pack.ts';
-import { loudnessDb } from '#domain/sound/sound-shape.ts';
-import { readWavFile } from '#domain/sound/wav-file.ts';
+import { loudnessDb } from '#sound/rules/sound-shape.ts';
+import { readWavFile } from '#sound/rules/wav-file.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import { textHash } from '#lib/text-hash.ts';
-import {
-  parsePackFile,
-  writePackFile,
-  type PackedRecording,
-  type PackFailure,
-} from '#services/sound/pack-file.ts';
-import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import { parsePackFile, writePackFile, type PackedRecording, type PackFailure } from '#sound/pack-file.ts';
+import { textsOf, type PreparedPack } from '#sound/texts/prepared-text.ts';
 import { MAX_AUDIO_BYTES } from '../../src/content-check/rules/audio.ts';
 import { lentProblems } from './lent-recording.ts';
 import { keepPack, readPacks, removePack, writeIndex } from './pack-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHint } from '#domain/vocabulary/read-hint.ts';
+import { readHint } from '#dutch/vocabulary/read-hint.ts';
 import { isSaidAsHinted, soundsOfHint } from './hint-sounds.ts';
 import { REVIEWED_WORDS } from './reviewed-words.ts';
 

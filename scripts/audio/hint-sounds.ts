@@ -1,4 +1,4 @@
-import { readHint, VOWEL_SIGNS } from '#domain/vocabulary/read-hint.ts';
+import { readHint, VOWEL_SIGNS } from '#dutch/vocabulary/read-hint.ts';
 
 /** The sign of a pronunciation hint as espeak-ng's Dutch writes it. */
 const SOUND_OF: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import { isClipped, lengthProblem } from '#domain/sound/take-check.ts';
-import { loudnessDb, LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
-import { plausibleLengthMs, wordsIn } from '#domain/sound/spoken-length.ts';
-import { spokenPart } from '#domain/sound/take-shape.ts';
-import { readWavFile } from '#domain/sound/wav-file.ts';
+import { isClipped, lengthProblem } from '#sound/rules/take-check.ts';
+import { loudnessDb, LOUDNESS_DB } from '#sound/rules/sound-shape.ts';
+import { plausibleLengthMs, wordsIn } from '#sound/rules/spoken-length.ts';
+import { spokenPart } from '#sound/rules/take-shape.ts';
+import { readWavFile } from '#sound/rules/wav-file.ts';
 import type { Speaker } from '#content/schema/sound-pack.ts';
-import type { PackedRecording } from '#services/sound/pack-file.ts';
-import type { PreparedText } from '#services/sound/texts/prepared-text.ts';
-import { VOICE_LICENCES } from '#services/sound/voice-licences.ts';
+import type { PackedRecording } from '#sound/pack-file.ts';
+import type { PreparedText } from '#sound/texts/prepared-text.ts';
+import { VOICE_LICENCES } from '#sound/voice-licences.ts';
 import { SAMPLE_RATE } from './programs.ts';
 
 /** SPK-04: all recordings are about as loud as each other. */

@@ -1,4 +1,4 @@
-import { wordCount } from '#domain/sound/spoken-length.ts';
+import { wordCount } from '#sound/rules/spoken-length.ts';
 import type { Phoneme } from './phonemes.ts';
 
 /** Words a second: calm for a learner, and still connected speech. */

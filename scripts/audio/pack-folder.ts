@@ -10,8 +10,8 @@ import {
   type SoundIndex,
   type Speaker,
 } from '#content/schema/sound-pack.ts';
-import { isByPerson } from '#services/sound/voice-licences.ts';
-import { readPackFile, type SoundPack } from '#services/sound/pack-file.ts';
+import { isByPerson } from '#sound/voice-licences.ts';
+import { readPackFile, type SoundPack } from '#sound/pack-file.ts';
 import { SITE_FOLDER } from './word-rows.ts';
 
 /** A pack as it stands in the site. */

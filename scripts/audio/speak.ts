@@ -1,8 +1,8 @@
 import { corrected, readPhonemes, writePhonemes, type Phoneme } from './phonemes.ts';
 import { paced } from './pace.ts';
-import type { PreparedLine, Sex } from '#services/sound/texts/prepared-text.ts';
+import type { PreparedLine, Sex } from '#sound/texts/prepared-text.ts';
 import { encodeMp3, phonemeLines, SAMPLE_RATE, sing } from './programs.ts';
-import { joined, levelled, loudnessDb, silence, trimmed } from '#domain/sound/sound-shape.ts';
+import { joined, levelled, loudnessDb, silence, trimmed } from '#sound/rules/sound-shape.ts';
 import { textForEspeak, type SaidOtherwise } from './spoken-text.ts';
 import { VOICES } from './voices.ts';
 

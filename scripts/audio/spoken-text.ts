@@ -1,6 +1,6 @@
 import type { VocabularyRow } from './word-rows.ts';
-import { numberWords } from '#domain/dutch/number-words.ts';
-import { spokenForm } from '#domain/speech/spoken-form.ts';
+import { numberWords } from '#dutch/number-words.ts';
+import { spokenForm } from '#sound/rules/spoken-form.ts';
 import { isSaidAsHinted, soundsOfHint } from './hint-sounds.ts';
 import { printedSounds } from './programs.ts';
 import { REVIEWED_WORDS } from './reviewed-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import type { PreparedPack } from '#sound/texts/prepared-text.ts';
 import { unreviewedWords } from './unreviewed-words.ts';
 import type { VocabularyRow } from './word-rows.ts';
 

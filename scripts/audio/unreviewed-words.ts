@@ -1,4 +1,4 @@
-import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import type { PreparedPack } from '#sound/texts/prepared-text.ts';
 import { REVIEWED_WORDS } from './reviewed-words.ts';
 import { wordsIn } from './spoken-text.ts';
 import type { VocabularyRow } from './word-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined } from '#domain/sound/sound-shape.ts';
+import { joined } from '#sound/rules/sound-shape.ts';
 import { voiceFigures } from './voice-figures.ts';
 
 const RATE = 16_000;

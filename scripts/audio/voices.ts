@@ -1,5 +1,5 @@
 import type { Speaker } from '#content/schema/sound-pack.ts';
-import type { Sex } from '#services/sound/texts/prepared-text.ts';
+import type { Sex } from '#sound/texts/prepared-text.ts';
 
 /** A woman and a man: diphone voices for MBROLA, cut from the speech of two people (docs/decisions/0036-recordings.md). */
 export interface Voice {

@@ -28,7 +28,7 @@ const ACCOUNT = { username: 'learner', password: 'welkom-in-nederland' };
 
 /** The path of every page behind the sign-in page. */
 export function pagesOfApp() {
-  const source = readFileSync('src/services/paths.ts', 'utf8');
+  const source = readFileSync('src/routes/paths.ts', 'utf8');
   const paths = [...source.matchAll(/^  \w+: '([^']+)',$/gm)].map(([, path]) => path ?? '');
   return paths.filter((path) => path !== '/login');
 }

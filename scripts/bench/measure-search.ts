@@ -1,6 +1,6 @@
 /** How long a keystroke in the word search takes (QUA-05), on words made up for it. Prints JSON; run by bench.mjs. */
-import { indexWords, searchWords } from '#domain/vocabulary/search-words.ts';
-import type { Word } from '#domain/vocabulary/vocabulary.ts';
+import { indexWords, searchWords } from '#dutch/vocabulary/search-words.ts';
+import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 
 const SYLLABLES = [
   'ber',

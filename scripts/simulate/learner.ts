@@ -1,5 +1,5 @@
 import { default_w, forgetting_curve } from 'ts-fsrs';
-import type { Schedule } from '#domain/memory/schedule.ts';
+import type { Schedule } from '#learning/rules/schedule.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
 /** Somebody who studies, as the simulation has them. */

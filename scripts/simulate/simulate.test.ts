@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_LIMITS } from '#domain/memory/review-limits.ts';
+import { USUAL_LIMITS } from '#learning/rules/review-limits.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { LEARNERS, type Learner } from './learner.ts';
 import { simulate, type SimulatedDay, type Simulation } from './study-days.ts';

@@ -5,23 +5,23 @@ import {
   project,
   type ItemPast,
   type Projection,
-} from '#domain/memory/projection.ts';
-import type { Readiness } from '#domain/memory/readiness.ts';
-import { cardKinds, cardsOfItem, type ReviewCard } from '#domain/memory/item-cards.ts';
-import { reviewDay } from '#domain/memory/review-day.ts';
-import type { ReviewLimits } from '#domain/memory/review-limits.ts';
-import { createScheduler } from '#domain/memory/schedule.ts';
-import { EVENT_VERSION, type StudyEvent } from '#domain/memory/study-event.ts';
-import type { ExamDates } from '#domain/plan/exam-dates.ts';
-import { studyPlan, type AreaShare, type StudyPlan } from '#domain/plan/study-plan.ts';
+} from '#learning/rules/projection.ts';
+import type { Readiness } from '#learning/rules/readiness.ts';
+import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
+import { reviewDay } from '#learning/rules/review-day.ts';
+import type { ReviewLimits } from '#learning/rules/review-limits.ts';
+import { createScheduler } from '#learning/rules/schedule.ts';
+import { EVENT_VERSION, type StudyEvent } from '#learning/rules/study-event.ts';
+import type { ExamDates } from '#learning/rules/exam-dates.ts';
+import { studyPlan, type AreaShare, type StudyPlan } from '#learning/rules/study-plan.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
-import { bankFinder } from '#services/catalogue/catalogue.ts';
-import { sourcesOf } from '#services/course/course.ts';
-import { readinessOfParts } from '#services/plan/readiness-parts.ts';
-import { kindsOfWork } from '#services/plan/work-areas.ts';
-import { reviewLoad, workStates, type PlannedWork } from '#services/plan/work-state.ts';
+import { bankFinder } from '#learning/catalogue.ts';
+import { sourcesOf } from '#learning/course.ts';
+import { readinessOfParts } from '#learning/readiness-parts.ts';
+import { kindsOfWork } from '#learning/work-areas.ts';
+import { reviewLoad, workStates, type PlannedWork } from '#learning/work-state.ts';
 import { recallOf, type Learner } from './learner.ts';
 
 export interface Simulation {

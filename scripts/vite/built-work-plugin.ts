@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 import type * as counting from './built-work.ts';
 
-const MODULE = path.resolve('src/services/plan/built-work.ts');
+const MODULE = path.resolve('src/learning/built-work.ts');
 
 /** Tells the app how much there is to learn, so that a plan needn't load it to count it. */
 export function builtWork(): Plugin {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { COURSE } from '../../src/app/course.ts';
 import { RETIRED_IDS } from '../../src/content/retired-ids.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
-import { bankFinder } from '../../src/services/catalogue/catalogue.ts';
-import { sourcesOf } from '../../src/services/course/course.ts';
-import { workAreaOf } from '../../src/services/plan/work-areas.ts';
+import { bankFinder } from '../../src/learning/catalogue.ts';
+import { sourcesOf } from '../../src/learning/course.ts';
+import { workAreaOf } from '../../src/learning/work-areas.ts';
 
 const ownedBankOf = bankFinder(sourcesOf(COURSE));
 

@@ -11,7 +11,7 @@ import { videoRowSchema } from '../../src/content/schema/video-row.ts';
 import { vocabularyRowSchema } from '../../src/content/schema/vocabulary-row.ts';
 import { VIDEO_CATEGORIES } from '../../src/content/videos/categories.ts';
 
-const MODULE = path.resolve('src/services/data-files/built-rows.ts');
+const MODULE = path.resolve('src/data-files/built-rows.ts');
 
 type Schema = GenericSchema<Record<string, unknown>, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { REDIRECT_RULES } from './deploy-files.ts';
 
 it('NAV-01 QUA-02: every page of the app but sign-in has a rule, which leads to the page that preloads its code', () => {

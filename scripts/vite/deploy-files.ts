@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/platform/service-worker/worker-contract.ts';
-import { PATHS } from '../../src/services/paths.ts';
+import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
+import { PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */

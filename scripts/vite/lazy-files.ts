@@ -18,7 +18,7 @@ export function lazyFiles(): Plugin {
       if (id !== PRELOAD_HELPER) return null;
       const { base, root } = this.environment.config;
       return [
-        `import { createModuleLoader } from '${root}/src/platform/code/module-loader.ts';`,
+        `import { createModuleLoader } from '${root}/src/browser/code/module-loader.ts';`,
         'const loadModule = createModuleLoader();',
         'export const __vitePreload = (load, files = []) =>',
         `  loadModule(load, files.map((file) => ${JSON.stringify(base)} + file));`,

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PLAYER_ORIGIN } from '#domain/videos/video.ts';
-import {
-  SPELLING_POLICY,
-  SYNTHESIS_POLICY,
-  WORKER_POLICY,
-} from '#platform/service-worker/worker-contract.ts';
+import { PLAYER_ORIGIN } from '#subjects/videos/rules/video.ts';
+import { SPELLING_POLICY, SYNTHESIS_POLICY, WORKER_POLICY } from '#browser/service-worker/worker-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const PAGE =

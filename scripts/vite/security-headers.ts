@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The one place another origin may be in: a video that a person starts (QUA-17). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** The three addresses that code may come from by a policy: the workers' (src/platform/service-worker/worker-contract.ts). */
+/** The three addresses that code may come from by a policy: the workers' (src/browser/service-worker/worker-contract.ts). */
 const WORKER_POLICIES = 'oefenpad-worker oefenpad-spelling oefenpad-synthesiser';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;

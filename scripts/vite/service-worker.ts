@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { SYNTHESISER_LIST_PATH } from '../../src/content/schema/sound-pack.ts';
-import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/platform/service-worker/worker-contract.ts';
+import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
 
 /** What the app is made of. Sounds are kept when they are used; pictures for the shop window of an app store are not needed. */
 const PRECACHED =

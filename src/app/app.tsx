@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { LoginRoute, signedInCode } from '#app/routing/login-route.tsx';
-import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
+import { PageOutlet } from '#components/lazy/lazy-code.tsx';
 import { RouteGuard } from '#app/routing/route-guard.tsx';
-import type { BasePlatform } from '#platform/platform.ts';
-import { aroundNavigation } from '#platform/history/app-history.ts';
-import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#services/paths.ts';
-import { recoverFrom } from '#services/updates/recovery.ts';
-import { BasePlatformProvider } from '#shared/platform-context.tsx';
-import { SessionProvider } from '#shared/session/session-context.tsx';
-import type { SessionStore } from '#services/session/session-store.ts';
+import type { BasePlatform } from '#browser/platform.ts';
+import { aroundNavigation } from '#browser/history/app-history.ts';
+import { LoadingScreen } from '#components/loading-screen.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { recoverFrom } from '#updates/recovery.ts';
+import { BasePlatformProvider } from '#components/platform-context.tsx';
+import { SessionProvider } from '#auth/components/session-context.tsx';
+import type { SessionStore } from '#auth/session-store.ts';
 
 interface AppProps {
   readonly platform: BasePlatform;

@@ -3,7 +3,7 @@ import { LISTENING } from '#exam/a2/listening.ts';
 import { READING } from '#exam/a2/reading.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { WRITING } from '#exam/a2/writing.ts';
-import type { Course } from '#services/course/course.ts';
+import type { Course } from '#learning/course.ts';
 import { CULTURE } from '#subjects/culture/subject.ts';
 import { GRAMMAR } from '#subjects/grammar/subject.ts';
 import { INTERACTIONS } from '#subjects/interactions/subject.ts';

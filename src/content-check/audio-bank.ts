@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
 import { readPacks, type PackOnDisk } from '../../scripts/audio/pack-folder.ts';
 import { preparedPacks } from '../../scripts/audio/prepared-texts.ts';
-import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import { textsOf, type PreparedPack } from '#sound/texts/prepared-text.ts';
 import { REVIEWED_WORDS } from '../../scripts/audio/reviewed-words.ts';
 import { unreviewedWords } from '../../scripts/audio/unreviewed-words.ts';
 import { VOICES } from '../../scripts/audio/voices.ts';

@@ -1,6 +1,6 @@
 import type { Figure, Problem } from './problem.ts';
 import type { ReferenceLists } from './reference-lists.ts';
-import type { Speller } from '#platform/spelling/dutch-speller.ts';
+import type { Speller } from '#browser/spelling/dutch-speller.ts';
 import type { VideoSources } from './video-sources.ts';
 
 /** What every bank of content is checked with. */

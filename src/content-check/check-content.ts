@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COURSE } from '#app/course.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
-import { sourcesOf } from '#services/course/course.ts';
+import { sourcesOf } from '#learning/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Bank, CatalogueItem } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
+import type { Bank, CatalogueItem } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { checkIds, listOfIds, readListOfIds, type IdCheck } from './check-ids.ts';
 import { shippedFamilies } from './shipped-families.ts';

@@ -1,11 +1,6 @@
 import { idFromText } from '#lib/id-from-text.ts';
-import { parseItemId } from '#domain/memory/item-id.ts';
-import {
-  createCatalogue,
-  type Bank,
-  type BankPlatform,
-  type CatalogueItem,
-} from '#services/catalogue/catalogue.ts';
+import { parseItemId } from '#learning/rules/item-id.ts';
+import { createCatalogue, type Bank, type BankPlatform, type CatalogueItem } from '#learning/catalogue.ts';
 import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
 

@@ -36,7 +36,7 @@ it('CON-07: Dutch without English and an id that stands there twice are found, w
 });
 
 it('CON-07: every file of miscellaneous Dutch that has Dutch is checked', () => {
-  const files = readdirSync(new URL('../../src/content/misc', import.meta.url))
+  const files = readdirSync(new URL('../content/misc', import.meta.url))
     .filter((name) => !name.includes('.test.'))
     .map((name) => name.replace('.ts', ''))
     .filter((name) => !WITHOUT_DUTCH.has(name));

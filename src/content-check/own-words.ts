@@ -1,4 +1,4 @@
-import { formsOf, type Inflected, type ListedForms } from '#domain/vocabulary/word-forms.ts';
+import { formsOf, type Inflected, type ListedForms } from '#dutch/vocabulary/word-forms.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
 /** All words that are known to whoever knows the entry. */

@@ -1,4 +1,4 @@
-import type { Speller } from '#platform/spelling/dutch-speller.ts';
+import type { Speller } from '#browser/spelling/dutch-speller.ts';
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 

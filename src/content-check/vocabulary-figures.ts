@@ -1,5 +1,5 @@
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
-import { separableParts } from '#domain/vocabulary/word-forms.ts';
+import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import { meanWords } from './dutch-text.ts';
 import type { Figure } from './problem.ts';

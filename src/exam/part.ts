@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
-import type { ItemSource, Work } from '#services/catalogue/catalogue.ts';
-import type { AppPath } from '#services/paths.ts';
+import type { ItemSource, Work } from '#learning/catalogue.ts';
+import type { AppPath } from '#routes/paths.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */
 export type Level = 'a2' | 'b1';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#lib/duration.ts';
+import { DAY_MS } from './duration.ts';
 
 /** The day of an instant (ms since 1970) where the device is: `2026-11-22`. */
 export function localDay(instant: number): string {

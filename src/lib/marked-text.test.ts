@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutchIn, readMarkedDutch, readMarkedText, withoutMarks } from '#lib/marked-text.ts';
+import { dutchIn, readMarkedDutch, readMarkedText, withoutMarks } from './marked-text.ts';
 
 describe('marked text', () => {
   it('QUA-15: tells the Dutch in an English text, and in it what matters', () => {

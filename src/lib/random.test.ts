@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffled } from '#lib/random.ts';
+import { shuffled } from './random.ts';
 
 it('CON-07: shuffling keeps every item once and leaves the list as it was', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shuffled } from '#lib/random.ts';
-import { seededRandom } from '#lib/seeded-random.ts';
+import { shuffled } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const THREE = ['a', 'b', 'c'];
 const orderOf = (seed: string) => shuffled(THREE, seededRandom(seed)).join('');

@@ -1,4 +1,4 @@
-import type { Random } from '#lib/random.ts';
+import type { Random } from './random.ts';
 
 /** Chance that is the same for the same seed, and looks like any other for another one (xmur3 and mulberry32). */
 export function seededRandom(seed: string): Random {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { textHash } from '#lib/text-hash.ts';
+import { textHash } from './text-hash.ts';
 
 it('SPK-04: a text has 16 digits of its own, the same for ever', () => {
   // Packs that people keep are found by these.

@@ -2,10 +2,10 @@
  * Runs in the page's head before anything is painted, compiled into one inline script by scripts/vite. It knows
  * nothing of the app and must parse in browsers that the app no longer supports.
  */
-import { missingFeature } from '#start/browser-support.ts';
-import { showOldBrowser, showStartFailure } from '#start/start-failure.ts';
+import { missingFeature } from './browser-support.ts';
+import { showOldBrowser, showStartFailure } from './start-failure.ts';
 
-/** The same keys as in services/storage: device-values.ts and session-values.ts. */
+/** The same keys as in storage: device-values.ts and session-values.ts. */
 const THEME_KEY = 'oefenpad.theme';
 const TEXT_SIZE_KEY = 'oefenpad.text-size';
 const MOTION_KEY = 'oefenpad.motion';
@@ -85,7 +85,7 @@ function holdEarlySubmit(): void {
 
 /**
  * The browser offers to install the app once, soon after the page was loaded: before its code may be there. No bar covers
- * the page; `platform/device/browser-install.ts` makes the offer when somebody wants it.
+ * the page; `browser/device/browser-install.ts` makes the offer when somebody wants it.
  */
 function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {

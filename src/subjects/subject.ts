@@ -1,5 +1,5 @@
 import type { Page, Skill } from '#exam/part.ts';
-import type { ItemSource, Work } from '#services/catalogue/catalogue.ts';
+import type { ItemSource, Work } from '#learning/catalogue.ts';
 
 /**
  * Something that is studied beside the parts of the exam: all that the app knows of it, in one place (QUA-24). Data alone: its content

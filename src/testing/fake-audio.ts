@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AudioClip, AudioFailure, AudioService } from '#platform/platform.ts';
+import type { AudioClip, AudioFailure, AudioService } from '#browser/platform.ts';
 
 type AudioOutcome = Result<undefined, AudioFailure>;
 

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '#platform/platform.ts';
+import type { Cancel, Clock } from '#browser/platform.ts';
 
 interface PlannedCall {
   dueAt: number;

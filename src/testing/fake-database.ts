@@ -1,7 +1,7 @@
-import { parseStudyEvent, type AnsweredEvent, type StudyEvent } from '#domain/memory/study-event.ts';
+import { parseStudyEvent, type AnsweredEvent, type StudyEvent } from '#learning/rules/study-event.ts';
 import { err, ok, type Result } from '#lib/result.ts';
-import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#platform/platform.ts';
-import { noteItems } from '#testing/recorded-items.ts';
+import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#browser/platform.ts';
+import { noteItems } from './recorded-items.ts';
 
 export interface FakeDatabase extends Database {
   /** The answers in the log, in the order in which they came. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { AppFiles, FetchFailure } from '#platform/platform.ts';
+import type { AppFiles, FetchFailure } from '#browser/platform.ts';
 
 export interface FakeFiles extends AppFiles {
   /** The paths that were asked for, in order. */

@@ -1,4 +1,4 @@
-import type { InstallService, InstallWay } from '#platform/platform.ts';
+import type { InstallService, InstallWay } from '#browser/platform.ts';
 
 export interface FakeInstall extends InstallService {
   setWay(way: InstallWay): void;

@@ -1,4 +1,4 @@
-import type { Cancel, Clock, LockService } from '#platform/platform.ts';
+import type { Cancel, Clock, LockService } from '#browser/platform.ts';
 
 export interface FakeLocks extends LockService {
   /** The locks of another tab of the same browser, which waits by its own clock. */

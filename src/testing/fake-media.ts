@@ -1,4 +1,4 @@
-import type { MediaPress, MediaService, NowPlaying } from '#platform/platform.ts';
+import type { MediaPress, MediaService, NowPlaying } from '#browser/platform.ts';
 
 export interface FakeMedia extends MediaService {
   /** What the controls show; null while nobody listens. */

@@ -1,4 +1,4 @@
-import type { Messages } from '#platform/platform.ts';
+import type { Messages } from '#browser/platform.ts';
 
 export interface FakeMessages extends Messages {
   /** A second tab that hears what this one posts, and the other way round. */

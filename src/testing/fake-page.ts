@@ -1,4 +1,4 @@
-import type { Cancel, PageHost } from '#platform/platform.ts';
+import type { Cancel, PageHost } from '#browser/platform.ts';
 
 export interface FakePage extends PageHost {
   /** The paths that were reloaded. */

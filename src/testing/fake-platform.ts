@@ -1,24 +1,24 @@
 import type { Random } from '#lib/random.ts';
-import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import type { Connection, CryptoService, Downloads, FetchFailure, Platform } from '#platform/platform.ts';
-import { createFakeAudio, type FakeAudio } from '#testing/fake-audio.ts';
-import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
-import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
-import { createFakeLocks, type FakeLocks } from '#testing/fake-locks.ts';
-import { createFakeMedia, type FakeMedia } from '#testing/fake-media.ts';
-import { createFakePage, type FakePage } from '#testing/fake-page.ts';
-import { createFakeRecorder, type FakeRecorder } from '#testing/fake-recorder.ts';
-import { createFakeReporter, type FakeReporter } from '#testing/fake-reporter.ts';
-import { createFakeSpelling, type FakeSpelling } from '#testing/fake-spelling.ts';
-import { createFakeSpeech, type FakeSpeech } from '#testing/fake-speech.ts';
-import { createFakeSynthesis, type FakeSynthesis } from '#testing/fake-synthesis.ts';
-import { createFakeStorage, type FakeStorage } from '#testing/fake-storage.ts';
-import { createFakeDatabase, type FakeDatabase } from '#testing/fake-database.ts';
-import { createFakeMessages, type FakeMessages } from '#testing/fake-messages.ts';
-import { createFakeInstall, type FakeInstall } from '#testing/fake-install.ts';
-import { createFakeSiteData, type FakeSiteData } from '#testing/fake-site-data.ts';
-import { createFakeSounds, type FakeSounds } from '#testing/fake-sounds.ts';
-import { createFakeWorker, type FakeWorker } from '#testing/fake-worker.ts';
+import { createWebCrypto } from '#browser/crypto/web-crypto.ts';
+import type { Connection, CryptoService, Downloads, FetchFailure, Platform } from '#browser/platform.ts';
+import { createFakeAudio, type FakeAudio } from './fake-audio.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeFiles, type FakeFiles } from './fake-files.ts';
+import { createFakeLocks, type FakeLocks } from './fake-locks.ts';
+import { createFakeMedia, type FakeMedia } from './fake-media.ts';
+import { createFakePage, type FakePage } from './fake-page.ts';
+import { createFakeRecorder, type FakeRecorder } from './fake-recorder.ts';
+import { createFakeReporter, type FakeReporter } from './fake-reporter.ts';
+import { createFakeSpelling, type FakeSpelling } from './fake-spelling.ts';
+import { createFakeSpeech, type FakeSpeech } from './fake-speech.ts';
+import { createFakeSynthesis, type FakeSynthesis } from './fake-synthesis.ts';
+import { createFakeStorage, type FakeStorage } from './fake-storage.ts';
+import { createFakeDatabase, type FakeDatabase } from './fake-database.ts';
+import { createFakeMessages, type FakeMessages } from './fake-messages.ts';
+import { createFakeInstall, type FakeInstall } from './fake-install.ts';
+import { createFakeSiteData, type FakeSiteData } from './fake-site-data.ts';
+import { createFakeSounds, type FakeSounds } from './fake-sounds.ts';
+import { createFakeWorker, type FakeWorker } from './fake-worker.ts';
 
 /** A line that tests cut. */
 interface FakeConnection extends Connection {

@@ -1,6 +1,6 @@
-import type { RecordingFailure } from '#domain/sound/take-machine.ts';
+import type { RecordingFailure } from '#sound/rules/take-machine.ts';
 import { err, ok } from '#lib/result.ts';
-import type { Microphone, PlayableSound, RecorderService, Recording } from '#platform/platform.ts';
+import type { Microphone, PlayableSound, RecorderService, Recording } from '#browser/platform.ts';
 
 type FakeSound = Pick<Recording, 'durationMs' | 'spokenMs'>;
 

@@ -1,4 +1,4 @@
-import type { Reporter } from '#platform/platform.ts';
+import type { Reporter } from '#browser/platform.ts';
 
 export interface ReportedLine {
   readonly level: 'info' | 'warn' | 'error';

@@ -1,4 +1,4 @@
-import type { SiteData, StorageFacts } from '#platform/platform.ts';
+import type { SiteData, StorageFacts } from '#browser/platform.ts';
 
 export interface FakeSiteData extends SiteData {
   /** What the browser tells from now on. */

@@ -1,5 +1,5 @@
 import { err, ok } from '#lib/result.ts';
-import type { KeepFailure, SoundStore } from '#platform/platform.ts';
+import type { KeepFailure, SoundStore } from '#browser/platform.ts';
 
 export interface FakeSounds extends SoundStore {
   isSupported: boolean;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import { ANYBODY, type Speaker } from '#domain/speech/cast-voices.ts';
-import type { VoiceFacts } from '#domain/speech/rank-voices.ts';
-import type { DeviceSpeech, SpeechFailure } from '#platform/platform.ts';
+import { ANYBODY, type Speaker } from '#sound/rules/cast-voices.ts';
+import type { VoiceFacts } from '#sound/rules/rank-voices.ts';
+import type { DeviceSpeech, SpeechFailure } from '#browser/platform.ts';
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 

@@ -1,5 +1,5 @@
 import { err, ok } from '#lib/result.ts';
-import type { SpellingService } from '#platform/spelling/spelling-service.ts';
+import type { SpellingService } from '#browser/spelling/spelling-service.ts';
 
 export interface FakeSpelling extends SpellingService {
   /** Words that the dictionary doesn't know, with what may have been meant. */

@@ -1,5 +1,5 @@
 import { err, ok } from '#lib/result.ts';
-import type { KeyValueStore, StorageFailure } from '#platform/platform.ts';
+import type { KeyValueStore, StorageFailure } from '#browser/platform.ts';
 
 type Operation = 'read' | 'write' | 'remove';
 

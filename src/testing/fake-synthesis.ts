@@ -1,6 +1,6 @@
-import type { Speaker } from '#domain/speech/cast-voices.ts';
+import type { Speaker } from '#sound/rules/cast-voices.ts';
 import { err, ok } from '#lib/result.ts';
-import type { AudioClip, SynthesisFailure, SynthesisService } from '#platform/platform.ts';
+import type { AudioClip, SynthesisFailure, SynthesisService } from '#browser/platform.ts';
 
 export interface FakeSynthesis extends SynthesisService {
   /** What it was given to say, in order. */

@@ -1,4 +1,4 @@
-import type { Cancel, UpdateCheck, WorkerService } from '#platform/platform.ts';
+import type { Cancel, UpdateCheck, WorkerService } from '#browser/platform.ts';
 
 export interface FakeWorker extends WorkerService {
   /** The first worker of all is installed: the app is whole on this device. */

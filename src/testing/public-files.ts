@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok } from '#lib/result.ts';
-import type { Cancel } from '#platform/platform.ts';
-import type { BankPlatform } from '#services/catalogue/catalogue.ts';
-import { createFakeDatabase } from '#testing/fake-database.ts';
+import type { Cancel } from '#browser/platform.ts';
+import type { BankPlatform } from '#learning/catalogue.ts';
+import { createFakeDatabase } from './fake-database.ts';
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../public');
 

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/platform.ts';
-import { DATABASE_NAME } from '#platform/database/database-connection.ts';
+import type { Database } from '#browser/platform.ts';
+import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 
 /** Short cuts to the database, for its tests. */
 

@@ -5,9 +5,9 @@ import {
   SOUND_INDEX_PATH,
   type Speaker,
 } from '#content/schema/sound-pack.ts';
-import { spokenKey } from '#domain/speech/spoken-key.ts';
-import { writePackFile } from '#services/sound/pack-file.ts';
-import { createFakeFiles, type FakeFiles } from '#testing/fake-files.ts';
+import { spokenKey } from '#sound/rules/spoken-key.ts';
+import { writePackFile } from '#sound/pack-file.ts';
+import { createFakeFiles, type FakeFiles } from './fake-files.ts';
 
 type Said = Parameters<typeof spokenKey>[0];
 

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { COURSE } from '#app/course.ts';
-import { aroundNavigation } from '#platform/history/app-history.ts';
-import { CourseProvider } from '#shared/course/course-context.tsx';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { SessionProvider } from '#shared/session/session-context.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
-import type { FakePlatform } from '#testing/fake-platform.ts';
-import { createSessionFixture } from '#testing/session-fixture.ts';
+import { aroundNavigation } from '#browser/history/app-history.ts';
+import { CourseProvider } from '#learning/components/course-context.tsx';
+import { PlatformProvider } from '#components/platform-context.tsx';
+import { SessionProvider } from '#auth/components/session-context.tsx';
+import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
+import type { FakePlatform } from './fake-platform.ts';
+import { createSessionFixture } from './session-fixture.ts';
 
 /** Draws a page behind the sign-in over a fake Platform, with what is kept on the device read already. */
 export async function renderPage(platform: FakePlatform, page: ReactNode): Promise<{ unmount: () => void }> {

@@ -1,21 +1,16 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { AnsweredEvent, StudyEvent } from '#domain/memory/study-event.ts';
-import { LATER_CARDS } from '#features/review/review-card-view.tsx';
-import { ReviewScreen } from '#features/review/review-screen.tsx';
+import type { AnsweredEvent, StudyEvent } from '#learning/rules/study-event.ts';
+import { LATER_CARDS } from '#pages/review/review-card-view.tsx';
+import { ReviewScreen } from '#pages/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
-import {
-  createCatalogue,
-  type Catalogue,
-  type CatalogueItem,
-  type Found,
-} from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
-import { createFakeDatabase } from '#testing/fake-database.ts';
-import { createFakePlatform } from '#testing/fake-platform.ts';
-import { renderPage, settlePage } from '#testing/render-page.tsx';
-import { answered, reviewChange } from '#testing/study-events.ts';
+import { createCatalogue, type Catalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+import { createFakeDatabase } from './fake-database.ts';
+import { createFakePlatform } from './fake-platform.ts';
+import { renderPage, settlePage } from './render-page.tsx';
+import { answered, reviewChange } from './study-events.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 12, 0);
 /** A word as the catalogue finds it. */

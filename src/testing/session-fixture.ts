@@ -1,13 +1,13 @@
-import type { AuthConfig } from '#domain/auth/credentials.ts';
-import type { SessionState } from '#domain/auth/session-machine.ts';
+import type { AuthConfig } from '#auth/rules/credentials.ts';
+import type { SessionState } from '#auth/rules/session-machine.ts';
 import { ok } from '#lib/result.ts';
-import { createWebCrypto } from '#platform/crypto/web-crypto.ts';
-import type { CryptoService } from '#platform/platform.ts';
-import type { AuthConfigReading } from '#services/session/auth-config.ts';
-import type { Notice } from '#services/session/session-notices.ts';
-import { createSessionStore, type SessionStore } from '#services/session/session-store.ts';
-import { SESSION_KEY, SESSION } from '#services/storage/session-values.ts';
-import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { createWebCrypto } from '#browser/crypto/web-crypto.ts';
+import type { CryptoService } from '#browser/platform.ts';
+import type { AuthConfigReading } from '#auth/auth-config.ts';
+import type { Notice } from '#auth/session-notices.ts';
+import { createSessionStore, type SessionStore } from '#auth/session-store.ts';
+import { SESSION_KEY, SESSION } from '#storage/session-values.ts';
+import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
 
 /** The demo account (AUTH-01). */
 export const PASSWORD = 'welkom-in-nederland';

@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { COURSE } from '#app/course.ts';
-import { sourcesOf } from '#services/course/course.ts';
-import { createCatalogue } from '#services/catalogue/catalogue.ts';
-import '#testing/browser-gaps.ts';
-import { publicFiles } from '#testing/public-files.ts';
-import { takeRecordedItems } from '#testing/recorded-items.ts';
+import { sourcesOf } from '#learning/course.ts';
+import { createCatalogue } from '#learning/catalogue.ts';
+import './browser-gaps.ts';
+import { publicFiles } from './public-files.ts';
+import { takeRecordedItems } from './recorded-items.ts';
 
 // Lazy parts are waited for until they are there, also on a slow machine.
 configure({ asyncUtilTimeout: 5000 });

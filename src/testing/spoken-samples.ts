@@ -1,5 +1,5 @@
-import { toWavFile } from '#domain/sound/wav-file.ts';
-import { joined, silence } from '#domain/sound/sound-shape.ts';
+import { toWavFile } from '#sound/rules/wav-file.ts';
+import { joined, silence } from '#sound/rules/sound-shape.ts';
 
 const RATE = 16_000;
 

@@ -11,7 +11,7 @@ import {
   type ReviewEvent,
   type StarEvent,
   type StudyEvent,
-} from '#domain/memory/study-event.ts';
+} from '#learning/rules/study-event.ts';
 
 const ITEMS = ['word:fiets', 'word:huis', 'question:article-1', 'text:letter'];
 /** Few, so that events meet: times that are equal, and corrections that find their target. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Sign } from '#ui/sign.tsx';
+import { Sign } from './sign.tsx';
 
 type AlertTone = 'danger' | 'warning' | 'info' | 'success';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
-import { Spinner } from '#ui/busy-indicator.tsx';
+import { Spinner } from './busy-indicator.tsx';
 
 type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, it } from 'vitest';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 function Page({ dismissible = true }: { dismissible?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

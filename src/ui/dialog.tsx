@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { ActionBar } from '#ui/action-bar.tsx';
+import { ActionBar } from './action-bar.tsx';
 
 /** Makes the browser's Back call `onBack`, which is false where the dialog stays; answers how to stop. */
 type HoldBack = (onBack: () => boolean) => () => void;

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Box, freePlace, isClear } from '#ui/free-place.ts';
+import { type Box, freePlace, isClear } from './free-place.ts';
 
 const ROOM: Box = { left: 16, top: 16, right: 374, bottom: 828 };
 const notice = { width: 356, height: 60, room: ROOM, lefts: [17] } as const;

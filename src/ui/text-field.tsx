@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Sign } from '#ui/sign.tsx';
+import { Sign } from './sign.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createToastQueue } from '#ui/toast.ts';
-import type { PresentToast } from '#ui/toaster.tsx';
+import { createToastQueue } from './toast.ts';
+import type { PresentToast } from './toaster.tsx';
 
 interface Attempt {
   resolve: (present: PresentToast) => void;

@@ -1,8 +1,8 @@
-import type { PresentToast, Toast } from '#ui/toaster.tsx';
+import type { PresentToast, Toast } from './toaster.tsx';
 
 /** Shows a short notice for 4 seconds (SYS-06), read out politely. For what the person need not act on. */
 export const showToast: PresentToast = createToastQueue(async () => {
-  const { mountToaster } = await import('#ui/toaster.tsx');
+  const { mountToaster } = await import('./toaster.tsx');
   return mountToaster();
 });
 

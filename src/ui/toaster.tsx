@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/styles/toaster.css';
-import { Sign } from '#ui/sign.tsx';
-import { useClearPlace } from '#ui/use-clear-place.ts';
+import { Sign } from './sign.tsx';
+import { useClearPlace } from './use-clear-place.ts';
 
 // SYS-06; how wide they are and how far apart stands in toaster.css.
 const TOAST_DURATION_MS = 4000;

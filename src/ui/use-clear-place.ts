@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { type Box, freePlace, isClear } from '#ui/free-place.ts';
+import { type Box, freePlace, isClear } from './free-place.ts';
 
 /** What can be pressed or typed in, and the bars that hold such things. Never covered. The label of a progress bar is text. */
 const CONTROLS =

@@ -1,8 +1,8 @@
 import { matchPrecache } from 'workbox-precaching';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { DATA_FILE_LIST_PATH, isVouchedFor } from '#content/schema/data-file-list.ts';
-import { CACHES } from '#platform/service-worker/worker-contract.ts';
-import { compareCopies } from '#worker/refreshed-copy.ts';
+import { CACHES } from '#browser/service-worker/worker-contract.ts';
+import { compareCopies } from './refreshed-copy.ts';
 
 /** By then what the page needs to be seen has come, also on a slow line (QUA-08). */
 const REFRESH_AFTER_MS = 4000;

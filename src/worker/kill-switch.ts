@@ -3,7 +3,7 @@
  * (`npm run build:kill-switch`, docs/deploy). What they learned is elsewhere and stays. Open pages go on; what they need
  * from now on comes from the server.
  */
-import { CACHE_PREFIX } from '#platform/service-worker/worker-contract.ts';
+import { CACHE_PREFIX } from '#browser/service-worker/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

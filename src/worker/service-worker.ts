@@ -5,16 +5,16 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import {
   CACHE_PREFIX,
   CACHES,
   FORMER_PICTURES_CACHE,
   TAKE_OVER,
-} from '#platform/service-worker/worker-contract.ts';
-import { dataFiles } from '#worker/data-files.ts';
-import { answerSound, forgetReplacedSounds, isSound } from '#worker/sounds.ts';
-import { answerSpelling, forgetReplacedDictionary, isSpelling } from '#worker/spelling-files.ts';
+} from '#browser/service-worker/worker-contract.ts';
+import { dataFiles } from './data-files.ts';
+import { answerSound, forgetReplacedSounds, isSound } from './sounds.ts';
+import { answerSpelling, forgetReplacedDictionary, isSpelling } from './spelling-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +36,7 @@ setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
 // Before the precache, which would answer for ever with what was built.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
-// Who asks for it again keeps it by themselves (platform/service-worker/kept-sounds.ts).
+// Who asks for it again keeps it by themselves (browser/service-worker/kept-sounds.ts).
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,

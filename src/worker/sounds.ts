@@ -1,8 +1,8 @@
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { PACK_ENDING, SOUND_FOLDER, SOUND_INDEX_PATH } from '#content/schema/sound-pack.ts';
-import { isWholePack } from '#worker/whole-pack.ts';
-import { CACHES, SYNTHESISER_FOLDER } from '#platform/service-worker/worker-contract.ts';
+import { isWholePack } from './whole-pack.ts';
+import { CACHES, SYNTHESISER_FOLDER } from '#browser/service-worker/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

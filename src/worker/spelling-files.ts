@@ -1,5 +1,5 @@
 import { CacheFirst } from 'workbox-strategies';
-import { CACHES, SPELLING_FOLDER } from '#platform/service-worker/worker-contract.ts';
+import { CACHES, SPELLING_FOLDER } from '#browser/service-worker/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { soundIndexSchema } from '#content/schema/sound-pack.ts';
-import { isWholePack } from '#worker/whole-pack.ts';
+import { isWholePack } from './whole-pack.ts';
 
 const FOLDER = 'public/audio';
 const { packs } = parse(soundIndexSchema, JSON.parse(readFileSync(`${FOLDER}/manifest.json`, 'utf8')));

@@ -1,4 +1,4 @@
-import { parseNumber } from '#domain/dutch/parse-number.ts';
+import { parseNumber } from '#dutch/parse-number.ts';
 import { expect, openApp, test } from './journey.ts';
 import type { Visit } from './driver/visit.ts';
 import { readStudyLog } from './study-log.ts';

@@ -1,4 +1,4 @@
-import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
+import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import type { Visit } from './driver/visit.ts';
 
 /** How the person is told that a part could not be had, and tries again. */

@@ -33,14 +33,14 @@ const failReadingQuestion = async (visit: Visit) => {
 /** What games, mock exams and their cards in review load late. */
 export const EXAM_PARTS: readonly LatePart[] = [
   ...(['Reading', 'Listening', 'Writing', 'Speaking', 'KNM'] as const).map((title): LatePart => ({
-    part: `src/features/exam/mock/${title.toLowerCase()}-exam.tsx`,
+    part: `src/exam/screens/mock/${title.toLowerCase()}-exam.tsx`,
     at: '/mock-exam',
     open: press(`${title} exams`),
     told: 'part',
     brings: offers(/^Choose /),
   })),
   {
-    part: 'src/shared/reading/item-text.tsx',
+    part: 'src/practice/components/text/item-text.tsx',
     at: '/reading-game',
     open: inTurn(failReadingQuestion, goTo('/review')),
     told: 'part',
@@ -53,35 +53,35 @@ export const EXAM_PARTS: readonly LatePart[] = [
       ['knm', 'knm'],
     ] as const
   ).map(([game, frame]): LatePart => ({
-    part: `src/features/exam/choice/${frame}-frame.tsx`,
+    part: `src/exam/screens/choice/${frame}-frame.tsx`,
     at: `/${game}-game`,
     open: press('Start'),
     told: 'part',
     brings: shows(/3 lives left/),
   })),
   {
-    part: 'src/features/exam/speaking/review-view.tsx',
+    part: 'src/exam/screens/speaking/review-view.tsx',
     at: '/speaking-game',
     open: answerAloud,
     told: 'part',
     brings: heading('Your answer'),
   },
   {
-    part: 'src/features/exam/writing/writing-desk.tsx',
+    part: 'src/exam/screens/writing/writing-desk.tsx',
     at: '/writing-game',
     open: press('Start'),
     told: 'part',
     brings: (visit) => visit.label('Your text').shown(),
   },
   {
-    part: 'src/features/exam/writing/scored-task.tsx',
+    part: 'src/exam/screens/writing/scored-task.tsx',
     at: '/writing-game',
     open: handInText,
     told: 'part',
     brings: heading('An example'),
   },
   {
-    part: 'src/features/exam/writing/writing-result.tsx',
+    part: 'src/exam/screens/writing/writing-result.tsx',
     at: '/writing-game',
     open: async (visit) => {
       for (const next of ['Next task', 'Next task', 'Next task', 'Show the result']) {
@@ -93,14 +93,14 @@ export const EXAM_PARTS: readonly LatePart[] = [
     brings: heading('Your result'),
   },
   {
-    part: 'src/features/review/choice-card.tsx',
+    part: 'src/pages/review/choice-card.tsx',
     at: '/reading-game',
     open: inTurn(failReadingQuestion, goTo('/review')),
     told: 'part',
     brings: (visit) => visit.css('main fieldset button').first().shown(),
   },
   {
-    part: 'src/features/exam/choice/game-result.tsx',
+    part: 'src/exam/screens/choice/game-result.tsx',
     at: '/knm-game',
     open: async (visit) => {
       await press('Start')(visit);

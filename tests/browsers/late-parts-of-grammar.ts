@@ -51,17 +51,17 @@ const inAnotherWay = (late: LatePart, way: string): LatePart => ({
   open: inTurn(late.open, (visit) => visit.role('radio', way).press()),
 });
 
-const GENERATORS = 'src/features/grammar/practice/generators';
+const GENERATORS = 'src/subjects/grammar/practice/generators';
 export const GRAMMAR_PARTS: readonly LatePart[] = [
   ...LESSONS.map(({ id, open }) => lesson(`src/content/grammar/lessons/${id}.ts`, open)),
   // A quiz's id is the name of its file of rows.
   ...LESSONS.flatMap(({ quizzes, open }) =>
     quizzes.map(({ id }) => lesson(`src/content/grammar/quizzes/${id}.ts`, open)),
   ),
-  lesson('src/features/grammar/lesson/lesson-view.tsx', LESSONS[0]?.open ?? stay),
-  practice('src/features/grammar/practice/practice-panel.tsx', 'plural'),
-  practice('src/features/grammar/practice/choice-practice.tsx', 'plural'),
-  practice('src/features/grammar/practice/tile-practice.tsx', 'word-order-main'),
+  lesson('src/subjects/grammar/lesson/lesson-view.tsx', LESSONS[0]?.open ?? stay),
+  practice('src/subjects/grammar/practice/practice-panel.tsx', 'plural'),
+  practice('src/subjects/grammar/practice/choice-practice.tsx', 'plural'),
+  practice('src/subjects/grammar/practice/tile-practice.tsx', 'word-order-main'),
   practice(`${GENERATORS}/nouns.ts`, 'plural'),
   practice(`${GENERATORS}/verbs.ts`, 'present'),
   practice(`${GENERATORS}/comparative.ts`, 'comparative'),
@@ -71,7 +71,7 @@ export const GRAMMAR_PARTS: readonly LatePart[] = [
   practice(`${GENERATORS}/word-order.ts`, 'word-order-main'),
   practice('src/content/grammar/practice/clauses.ts', 'word-order-main'),
   inAnotherWay(practice(`${GENERATORS}/typed-clauses.ts`, 'word-order-main'), 'From English'),
-  practice('src/features/grammar/practice/typed-practice.tsx', 'pronoun'),
+  practice('src/subjects/grammar/practice/typed-practice.tsx', 'pronoun'),
   practice(`${GENERATORS}/gap-sources.ts`, 'pronoun'),
   ...Object.entries({
     pronoun: 'pronoun',
@@ -85,10 +85,10 @@ export const GRAMMAR_PARTS: readonly LatePart[] = [
   }).map(([file, kind]) => practice(`src/content/grammar/practice/${file}-sentences.ts`, kind)),
   ...(
     [
-      ['src/features/grammar/drawn-question-dialog.tsx', 'Quick practice'],
+      ['src/subjects/grammar/drawn-question-dialog.tsx', 'Quick practice'],
       ['src/content/grammar/quick-practice.ts', 'Quick practice'],
       ['src/content/grammar/daily-questions.ts', 'Grammar Quiz of the Day'],
-      ['src/features/grammar/correct-grammar-dialog.tsx', 'Correct the Grammar'],
+      ['src/subjects/grammar/correct-grammar-dialog.tsx', 'Correct the Grammar'],
       ['src/content/grammar/corrections.ts', 'Correct the Grammar'],
     ] as const
   ).map(([part, name]): LatePart => ({

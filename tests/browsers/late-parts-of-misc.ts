@@ -11,7 +11,7 @@ export const MISC_PARTS = Object.entries({
   family: 'Family Relations',
   education: 'Education System',
 }).map(([name, title]): LatePart => ({
-  part: `src/features/misc/${name}/${name}-section.tsx`,
+  part: `src/subjects/misc/${name}/${name}-section.tsx`,
   at: `/misc#${name}`,
   open: async (visit) => {
     const fact = visit.button('Interesting!');

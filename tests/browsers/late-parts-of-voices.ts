@@ -2,11 +2,11 @@ import { heading, inTurn, type LatePart, press, shows, stay } from './late-part.
 
 const RECORDED_TEXTS = Object.entries({
   'content/exam/listening-items': null,
-  'services/sound/texts/exam-fragment-texts': 'Listening exams',
-  'services/sound/texts/interaction-texts': 'Questions and answers',
-  'services/sound/texts/word-texts': 'Words and sentences',
-  'services/sound/texts/practice-texts': 'Sentences of practice',
-  'services/sound/texts/letter-texts': 'Letters and numbers',
+  'sound/texts/exam-fragment-texts': 'Listening exams',
+  'sound/texts/interaction-texts': 'Questions and answers',
+  'sound/texts/word-texts': 'Words and sentences',
+  'sound/texts/practice-texts': 'Sentences of practice',
+  'sound/texts/letter-texts': 'Letters and numbers',
 }).map(([name, group]): LatePart => ({
   part: `src/${name}.ts`,
   at: '/record',
@@ -26,14 +26,14 @@ const enterBooth = inTurn(
 export const VOICE_PARTS: readonly LatePart[] = [
   ...RECORDED_TEXTS,
   {
-    part: 'src/features/record/booth.tsx',
+    part: 'src/pages/record/booth.tsx',
     at: '/record',
     open: enterBooth,
     told: 'part',
     brings: heading(/./),
   },
   {
-    part: 'src/features/settings/voices-part.tsx',
+    part: 'src/pages/settings/voices-part.tsx',
     at: '/settings',
     // What stands above the button is looked up and grows: a press may miss it.
     open: async (visit) => {

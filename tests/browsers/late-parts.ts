@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATHS } from '#services/paths.ts';
-import { STORAGE_FAILURES } from '#shared/parts/storage-failures.ts';
+import { PATHS } from '#routes/paths.ts';
+import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import { routedPages } from '../../scripts/size/built-site.mjs';
 import { goTo, heading, inTurn, type LatePart, offers, press, shows } from './late-part.ts';
 import { EXAM_PARTS } from './late-parts-of-exams.ts';
@@ -51,10 +51,10 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/app/pages/not-found-page.tsx', '/no-such-page', '404'),
   page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
   page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
-  page('src/features/exam/speaking/speaking-game-tasks.ts', '/speaking-game', 'Speaking game'),
+  page('src/exam/screens/speaking/speaking-game-tasks.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
-  page('src/features/exam/writing/writing-game-tasks.ts', '/writing-game', 'Writing game'),
+  page('src/exam/screens/writing/writing-game-tasks.ts', '/writing-game', 'Writing game'),
 ];
 
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
@@ -69,133 +69,133 @@ const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
 
 const OTHER_PARTS: readonly LatePart[] = [
   {
-    part: 'src/shared/playlist/playlist-dialog.tsx',
+    part: 'src/sound/components/playlist-dialog.tsx',
     at: '/vocabulary',
     open: inTurn(openList, press('Listen to all')),
     told: 'part',
     brings: (visit) => visit.role('dialog', 'Personal Details').shown(),
   },
   {
-    part: 'src/features/vocabulary/topic-lists.tsx',
+    part: 'src/subjects/words/topic-lists.tsx',
     at: '/vocabulary',
     open: press('1 Who Are You?'),
     told: 'part',
     brings: offers('Personal Details'),
   },
   {
-    part: 'src/features/vocabulary/word-cards.tsx',
+    part: 'src/subjects/words/word-cards.tsx',
     at: '/vocabulary',
     open: openList,
     told: 'part',
     brings: shows(/^Word 1 of \d+$/),
   },
   {
-    part: 'src/features/vocabulary/word-details.tsx',
+    part: 'src/subjects/words/word-details.tsx',
     at: '/vocabulary',
     open: inTurn(press('Word of the Day'), press('Show Answer')),
     told: 'part',
     brings: offers('Listen to the sentence'),
   },
   {
-    part: 'src/shared/flashcards/word-of-the-day-dialog.tsx',
+    part: 'src/practice/components/deck/word-of-the-day-dialog.tsx',
     at: '/vocabulary',
     open: press('Word of the Day'),
     told: 'part',
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/vocabulary/search-results.tsx',
+    part: 'src/subjects/words/search-results.tsx',
     at: '/vocabulary',
     open: inTurn(offers('1 Who Are You?'), (visit) => visit.label('Search').type('lopen')),
     told: 'part',
     brings: shows(/^\d+ words? found$/),
   },
   {
-    part: 'src/features/vocabulary/own-lists/own-lists-view.tsx',
+    part: 'src/subjects/words/own-lists/own-lists-view.tsx',
     at: '/vocabulary',
     open: press(/own words/i),
     told: 'part',
     brings: heading('My own words'),
   },
   {
-    part: 'src/features/vocabulary/decks/deck-page.tsx',
+    part: 'src/subjects/words/decks/deck-page.tsx',
     at: '/vocabulary',
     open: press('Make a deck'),
     told: 'part',
     brings: heading('Make a deck'),
   },
   {
-    part: 'src/features/vocabulary/ways/way-runner.tsx',
+    part: 'src/subjects/words/ways/way-runner.tsx',
     at: '/vocabulary',
     open: inTurn(press('Make a deck'), press('Open this deck'), press(/^English to Dutch/)),
     told: 'part',
     brings: (visit) => visit.label('Your answer').shown(),
   },
   {
-    part: 'src/features/culture/section-cards.tsx',
+    part: 'src/subjects/culture/section-cards.tsx',
     at: '/culture',
     open: openCultureSection,
     told: 'part',
     brings: offers('Show Translation'),
   },
   {
-    part: 'src/features/interactions/theme-practice.tsx',
+    part: 'src/subjects/interactions/theme-practice.tsx',
     at: '/vragenlijst',
     open: press(/^1 /),
     told: 'part',
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/interactions/interaction-of-the-day.tsx',
+    part: 'src/subjects/interactions/interaction-of-the-day.tsx',
     at: '/vragenlijst',
     open: press('Interaction of the Day'),
     told: 'part',
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/videos/video-list.tsx',
+    part: 'src/subjects/videos/video-list.tsx',
     at: '/youtube',
     open: press(/Music/),
     told: 'part',
     brings: offers(/^Play /),
   },
   {
-    part: 'src/features/auth/logout-dialog.tsx',
+    part: 'src/pages/sign-in/logout-dialog.tsx',
     at: '/grammar',
     open: press('Logout'),
     told: 'notice',
     brings: (visit) => visit.role('dialog', 'Confirm Logout').shown(),
   },
   {
-    part: 'src/shared/shortcuts/shortcut-help-dialog.tsx',
+    part: 'src/components/shortcuts/shortcut-help-dialog.tsx',
     at: '/grammar',
     open: (visit) => visit.type('?'),
     told: 'notice',
     brings: (visit) => visit.role('dialog', 'Keyboard shortcuts').shown(),
   },
   {
-    part: 'src/features/progress/progress-view.tsx',
+    part: 'src/pages/progress/progress-view.tsx',
     at: '/culture',
     open: inTurn(failCultureWord, goTo('/progress')),
     told: 'part',
     brings: heading('Your days'),
   },
   {
-    part: 'src/features/vocabulary/word-bank.ts',
+    part: 'src/subjects/words/word-bank.ts',
     at: '/vocabulary',
     open: inTurn(openList, press(/^Add to review: /), offers(/^In review/), goTo('/review')),
     told: 'cards',
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/culture/culture-bank.ts',
+    part: 'src/subjects/culture/culture-bank.ts',
     at: '/culture',
     open: inTurn(failCultureWord, goTo('/review')),
     told: 'cards',
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/interactions/interaction-bank.ts',
+    part: 'src/subjects/interactions/interaction-bank.ts',
     at: '/vragenlijst',
     open: inTurn(
       press(/^1 /),
@@ -208,14 +208,14 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: offers('Show Answer'),
   },
   {
-    part: 'src/features/review/review-end.tsx',
+    part: 'src/pages/review/review-end.tsx',
     at: '/culture',
     open: inTurn(failCultureWord, goTo('/review'), press('Show Answer'), press(/^Easy/)),
     told: 'part',
     brings: shows(/^Done for today/),
   },
   {
-    part: 'src/shared/flashcards/study-end.tsx',
+    part: 'src/practice/components/deck/study-end.tsx',
     at: '/culture',
     open: async (visit) => {
       await openCultureSection(visit);
@@ -227,14 +227,14 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: shows(/^Section Complete/),
   },
   {
-    part: 'src/features/culture/word-meaning.tsx',
+    part: 'src/subjects/culture/word-meaning.tsx',
     at: '/culture',
     open: inTurn(press('Cultural Word of the Day'), press('Show Answer')),
     told: 'part',
     brings: offers('Listen to the definition'),
   },
   {
-    part: 'src/features/review/typed-card.tsx',
+    part: 'src/pages/review/typed-card.tsx',
     at: '/grammar',
     open: inTurn(
       press('Correct the Grammar'),
@@ -248,14 +248,14 @@ const OTHER_PARTS: readonly LatePart[] = [
     brings: (visit) => visit.label('The whole sentence').shown(),
   },
   {
-    part: 'src/services/own-data/erase.ts',
+    part: 'src/pages/settings/erase.ts',
     at: '/settings',
     open: inTurn(press('Delete all my data'), press('Delete everything')),
     told: 'saving',
     brings: offers('Sign In'),
   },
   {
-    part: 'src/services/own-data/backup.ts',
+    part: 'src/pages/settings/backup.ts',
     at: '/settings',
     open: press('Save a copy'),
     told: 'saving',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PATHS } from '#services/paths.ts';
-import { OWN_VALUES, SITTINGS } from '#services/storage/registry.ts';
+import { PATHS } from '#routes/paths.ts';
+import { OWN_VALUES, SITTINGS } from '#storage/registry.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';

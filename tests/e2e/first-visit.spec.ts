@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Browser } from '@playwright/test';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
 import { isContentFile } from '../../scripts/size/site-sizes.mjs';
 import { SIGNED_IN } from './support/app.ts';

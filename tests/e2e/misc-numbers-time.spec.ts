@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { allTimeWords, CLOCK_TIMES, digitalTime } from '#domain/dutch/clock-time.ts';
-import { parseNumber } from '#domain/dutch/parse-number.ts';
+import { allTimeWords, CLOCK_TIMES, digitalTime } from '#dutch/clock-time.ts';
+import { parseNumber } from '#dutch/parse-number.ts';
 import { expectNoSidewaysScroll, lookByTurns, wakeWhatRests } from './support/accessibility.ts';
 import { watchRequests } from './support/app.ts';
 import { openMiscSection } from './support/misc.ts';

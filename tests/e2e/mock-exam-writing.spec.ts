@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE } from './support/app.ts';
 import { signInWithWorker, startOwnSite, type OwnSite } from './support/own-site.ts';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FILE_LIST_PATH } from '#content/schema/data-file-list.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { NEVER_HERE_BEFORE, sendSignIn } from './support/app.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
 import { signInWithWorker, startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';

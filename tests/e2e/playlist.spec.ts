@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { spokenKey } from '#domain/speech/spoken-key.ts';
-import { readPackFile } from '#services/sound/pack-file.ts';
+import { spokenKey } from '#sound/rules/spoken-key.ts';
+import { readPackFile } from '#sound/pack-file.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp, runClockUntil } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { joined } from '../../src/domain/sound/sound-shape.ts';
+import { joined } from '../../src/sound/rules/sound-shape.ts';
 import { hum, room } from '../../src/testing/spoken-samples.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';

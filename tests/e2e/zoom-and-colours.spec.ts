@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { expectNoSidewaysScroll, laidOut } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { WITH_MICROPHONE } from './support/browser.ts';

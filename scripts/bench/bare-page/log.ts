@@ -1,9 +1,9 @@
-import { itemsOf } from '#domain/memory/projection.ts';
-import { createBasePlatform } from '#platform/base-platform.ts';
-import { createBrowserPlatform } from '#platform/browser-platform.ts';
-import type { DatabaseChange, Platform } from '#platform/platform.ts';
-import { createProjectionStore, type ProjectionStore } from '#services/study-log/projection-store.ts';
-import { createStudyLog, type StudyLog } from '#services/study-log/study-log.ts';
+import { itemsOf } from '#learning/rules/projection.ts';
+import { createBasePlatform } from '#browser/base-platform.ts';
+import { createBrowserPlatform } from '#browser/browser-platform.ts';
+import type { DatabaseChange, Platform } from '#browser/platform.ts';
+import { createProjectionStore, type ProjectionStore } from '#learning/projection-store.ts';
+import { createStudyLog, type StudyLog } from '#learning/study-log.ts';
 
 /** The app's own study log without the app, for the bench to press (QUA-07). Times in ms. */
 export interface LogBench {

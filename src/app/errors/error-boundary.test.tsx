@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary, isAuthError } from '#app/errors/error-boundary.tsx';
+import { ErrorBoundary, isAuthError } from './error-boundary.tsx';
 import { createFakeReporter } from '#testing/fake-reporter.ts';
 
 function Broken({ problem }: { problem: () => Error | null }) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { AuthErrorScreen, GeneralErrorScreen } from '#app/errors/error-screens.tsx';
-import type { Reporter } from '#platform/platform.ts';
-import { needsReload } from '#services/updates/recovery.ts';
+import { AuthErrorScreen, GeneralErrorScreen } from './error-screens.tsx';
+import type { Reporter } from '#browser/platform.ts';
+import { needsReload } from '#updates/recovery.ts';
 
 /** SYS-03 */
 const MAX_RETRIES = 3;

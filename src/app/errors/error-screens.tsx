@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '#services/paths.ts';
-import { WHAT_TO_DO } from '#services/updates/recovery.ts';
+import { PATHS } from '#routes/paths.ts';
+import { WHAT_TO_DO } from '#updates/recovery.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 interface ErrorScreenProps {

@@ -1,8 +1,8 @@
-import { HomeScreen, type TodayProps } from '#features/home/home-screen.tsx';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { HomeScreen, type TodayProps } from '#pages/home/home-screen.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** Only for somebody who has begun: what it needs of the log comes after the first paint. */
-const today = lazyCode<TodayProps>(() => import('#app/pages/today-part.tsx'));
+const today = lazyCode<TodayProps>(() => import('./today-part.tsx'));
 
 export function HomePage() {
   return <HomeScreen today={today} />;

@@ -1,5 +1,5 @@
-import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#services/paths.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Any path that is none of the app's (NAV-03). */

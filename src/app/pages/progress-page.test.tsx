@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import ProgressPage from '#app/pages/progress-page.tsx';
+import ProgressPage from './progress-page.tsx';
 import { rows as KNM } from '#content/exam/knm-questions.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
-import { readEntryState } from '#platform/history/app-history.ts';
-import type { StudyEvent } from '#domain/memory/study-event.ts';
+import { readEntryState } from '#browser/history/app-history.ts';
+import type { StudyEvent } from '#learning/rules/study-event.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakeFiles } from '#testing/fake-files.ts';

@@ -1,6 +1,6 @@
-import type { TodayProps } from '#features/home/home-screen.tsx';
-import { TodayBlock } from '#features/home/today-block.tsx';
-import { useCatalogue } from '#shared/course/use-catalogue.ts';
+import type { TodayProps } from '#pages/home/home-screen.tsx';
+import { TodayBlock } from '#pages/home/today-block.tsx';
+import { useCatalogue } from '#learning/components/use-catalogue.ts';
 
 /** The day over everything that can be studied: a feature knows no other, so the banks are handed in here. */
 export default function TodayPart(props: TodayProps) {

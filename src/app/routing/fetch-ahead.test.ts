@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchAhead, QUIET_MS } from '#app/routing/fetch-ahead.ts';
+import { fetchAhead, QUIET_MS } from './fetch-ahead.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 /** Lets what is waiting for a promise go on. */

@@ -1,4 +1,4 @@
-import type { Cancel, Platform } from '#platform/platform.ts';
+import type { Cancel, Platform } from '#browser/platform.ts';
 
 /** So long must nobody have pressed, typed or scrolled: what they see next comes first (QUA-03, QUA-04). */
 export const QUIET_MS = 2500;

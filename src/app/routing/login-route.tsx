@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useRouteFocus } from '#app/routing/use-route-focus.ts';
-import { LoginScreen } from '#features/auth/login-screen.tsx';
-import { readEntryState } from '#platform/history/app-history.ts';
-import { returnPath } from '#services/paths.ts';
-import { useSession } from '#shared/session/session-context.tsx';
-import { lazyCode } from '#shared/lazy/lazy-code.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+import { LoginScreen } from '#pages/sign-in/login-screen.tsx';
+import { readEntryState } from '#browser/history/app-history.ts';
+import { returnPath } from '#routes/paths.ts';
+import { useSession } from '#auth/components/session-context.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** Of the page in the browser's tab; stands in its HTML too. */
 export const LOGIN_TITLE = 'Sign in · Oefenpad';

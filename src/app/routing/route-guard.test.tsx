@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { LoginRoute } from '#app/routing/login-route.tsx';
-import { RouteGuard } from '#app/routing/route-guard.tsx';
+import { LoginRoute } from './login-route.tsx';
+import { RouteGuard } from './route-guard.tsx';
 import { DAY_MS } from '#lib/duration.ts';
-import { aroundNavigation, readEntryState } from '#platform/history/app-history.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
-import { SessionProvider } from '#shared/session/session-context.tsx';
+import { aroundNavigation, readEntryState } from '#browser/history/app-history.ts';
+import { PlatformProvider } from '#components/platform-context.tsx';
+import { SessionProvider } from '#auth/components/session-context.tsx';
 import { createSessionFixture, type SessionFixture } from '#testing/session-fixture.ts';
 
 function show({ platform, store }: SessionFixture) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readEntryState } from '#platform/history/app-history.ts';
-import { LoadingScreen } from '#shared/parts/loading-screen.tsx';
-import { PATHS } from '#services/paths.ts';
-import { useBasePlatform } from '#shared/platform-context.tsx';
-import { useSession } from '#shared/session/session-context.tsx';
+import { readEntryState } from '#browser/history/app-history.ts';
+import { LoadingScreen } from '#components/loading-screen.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { useBasePlatform } from '#components/platform-context.tsx';
+import { useSession } from '#auth/components/session-context.tsx';
 
 /** Long enough to read what happened (SYS-02). */
 const ERROR_SHOWN_MS = 2500;

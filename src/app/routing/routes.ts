@@ -1,8 +1,8 @@
 import { HomePage } from '#app/pages/home-page.tsx';
 import { COURSE } from '#app/course.ts';
 import type { Page } from '#exam/part.ts';
-import { PATHS } from '#services/paths.ts';
-import { loadedCode, lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { loadedCode, lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 
 export interface AppRoute {
   /** The document's title, before the app's name (NAV-07), and the heading while the page loads. */
@@ -16,18 +16,18 @@ const PAGES: readonly Page[] = [
   {
     path: PATHS.examInfo,
     title: 'Practice A2',
-    load: () => import('#features/exam/info/exam-info-screen.tsx'),
+    load: () => import('#exam/screens/info/exam-info-screen.tsx'),
   },
   ...COURSE.parts.map(({ game }) => game),
   { path: PATHS.review, title: 'Review', load: () => import('#app/pages/review-page.tsx') },
   { path: PATHS.progress, title: 'Progress', load: () => import('#app/pages/progress-page.tsx') },
-  { path: PATHS.settings, title: 'Settings', load: () => import('#features/settings/settings-screen.tsx') },
+  { path: PATHS.settings, title: 'Settings', load: () => import('#pages/settings/settings-screen.tsx') },
   {
     path: PATHS.mockExam,
     title: 'Mock exam',
-    load: () => import('#features/exam/mock/mock-exam-screen.tsx'),
+    load: () => import('#exam/screens/mock/mock-exam-screen.tsx'),
   },
-  { path: PATHS.record, title: 'Lend your voice', load: () => import('#features/record/record-screen.tsx') },
+  { path: PATHS.record, title: 'Lend your voice', load: () => import('#pages/record/record-screen.tsx') },
 ];
 
 const NOT_FOUND: AppRoute = {

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { useRouteFocus } from '#app/routing/use-route-focus.ts';
-import { PlatformProvider } from '#shared/platform-context.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+import { PlatformProvider } from '#components/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 /** A page that says more while its first control has the focus, and whose second control can go away. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { Cancel, Clock } from '#platform/platform.ts';
-import { readEntryState, rememberedScroll } from '#platform/history/app-history.ts';
-import { useBasePlatform } from '#shared/platform-context.tsx';
+import type { Cancel, Clock } from '#browser/platform.ts';
+import { readEntryState, rememberedScroll } from '#browser/history/app-history.ts';
+import { useBasePlatform } from '#components/platform-context.tsx';
 import { nameTab } from '#ui/screen.ts';
 
 /** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */

@@ -1,27 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
-import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
+import { PageOutlet } from '#components/lazy/lazy-code.tsx';
 import { fetchAhead } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
-import {
-  dueLink,
-  LateUpdateNotice,
-  LazyDialogs,
-  preloadDialogs,
-  type ShellDialog,
-} from '#app/shell/lazy-dialogs.tsx';
-import { NavBar } from '#app/shell/nav-bar.tsx';
+import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
+import { NavBar } from './nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
-import { PreloadProvider } from '#shared/navigation/app-link.tsx';
-import { PagePlaceholder } from '#shared/parts/page-placeholder.tsx';
-import { PATHS } from '#services/paths.ts';
-import { recoverFrom } from '#services/updates/recovery.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { useSession } from '#shared/session/session-context.tsx';
-import { followLook } from '#shared/settings/follow-look.ts';
-import { LOG_READ_DELAY_MS } from '#shared/study-log/study-log-context.tsx';
-import { useShortcuts } from '#shared/shortcuts/use-shortcuts.ts';
+import { PreloadProvider } from '#routes/components/app-link.tsx';
+import { PagePlaceholder } from '#components/page-placeholder.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { recoverFrom } from '#updates/recovery.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useSession } from '#auth/components/session-context.tsx';
+import { followLook } from '#components/settings/follow-look.ts';
+import { LOG_READ_DELAY_MS } from '#learning/components/study-log-context.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import DueLink from '#app/shell/due-link.tsx';
-import type { StudyEvent } from '#domain/memory/study-event.ts';
+import DueLink from './due-link.tsx';
+import type { StudyEvent } from '#learning/rules/study-event.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { NEW_CARDS_A_DAY } from '#services/storage/study-values.ts';
+import { NEW_CARDS_A_DAY } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';

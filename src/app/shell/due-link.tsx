@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
 import { counted } from '#lib/counted.ts';
-import { PATHS } from '#services/paths.ts';
-import { AppLink } from '#shared/navigation/app-link.tsx';
-import { useReviewDay } from '#shared/study-log/use-review-day.ts';
+import { PATHS } from '#routes/paths.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { useReviewDay } from '#learning/components/use-review-day.ts';
 
 /** Leads to review with the number of cards that wait; nothing while none does. Loaded late, hence the default export. */
 export default function DueLink() {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import InstallHelpDialog from '#app/shell/install-help-dialog.tsx';
-import { PlatformProvider } from '#shared/platform-context.tsx';
+import InstallHelpDialog from './install-help-dialog.tsx';
+import { PlatformProvider } from '#components/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import InstallEntry from './install-entry.tsx';
 

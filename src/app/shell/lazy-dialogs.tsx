@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type InstallEntry from '#app/shell/install-entry.tsx';
-import { needsReload, recoverFrom, WHAT_TO_DO } from '#services/updates/recovery.ts';
-import { lazyCode, type LazyCode } from '#shared/lazy/lazy-code.tsx';
-import { usePlatform } from '#shared/platform-context.tsx';
-import { useSession } from '#shared/session/session-context.tsx';
+import type InstallEntry from './install-entry.tsx';
+import { needsReload, recoverFrom, WHAT_TO_DO } from '#updates/recovery.ts';
+import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useSession } from '#auth/components/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
 export type ShellDialog = 'none' | 'logout' | 'shortcuts' | 'install';
@@ -14,17 +14,19 @@ interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-const logoutDialog = lazyCode<LazyDialogProps>(() => import('#features/auth/logout-dialog.tsx'));
-const shortcutHelp = lazyCode<LazyDialogProps>(() => import('#shared/shortcuts/shortcut-help-dialog.tsx'));
-const updateNotice = lazyCode(() => import('#app/shell/update-notice.tsx'));
-const installHelp = lazyCode<LazyDialogProps>(() => import('#app/shell/install-help-dialog.tsx'));
+const logoutDialog = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/logout-dialog.tsx'));
+const shortcutHelp = lazyCode<LazyDialogProps>(
+  () => import('#components/shortcuts/shortcut-help-dialog.tsx'),
+);
+const updateNotice = lazyCode(() => import('./update-notice.tsx'));
+const installHelp = lazyCode<LazyDialogProps>(() => import('./install-help-dialog.tsx'));
 /** The entry of the menu: most browsers offer nothing to install. */
 export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
-  () => import('#app/shell/install-entry.tsx'),
+  () => import('./install-entry.tsx'),
 );
 /** Reads the log, so its code comes when that is read anyway. */
-export const dueLink = lazyCode(() => import('#app/shell/due-link.tsx'));
-const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#features/auth/session-expiry-dialog.tsx'));
+export const dueLink = lazyCode(() => import('./due-link.tsx'));
+const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/session-expiry-dialog.tsx'));
 
 /** Loads the code of the dialogs and of the menu's late entry ahead: one may be due while there is no connection. */
 export async function preloadDialogs(): Promise<void> {

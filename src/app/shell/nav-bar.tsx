@@ -1,10 +1,10 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { LateDueLink } from '#app/shell/lazy-dialogs.tsx';
-import { useMenu } from '#app/shell/use-menu.ts';
-import { UserMenu } from '#app/shell/user-menu.tsx';
-import { AppLink } from '#shared/navigation/app-link.tsx';
-import { type AppPath, PATHS } from '#services/paths.ts';
-import { Brand } from '#shared/parts/brand.tsx';
+import { LateDueLink } from './lazy-dialogs.tsx';
+import { useMenu } from './use-menu.ts';
+import { UserMenu } from './user-menu.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { type AppPath, PATHS } from '#routes/paths.ts';
+import { Brand } from '#components/brand.tsx';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +

@@ -1,14 +1,14 @@
-import '#app/shell/signed-in.css';
+import './signed-in.css';
 import { COURSE } from '#app/course.ts';
-import { AppShell } from '#app/shell/app-shell.tsx';
-import { createBrowserPlatform } from '#platform/browser-platform.ts';
-import { holdBack } from '#platform/history/app-history.ts';
-import type { BasePlatform, Platform, SpeechWish } from '#platform/platform.ts';
-import { SPEECH_RATE, VOICE } from '#services/storage/device-values.ts';
-import { CourseProvider } from '#shared/course/course-context.tsx';
-import { PlatformProvider, useBasePlatform } from '#shared/platform-context.tsx';
+import { AppShell } from './app-shell.tsx';
+import { createBrowserPlatform } from '#browser/browser-platform.ts';
+import { holdBack } from '#browser/history/app-history.ts';
+import type { BasePlatform, Platform, SpeechWish } from '#browser/platform.ts';
+import { SPEECH_RATE, VOICE } from '#storage/device-values.ts';
+import { CourseProvider } from '#learning/components/course-context.tsx';
+import { PlatformProvider, useBasePlatform } from '#components/platform-context.tsx';
 import { BackClosesDialogs } from '#ui/dialog.tsx';
-import { StudyLogProvider } from '#shared/study-log/study-log-context.tsx';
+import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 
 /** By base and not by component: signing out and in again makes no second one. */
 const platforms = new WeakMap<BasePlatform, Platform>();

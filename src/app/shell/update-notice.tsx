@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readEntryState } from '#platform/history/app-history.ts';
-import { UPDATE_TEXTS, updatesOf } from '#services/updates/updates.ts';
-import { usePlatform } from '#shared/platform-context.tsx';
+import { readEntryState } from '#browser/history/app-history.ts';
+import { UPDATE_TEXTS, updatesOf } from '#updates/updates.ts';
+import { usePlatform } from '#components/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 

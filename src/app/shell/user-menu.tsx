@@ -2,11 +2,11 @@ import { ChevronDown, CircleUser } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { installEntry } from '#app/shell/lazy-dialogs.tsx';
-import { useMenu } from '#app/shell/use-menu.ts';
-import { AppLink } from '#shared/navigation/app-link.tsx';
-import { PATHS } from '#services/paths.ts';
-import { ThemeSwitch } from '#shared/settings/theme-switch.tsx';
+import { installEntry } from './lazy-dialogs.tsx';
+import { useMenu } from './use-menu.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { ThemeSwitch } from '#components/settings/theme-switch.tsx';
 
 const LINKS = [
   { path: PATHS.review, label: 'Review' },

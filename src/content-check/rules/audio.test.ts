@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
-import { spokenKey } from '#domain/speech/spoken-key.ts';
-import { readPackFile, writePackFile, type PackedRecording } from '#services/sound/pack-file.ts';
+import { spokenKey } from '#sound/rules/spoken-key.ts';
+import { readPackFile, writePackFile, type PackedRecording } from '#sound/pack-file.ts';
 import { speakerOf } from '#testing/recorded-files.ts';
 import { indexOf, packFileName, type PackOnDisk } from '../../../scripts/audio/pack-folder.ts';
-import type { PreparedPack } from '#services/sound/texts/prepared-text.ts';
+import type { PreparedPack } from '#sound/texts/prepared-text.ts';
 import { audioProblems, MAX_AUDIO_BYTES } from './audio.ts';
 
 const TEXT = 'Een half bruin brood.';

@@ -1,9 +1,9 @@
 import { MAX_PACK_BYTES, type SoundIndex } from '#content/schema/sound-pack.ts';
 import { LOUDNESS_TOLERANCE_DB } from '../../../scripts/audio/lent-recording.ts';
 import { indexOf, packFileName, type PackOnDisk } from '../../../scripts/audio/pack-folder.ts';
-import { textsOf, type PreparedPack } from '#services/sound/texts/prepared-text.ts';
-import { isByPerson } from '#services/sound/voice-licences.ts';
-import { LOUDNESS_DB } from '#domain/sound/sound-shape.ts';
+import { textsOf, type PreparedPack } from '#sound/texts/prepared-text.ts';
+import { isByPerson } from '#sound/voice-licences.ts';
+import { LOUDNESS_DB } from '#sound/rules/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
 /** SPK-04: all recordings together. */

@@ -1,4 +1,4 @@
-import { findForm, formsOf } from '#domain/vocabulary/word-forms.ts';
+import { findForm, formsOf } from '#dutch/vocabulary/word-forms.ts';
 import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
 import type { CultureEntry } from '../culture-entry.ts';
 import type { Rule } from '../bank.ts';

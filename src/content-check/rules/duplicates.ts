@@ -1,4 +1,4 @@
-import { withInflection } from '#domain/dutch/adjective-forms.ts';
+import { withInflection } from '#dutch/adjective-forms.ts';
 import { comparable } from '#lib/dutch-words.ts';
 import type { CheckedRow, RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';

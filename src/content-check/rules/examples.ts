@@ -1,4 +1,4 @@
-import { findForm, formsOf } from '#domain/vocabulary/word-forms.ts';
+import { findForm, formsOf } from '#dutch/vocabulary/word-forms.ts';
 import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';

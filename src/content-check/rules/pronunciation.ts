@@ -1,4 +1,4 @@
-import { readHint, type HintSyllable } from '#domain/vocabulary/read-hint.ts';
+import { readHint, type HintSyllable } from '#dutch/vocabulary/read-hint.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';

@@ -1,4 +1,4 @@
-import { withVowelEnding } from '#domain/dutch/spelling.ts';
+import { withVowelEnding } from '#dutch/spelling.ts';
 import type { Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 import type { ReferenceLists, Verdict } from '../reference-lists.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CULTURE_TOPICS } from '#content/culture/topics.ts';
+import { CULTURE_TOPICS } from './topics.ts';
 
 const allSections = CULTURE_TOPICS.flatMap(({ sections }) => sections);
 

@@ -1,4 +1,4 @@
-import { rows } from '#content/exam/listening-items.ts';
+import { rows } from './listening-items.ts';
 import type { AskedListeningRow, ListeningRow } from '#content/schema/exam-rows.ts';
 
 /** The questions of the listening game, fragment by fragment: two about each of the longer ones (LIS-01). */

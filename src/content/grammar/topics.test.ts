@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
-import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
+import { GRAMMAR_TOPICS } from './topics.ts';
 import { LESSON_IDS } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
+import { INTERACTION_THEMES } from './themes.ts';
 
 it('INT-01 INT-07: the six themes have their numbers, titles and files, in order', () => {
   expect(INTERACTION_THEMES.map(({ id, title, path }) => `${id} ${title} ${path}`)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_PART_IDS, BODY_PARTS, DOCTOR_PHRASES } from '#content/misc/body-parts.ts';
+import { BODY_PART_IDS, BODY_PARTS, DOCTOR_PHRASES } from './body-parts.ts';
 
 const ofId = (id: string) => BODY_PARTS.find((part) => part.id === id);
 

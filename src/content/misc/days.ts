@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** The days by their place in the week (MSC-04). On a card they have a capital; in a sentence they have none. */
 export const WEEKDAY_CARDS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DIRECTION_SENTENCES, DIRECTION_WORDS, POSITIONS, THREE_WAYS } from '#content/misc/directions.ts';
-import { TOWN_PLACES } from '#content/misc/town-places.ts';
+import { DIRECTION_SENTENCES, DIRECTION_WORDS, POSITIONS, THREE_WAYS } from './directions.ts';
+import { TOWN_PLACES } from './town-places.ts';
 
 it('MSC-11: every place of the town has a crossing of its own inside the 5 by 5, and none is at the canal', () => {
   const crossings = TOWN_PLACES.map(({ column, row }) => `${column} ${row}`);

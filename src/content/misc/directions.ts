@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** The words one needs first (MSC-11). */
 export const DIRECTION_WORDS: readonly Phrase[] = [

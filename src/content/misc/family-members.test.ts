@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILY_MEMBER_IDS, FAMILY_MEMBERS } from '#content/misc/family-members.ts';
-import { FAMILY_QUESTIONS } from '#content/misc/family-questions.ts';
+import { FAMILY_MEMBER_IDS, FAMILY_MEMBERS } from './family-members.ts';
+import { FAMILY_QUESTIONS } from './family-questions.ts';
 
 const idsOf = (circle: string) =>
   FAMILY_MEMBERS.filter((member) => member.circle === circle).map(({ id }) => id);

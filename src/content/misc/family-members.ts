@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 export const FAMILY_MEMBER_IDS = [
   'grootvader',

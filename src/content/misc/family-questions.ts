@@ -1,4 +1,4 @@
-import type { FamilyMemberId } from '#content/misc/family-members.ts';
+import type { FamilyMemberId } from './family-members.ts';
 
 /** A question of the family quiz (MSC-08). */
 export interface FamilyQuestion {

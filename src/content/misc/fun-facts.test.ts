@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FUN_FACTS } from '#content/misc/fun-facts.ts';
+import { FUN_FACTS } from './fun-facts.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size;
 

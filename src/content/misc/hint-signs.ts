@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A sign of the pronunciation hints, and how to make its sound (CON-08). */
 export interface SignHelp {

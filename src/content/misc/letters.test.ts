@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accepted, referenceTable } from '#content-check/reference/reference-table.ts';
-import { LETTERS, LONG_IJ } from '#content/misc/letters.ts';
-import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
+import { LETTERS, LONG_IJ } from './letters.ts';
+import { SPELLING_NAMES } from './spelling-names.ts';
 
 it('MSC-12: there are 26 letters, A to Z, each with a name, an approximation and a word of its own', () => {
   expect(LETTERS.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SCHOOL_LEVEL_IDS, SCHOOL_LEVELS, type SchoolLevelId } from '#content/misc/school-levels.ts';
-import { SCHOOL_ROUTES } from '#content/misc/school-routes.ts';
+import { SCHOOL_LEVEL_IDS, SCHOOL_LEVELS, type SchoolLevelId } from './school-levels.ts';
+import { SCHOOL_ROUTES } from './school-routes.ts';
 
 const ofId = (id: SchoolLevelId) => SCHOOL_LEVELS.find((level) => level.id === id);
 const rows = (id: SchoolLevelId) => ofId(id)?.parts?.rows.map(({ dutch }) => dutch);

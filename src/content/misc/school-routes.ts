@@ -1,4 +1,4 @@
-import type { SchoolLevelId } from '#content/misc/school-levels.ts';
+import type { SchoolLevelId } from './school-levels.ts';
 
 /** A way from one level to the next (MSC-06). In texts Dutch stands in `*…*`. */
 export interface SchoolRoute {

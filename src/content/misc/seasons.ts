@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** The four seasons (MSC-04). Whole months, so their beginnings are about right. */
 export const SEASONS = [

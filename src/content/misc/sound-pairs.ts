@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A word of the ear game (CON-08). */
 export interface SoundWord extends Phrase {

@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** A spelling whose sound is new to an English speaker (MSC-12). */
 export interface Sound {

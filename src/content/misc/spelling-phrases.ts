@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Spelling tips: what one asks and answers when a name is spelled (MSC-12). */
 export const SPELLING_PHRASES: readonly Phrase[] = [

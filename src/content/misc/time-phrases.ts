@@ -1,4 +1,4 @@
-import type { Phrase } from '#content/misc/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Sentences with the time in them (MSC-13). */
 export const TIME_PHRASES: readonly Phrase[] = [

@@ -1,6 +1,6 @@
-import { PICTURES_1_7 } from '#content/pictures/pictures-1-7.ts';
-import { PICTURES_8_14 } from '#content/pictures/pictures-8-14.ts';
-import { PICTURES_15_20 } from '#content/pictures/pictures-15-20.ts';
+import { PICTURES_1_7 } from './pictures-1-7.ts';
+import { PICTURES_8_14 } from './pictures-8-14.ts';
+import { PICTURES_15_20 } from './pictures-15-20.ts';
 import { pictureAddress, type PicturesByList } from '#content/schema/word-pictures.ts';
 
 /** Which word has which picture (PIC-01). Fluent Emoji by Microsoft, MIT licence. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyCharacter } from '#testing/any-character.ts';
-import { readCsvRows, readCsvRowsInPieces, readCsvTable } from '#content/schema/csv.ts';
+import { readCsvRows, readCsvRowsInPieces, readCsvTable } from './csv.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
-import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
+import { vocabularyRowSchema } from './vocabulary-row.ts';
 
 const HEADER = 'dutch,english,topic,subsection,example';
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

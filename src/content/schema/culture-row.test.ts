@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CULTURE_COLUMNS, cultureRowSchema } from '#content/schema/culture-row.ts';
-import { readCsvRows } from '#content/schema/csv.ts';
+import { CULTURE_COLUMNS, cultureRowSchema } from './culture-row.ts';
+import { readCsvRows } from './csv.ts';
 
 const read = (...lines: string[]) =>
   readCsvRows([CULTURE_COLUMNS.join(','), ...lines].join('\n'), cultureRowSchema);

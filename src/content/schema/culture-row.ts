@@ -1,6 +1,6 @@
 import { exactOptional, object, picklist, string } from 'valibot';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
-import { rowIdSchema } from '#content/schema/row-id.ts';
+import { rowIdSchema } from './row-id.ts';
 
 /** The columns of `culture.csv` in the order in which the file has them (CUL-05). */
 export const CULTURE_COLUMNS = [

@@ -1,4 +1,4 @@
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { MarkedText } from './grammar-lesson.ts';
 
 /** What every question of the exam games has (EXM-08). */
 export interface ExamQuestion {

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { PracticeKind } from './practice-kind.ts';
 
 /**
  * Text with Dutch in it: English, in which `*…*` is Dutch and `[…]` inside Dutch is what the eye should fall on:

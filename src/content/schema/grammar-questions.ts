@@ -1,5 +1,5 @@
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { MarkedText } from './grammar-lesson.ts';
+import type { PracticeKind } from './practice-kind.ts';
 
 /** The topics of the landing page (GRA-01). */
 export const GRAMMAR_TOPIC_IDS = [

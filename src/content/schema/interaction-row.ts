@@ -1,5 +1,5 @@
 import { exactOptional, object, string } from 'valibot';
-import { rowIdSchema } from '#content/schema/row-id.ts';
+import { rowIdSchema } from './row-id.ts';
 
 /** The columns of `thema1.csv` to `thema6.csv` in the order in which the files have them (DAT-02). */
 export const INTERACTION_COLUMNS = ['question', 'answer', 'questionEn', 'answerEn', 'id'] as const;

@@ -1,4 +1,4 @@
-import type { ExamQuestion, KnmRow } from '#content/schema/exam-rows.ts';
+import type { ExamQuestion, KnmRow } from './exam-rows.ts';
 
 /**
  * A question of the bank that the KNM mock exams are drawn from (MOC-06): a situation and a fact, as at the exam since

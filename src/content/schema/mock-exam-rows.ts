@@ -1,5 +1,5 @@
-import type { ReadingBlock, SpokenLine } from '#content/schema/exam-rows.ts';
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { ReadingBlock, SpokenLine } from './exam-rows.ts';
+import type { MarkedText } from './grammar-lesson.ts';
 
 /** What a text, a fragment or a task is about; a result can be told by it (MOC-07). */
 export const MOCK_THEMES = [

@@ -1,5 +1,5 @@
 import { exactOptional, object, picklist, string } from 'valibot';
-import { rowIdSchema } from '#content/schema/row-id.ts';
+import { rowIdSchema } from './row-id.ts';
 
 /** What a word can be. */
 export const WORD_KINDS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
+import { VOCABULARY_TOPICS } from './topics.ts';
 
 it('VOC-02: the 20 topics have their numbers and titles, in order', () => {
   expect(VOCABULARY_TOPICS.map(({ number, title }) => `${number} ${title}`).join(', ')).toBe(

@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
-import { PATHS } from '#services/paths.ts';
-import { route } from '#services/routes/routes.ts';
+import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
 
 export const KNM: ExamPart = {
   id: 'a2-knm',
@@ -12,7 +12,7 @@ export const KNM: ExamPart = {
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',
-    load: () => import('#features/exam/knm/knm-game-screen.tsx'),
+    load: () => import('#exam/screens/knm/knm-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.knm, practice: PRACTICE_FORMATS.knm },
   readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
@@ -29,7 +29,7 @@ export const KNM: ExamPart = {
       // The questions of the game and of the mock exams: some went from one to the other, and an id stays.
       prefix: 'question:knm-',
       isPlanned: true,
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadKnm(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadKnm(),
     },
   ],
 };

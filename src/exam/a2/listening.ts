@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
-import { PATHS } from '#services/paths.ts';
-import { route } from '#services/routes/routes.ts';
+import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
 
 export const LISTENING: ExamPart = {
   id: 'a2-listening',
@@ -12,7 +12,7 @@ export const LISTENING: ExamPart = {
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
-    load: () => import('#features/exam/listening/listening-game-screen.tsx'),
+    load: () => import('#exam/screens/listening/listening-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.listening, practice: PRACTICE_FORMATS.listening },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
@@ -28,11 +28,11 @@ export const LISTENING: ExamPart = {
     {
       prefix: 'question:listening-',
       isPlanned: true,
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadListening(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadListening(),
     },
     {
       prefix: 'question:mock-listening-',
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadListeningExams(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadListeningExams(),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
-import { PATHS } from '#services/paths.ts';
-import { route } from '#services/routes/routes.ts';
+import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
 
 export const READING: ExamPart = {
   id: 'a2-reading',
@@ -12,7 +12,7 @@ export const READING: ExamPart = {
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
-    load: () => import('#features/exam/reading/reading-game-screen.tsx'),
+    load: () => import('#exam/screens/reading/reading-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.reading, practice: PRACTICE_FORMATS.reading },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
@@ -28,11 +28,11 @@ export const READING: ExamPart = {
     {
       prefix: 'question:reading-',
       isPlanned: true,
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadReading(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadReading(),
     },
     {
       prefix: 'question:mock-reading-',
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadReadingExams(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadReadingExams(),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { ExamPart } from '#exam/part.ts';
-import { wholeTopic } from '#services/catalogue/item-topic.ts';
-import { PATHS } from '#services/paths.ts';
+import { wholeTopic } from '#learning/item-topic.ts';
+import { PATHS } from '#routes/paths.ts';
 
 export const SPEAKING: ExamPart = {
   id: 'a2-speaking',
@@ -12,7 +12,7 @@ export const SPEAKING: ExamPart = {
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',
-    load: () => import('#features/exam/speaking/speaking-screen.tsx'),
+    load: () => import('#exam/screens/speaking/speaking-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.speaking, practice: PRACTICE_FORMATS.speaking },
   readiness: {
@@ -34,12 +34,12 @@ export const SPEAKING: ExamPart = {
       prefix: 'question:speaking-',
       isPlanned: true,
       topic: wholeTopic('Exam: speaking', PATHS.speakingGame),
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeaking(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadSpeaking(),
     },
     {
       prefix: 'question:mock-speaking-',
       topic: wholeTopic('Mock exam: speaking', PATHS.mockExam),
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadSpeakingExams(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadSpeakingExams(),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import type { ExamPart } from '#exam/part.ts';
-import { wholeTopic } from '#services/catalogue/item-topic.ts';
-import { PATHS } from '#services/paths.ts';
+import { wholeTopic } from '#learning/item-topic.ts';
+import { PATHS } from '#routes/paths.ts';
 
 export const WRITING: ExamPart = {
   id: 'a2-writing',
@@ -12,7 +12,7 @@ export const WRITING: ExamPart = {
   game: {
     path: PATHS.writingGame,
     title: 'Writing game',
-    load: () => import('#features/exam/writing/writing-screen.tsx'),
+    load: () => import('#exam/screens/writing/writing-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.writing, practice: PRACTICE_FORMATS.writing },
   readiness: {
@@ -34,12 +34,12 @@ export const WRITING: ExamPart = {
       prefix: 'text:',
       isPlanned: true,
       topic: wholeTopic('Exam: writing', PATHS.writingGame),
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadWriting(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadWriting(),
     },
     {
       prefix: 'text:mock-writing-',
       topic: wholeTopic('Mock exam: writing', PATHS.mockExam),
-      load: async () => (await import('#features/exam/exam-bank.ts')).loadWritingExams(),
+      load: async () => (await import('#exam/screens/exam-bank.ts')).loadWritingExams(),
     },
   ],
 };

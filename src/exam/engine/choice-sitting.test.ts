@@ -9,8 +9,8 @@ import {
   type ChoiceDesk,
   type ChoiceEvent,
   type ChoiceRules,
-} from '#exam/engine/choice-sitting.ts';
-import { openQuestions, seenQuestions } from '#exam/engine/desk.ts';
+} from './choice-sitting.ts';
+import { openQuestions, seenQuestions } from './desk.ts';
 import {
   answerPoints,
   countRight,
@@ -23,7 +23,7 @@ import {
   rulesIn,
   totalScore,
   type GameRules,
-} from '#exam/engine/game-rules.ts';
+} from './game-rules.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 
 const START = 1_790_000_000_000;

@@ -6,7 +6,7 @@ import {
   type HandedIn,
   type Sat,
   type UnderWay,
-} from '#exam/engine/desk.ts';
+} from './desk.ts';
 import {
   judgedAnswers,
   livesLeft,
@@ -14,8 +14,8 @@ import {
   type GameRules,
   type Question,
   type SittingMode,
-} from '#exam/engine/game-rules.ts';
-import type { DrawnQuestion } from '#exam/engine/paper.ts';
+} from './game-rules.ts';
+import type { DrawnQuestion } from './paper.ts';
 
 /** The questions of a part, and the rules of its game. No part of the state, so that a state is small enough to be kept. */
 export interface ChoiceRules {

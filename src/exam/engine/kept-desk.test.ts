@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { choiceReducer, EMPTY_DESK, type ChoiceDesk, type ChoiceEvent } from '#exam/engine/choice-sitting.ts';
-import { KNM_RULES } from '#exam/engine/game-rules.ts';
-import { KEPT_DESK, keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
-import { isStillAsked } from '#exam/engine/paper.ts';
+import { choiceReducer, EMPTY_DESK, type ChoiceDesk, type ChoiceEvent } from './choice-sitting.ts';
+import { KNM_RULES } from './game-rules.ts';
+import { KEPT_DESK, keptDesk, mendedDesk, standingSitting } from './kept-desk.ts';
+import { isStillAsked } from './paper.ts';
 
 const AT = 1_790_000_000_000;
 const examReducer = (desk: ChoiceDesk, event: ChoiceEvent) =>

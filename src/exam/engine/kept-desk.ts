@@ -13,7 +13,7 @@ import {
   variant,
   literal,
 } from 'valibot';
-import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from '#exam/engine/desk.ts';
+import { TIME_ALLOWANCES, type AnyCurrent, type AnyPast, type Desk } from './desk.ts';
 
 const place = pipe(number(), integer(), minValue(0));
 const time = pipe(number(), finite());

@@ -7,15 +7,9 @@ import {
   type ChoiceDesk,
   type ChoiceEvent,
   type ChoiceRules,
-} from '#exam/engine/choice-sitting.ts';
-import { LISTENING_RULES, READING_RULES, type GameRules, type Question } from '#exam/engine/game-rules.ts';
-import {
-  gameFromVersion1,
-  KEPT_GAME,
-  keptGame,
-  restoredGame,
-  type KeptGame,
-} from '#exam/engine/kept-game.ts';
+} from './choice-sitting.ts';
+import { LISTENING_RULES, READING_RULES, type GameRules, type Question } from './game-rules.ts';
+import { gameFromVersion1, KEPT_GAME, keptGame, restoredGame, type KeptGame } from './kept-game.ts';
 
 const QUESTIONS: readonly Question[] = ['a', 'b', 'c'].map((id) => ({
   id,

@@ -23,9 +23,9 @@ import {
   type ChoiceDesk,
   type ChoiceRules,
   type ChoiceSitting,
-} from '#exam/engine/choice-sitting.ts';
-import { judgedAnswers, rulesIn } from '#exam/engine/game-rules.ts';
-import { isStillAsked, type DrawnQuestion } from '#exam/engine/paper.ts';
+} from './choice-sitting.ts';
+import { judgedAnswers, rulesIn } from './game-rules.ts';
+import { isStillAsked, type DrawnQuestion } from './paper.ts';
 
 const place = pipe(number(), integer(), minValue(0));
 const perception = picklist(['seen', 'heard', 'read']);

@@ -5,7 +5,7 @@ import {
   KEPT_WRITTEN_GAME,
   spokenGameOfVersion1,
   writtenGameOfVersion1,
-} from '#exam/engine/kept-open-game.ts';
+} from './kept-open-game.ts';
 
 /** As the build of 23 November 2026 kept them. */
 const LETTER = { taskId: 'mail', text: 'Beste Anna', durationMs: 9000, by: 'person' };

@@ -16,9 +16,9 @@ import {
   variant,
   type GenericSchema,
 } from 'valibot';
-import type { OpenGame } from '#exam/engine/open-game.ts';
-import type { Takes } from '#exam/engine/spoken-game.ts';
-import type { WrittenText } from '#exam/engine/written-game.ts';
+import type { OpenGame } from './open-game.ts';
+import type { Takes } from './spoken-game.ts';
+import type { WrittenText } from './written-game.ts';
 
 /** The shapes in which the games of writing and speaking are kept on the device: `open-game.ts` is resumed from them. */
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AnyCurrent, AnyPast, Desk } from '#exam/engine/desk.ts';
-import { mergedDesk } from '#exam/engine/merged-desk.ts';
+import type { AnyCurrent, AnyPast, Desk } from './desk.ts';
+import { mergedDesk } from './merged-desk.ts';
 
 const sat = (id: string) => ({
   id,

@@ -7,15 +7,9 @@ import {
   taskOf,
   type OpenGame,
   type OpenGameEvent,
-} from '#exam/engine/open-game.ts';
-import {
-  QUESTION_POINTS,
-  speakingScore,
-  SPOKEN_GAME,
-  type Takes,
-  type TakesEvent,
-} from '#exam/engine/spoken-game.ts';
-import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
+} from './open-game.ts';
+import { QUESTION_POINTS, speakingScore, SPOKEN_GAME, type Takes, type TakesEvent } from './spoken-game.ts';
+import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from './written-game.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 
 const START = 1_790_000_000_000;

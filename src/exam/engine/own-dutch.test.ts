@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMON_DUTCH_WORDS } from '#content/exam/common-dutch-words.ts';
-import { isMostlyCopied, whyNoOwnDutch } from '#exam/engine/own-dutch.ts';
+import { isMostlyCopied, whyNoOwnDutch } from './own-dutch.ts';
 
 const TASK =
   'U huurt een woning. De verwarming is kapot en het is koud in huis. Schrijf in welke straat u woont.';

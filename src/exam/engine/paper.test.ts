@@ -8,7 +8,7 @@ import {
   paperOfThemes,
   wholePaper,
   type QuestionGroup,
-} from '#exam/engine/paper.ts';
+} from './paper.ts';
 
 const options = ['ja', 'nee', 'misschien'];
 

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  EMPTY_DESK,
-  choiceReducer,
-  type ChoiceSitting,
-  type ChoiceEvent,
-} from '#exam/engine/choice-sitting.ts';
-import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
-import { heardByItself, type HeardByItself } from '#exam/engine/read-aloud.ts';
+import { EMPTY_DESK, choiceReducer, type ChoiceSitting, type ChoiceEvent } from './choice-sitting.ts';
+import { LISTENING_RULES } from './game-rules.ts';
+import { heardByItself, type HeardByItself } from './read-aloud.ts';
 
 const AT = 1_790_000_000_000;
 const ALWAYS = { readsQuestionFirst: true, isWanted: true, cameByPress: true };

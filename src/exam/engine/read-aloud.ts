@@ -1,4 +1,4 @@
-import type { ChoiceSitting } from '#exam/engine/choice-sitting.ts';
+import type { ChoiceSitting } from './choice-sitting.ts';
 
 /** What is heard by itself as a question comes on the screen. */
 export type HeardByItself = 'nothing' | 'question' | 'question-then-fragment';

@@ -1,4 +1,4 @@
-import type { OpenGameRules } from '#exam/engine/open-game.ts';
+import type { OpenGameRules } from './open-game.ts';
 
 /** One recording of an answer. The sound itself is no part of the state: it is never kept beyond the page. */
 export interface Take {

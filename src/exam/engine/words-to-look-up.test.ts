@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
+import { wordsToLookUp } from './words-to-look-up.ts';
 
 const words = (text: string, known: string[] = []) =>
   wordsToLookUp(text, new Set(known)).map(({ text: word }) => word);

@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '#exam/engine/written-game.ts';
+import type { WrittenAnswer } from './written-game.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
 /** What a text must have. What it tells only a person sees; `check` asks its writer about it afterwards. */

@@ -1,5 +1,5 @@
-import { hasClosing, hasGreeting } from '#exam/engine/writing-score.ts';
-import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
+import { hasClosing, hasGreeting } from './writing-score.ts';
+import type { NoOwnDutch } from './own-dutch.ts';
 import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
 
 /** What a written answer has to have (MOC-09). What is told is for people to see; the rest can be counted. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/writing-tasks.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
-import { questionsAbout } from '#exam/engine/writing-questions.ts';
+import { questionsAbout } from './writing-questions.ts';
 
 const asked = (text: string) =>
   questionsAbout(text).map((question) =>

@@ -1,4 +1,4 @@
-import { hasClosing } from '#exam/engine/writing-score.ts';
+import { hasClosing } from './writing-score.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
 /**

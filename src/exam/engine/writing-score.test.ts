@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, judgeWriting, reachablePoints, writingScore } from '#exam/engine/writing-score.ts';
+import { countWords, judgeWriting, reachablePoints, writingScore } from './writing-score.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ');
 const earned = (...given: Parameters<typeof judgeWriting>) =>

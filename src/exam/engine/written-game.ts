@@ -1,4 +1,4 @@
-import type { OpenGameRules } from '#exam/engine/open-game.ts';
+import type { OpenGameRules } from './open-game.ts';
 
 /** What was written for a task: of a form a text for each field, of everything else one. */
 export type WrittenAnswer = readonly string[];

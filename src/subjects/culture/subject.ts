@@ -1,4 +1,4 @@
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 export const CULTURE: Subject = {
@@ -6,13 +6,12 @@ export const CULTURE: Subject = {
   page: {
     path: PATHS.culture,
     title: 'Culture',
-    load: () => import('#features/culture/culture-screen.tsx'),
+    load: () => import('./culture-screen.tsx'),
   },
   banks: [
     {
       prefix: 'culture-word:',
-      load: async (platform) =>
-        (await import('#features/culture/culture-bank.ts')).loadCultureWords(platform),
+      load: async (platform) => (await import('./culture-bank.ts')).loadCultureWords(platform),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
-import type { Bank } from '#services/catalogue/catalogue.ts';
-import type { ItemTopic } from '#services/catalogue/item-topic.ts';
-import { PATHS } from '#services/paths.ts';
+import type { Bank } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 export const GRAMMAR: Subject = {
@@ -9,7 +9,7 @@ export const GRAMMAR: Subject = {
   page: {
     path: PATHS.grammar,
     title: 'Grammar',
-    load: () => import('#features/grammar/grammar-screen.tsx'),
+    load: () => import('./grammar-screen.tsx'),
   },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
@@ -25,22 +25,22 @@ export const GRAMMAR: Subject = {
       // The quizzes of the lessons and the questions of the day: all questions of which no other bank has the beginning.
       prefix: 'question:',
       isPlanned: true,
-      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadQuizzes(),
+      load: async () => (await import('./grammar-bank.ts')).loadQuizzes(),
     },
     {
       prefix: 'sentence:',
       isPlanned: true,
-      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadCorrections(),
+      load: async () => (await import('./grammar-bank.ts')).loadCorrections(),
     },
     ...PRACTICE_KINDS.map((kind): Bank => ({
       prefix: `question:practice-${kind}-`,
-      load: async () => (await import('#features/grammar/grammar-bank.ts')).loadPractice(kind),
+      load: async () => (await import('./grammar-bank.ts')).loadPractice(kind),
       topic: () => practiceTopic(kind),
     })),
   ],
 };
 
 async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
-  const { topicOfPractice } = await import('#features/grammar/grammar-item-topic.ts');
+  const { topicOfPractice } = await import('./grammar-item-topic.ts');
   return topicOfPractice(kind) ?? { id: 'grammar', title: 'Grammar', link: PATHS.grammar };
 }

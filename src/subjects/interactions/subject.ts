@@ -1,4 +1,4 @@
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 export const INTERACTIONS: Subject = {
@@ -6,7 +6,7 @@ export const INTERACTIONS: Subject = {
   page: {
     path: PATHS.interactions,
     title: 'Interactions',
-    load: () => import('#features/interactions/interactions-screen.tsx'),
+    load: () => import('./interactions-screen.tsx'),
   },
   work: {
     serves: ['listening', 'speaking'],
@@ -22,8 +22,7 @@ export const INTERACTIONS: Subject = {
       prefix: 'interaction:',
       isPlanned: true,
       hasCards: true,
-      load: async (platform) =>
-        (await import('#features/interactions/interaction-bank.ts')).loadInteractions(platform),
+      load: async (platform) => (await import('./interaction-bank.ts')).loadInteractions(platform),
     },
   ],
 };

@@ -1,7 +1,7 @@
-import type { Bank } from '#services/catalogue/catalogue.ts';
-import { wholeTopic } from '#services/catalogue/item-topic.ts';
-import { PATHS } from '#services/paths.ts';
-import { miscRoute, type MiscSectionId } from '#services/routes/routes.ts';
+import type { Bank } from '#learning/catalogue.ts';
+import { wholeTopic } from '#learning/item-topic.ts';
+import { PATHS } from '#routes/paths.ts';
+import { miscRoute, type MiscSectionId } from '#routes/routes.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 const inSection = (title: string, section: MiscSectionId) => wholeTopic(title, miscRoute(section));
@@ -12,47 +12,47 @@ const BANKS: readonly Bank[] = [
   {
     prefix: 'question:letter-name-',
     topic: inSection('Spelling names', 'alphabets-section'),
-    load: async () => (await import('#features/misc/alphabet/spelling-bank.ts')).loadSpellingNames(),
+    load: async () => (await import('#subjects/misc/alphabet/spelling-bank.ts')).loadSpellingNames(),
   },
   {
     prefix: 'question:ear-',
     topic: inSection('Words told apart by ear', 'alphabets-section'),
-    load: async () => (await import('#features/misc/alphabet/ear-bank.ts')).loadSoundPairs(),
+    load: async () => (await import('#subjects/misc/alphabet/ear-bank.ts')).loadSoundPairs(),
   },
   {
     prefix: 'question:number-',
     topic: inSection('Numbers', 'numbers-section'),
-    load: async () => (await import('#features/misc/numbers/number-bank.ts')).loadNumbers(),
+    load: async () => (await import('#subjects/misc/numbers/number-bank.ts')).loadNumbers(),
   },
   {
     prefix: 'question:price-',
     topic: inSection('Prices', 'numbers-section'),
-    load: async () => (await import('#features/misc/numbers/number-bank.ts')).loadPrices(),
+    load: async () => (await import('#subjects/misc/numbers/number-bank.ts')).loadPrices(),
   },
   {
     prefix: 'question:clock-',
     topic: inSection('Telling the time', 'time-practice'),
-    load: async () => (await import('#features/misc/time/clock-bank.ts')).loadClockQuestions(),
+    load: async () => (await import('#subjects/misc/time/clock-bank.ts')).loadClockQuestions(),
   },
   {
     prefix: 'question:family-',
     topic: inSection('Family', 'family-relations-section'),
-    load: async () => (await import('#features/misc/family/family-bank.ts')).loadFamilyQuestions(),
+    load: async () => (await import('#subjects/misc/family/family-bank.ts')).loadFamilyQuestions(),
   },
   {
     prefix: 'question:body-part-',
     topic: inSection('Parts of the body', 'body-parts-section'),
-    load: async () => (await import('#features/misc/body/body-bank.ts')).loadBodyParts(),
+    load: async () => (await import('#subjects/misc/body/body-bank.ts')).loadBodyParts(),
   },
   {
     prefix: 'question:route-',
     topic: findingTheWay,
-    load: async () => (await import('#features/misc/directions/route-bank.ts')).loadRoutes(),
+    load: async () => (await import('#subjects/misc/directions/route-bank.ts')).loadRoutes(),
   },
   {
     prefix: 'question:walk-',
     topic: findingTheWay,
-    load: async () => (await import('#features/misc/directions/route-bank.ts')).loadWalk(),
+    load: async () => (await import('#subjects/misc/directions/route-bank.ts')).loadWalk(),
   },
 ];
 
@@ -61,7 +61,7 @@ export const MISC: Subject = {
   page: {
     path: PATHS.misc,
     title: 'Miscellaneous Dutch',
-    load: () => import('#features/misc/misc-screen.tsx'),
+    load: () => import('./misc-screen.tsx'),
   },
   banks: BANKS,
 };

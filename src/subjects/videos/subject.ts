@@ -1,4 +1,4 @@
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 /** They are watched, and ask nothing. */
@@ -7,7 +7,7 @@ export const VIDEOS: Subject = {
   page: {
     path: PATHS.videos,
     title: 'Videos',
-    load: () => import('#features/videos/videos-screen.tsx'),
+    load: () => import('./videos-screen.tsx'),
   },
   banks: [],
 };

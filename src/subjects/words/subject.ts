@@ -1,16 +1,16 @@
-import type { Bank } from '#services/catalogue/catalogue.ts';
-import { PATHS } from '#services/paths.ts';
+import type { Bank } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 const related: Bank['related'] = async (id, platform) =>
-  (await import('#features/vocabulary/related-words.ts')).relatedWords(id, platform);
+  (await import('./related-words.ts')).relatedWords(id, platform);
 
 export const WORDS: Subject = {
   id: 'words',
   page: {
     path: PATHS.vocabulary,
     title: 'Vocabulary',
-    load: () => import('#features/vocabulary/vocabulary-screen.tsx'),
+    load: () => import('./vocabulary-screen.tsx'),
   },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
@@ -27,14 +27,14 @@ export const WORDS: Subject = {
       prefix: 'word:',
       isPlanned: true,
       hasCards: true,
-      load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadWords(platform),
+      load: async (platform) => (await import('./word-bank.ts')).loadWords(platform),
       related,
     },
     {
       // Of one's own lists.
       prefix: 'word:own-',
       hasCards: true,
-      load: async (platform) => (await import('#features/vocabulary/word-bank.ts')).loadOwnWords(platform),
+      load: async (platform) => (await import('./word-bank.ts')).loadOwnWords(platform),
       related,
     },
   ],

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
-import { openAt, SLOW_MACHINE_MS, type Transcript } from '#testing/transcripts/transcript.tsx';
+import { openAt, SLOW_MACHINE_MS, type Transcript } from './transcript.tsx';
 
 /** The places of the right options, question by question, as chance has it in every transcript. */
 const READING_KEY = '142313324232212';

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { openAt, SLOW_MACHINE_MS, type Transcript } from '#testing/transcripts/transcript.tsx';
+import { openAt, SLOW_MACHINE_MS, type Transcript } from './transcript.tsx';
 
 const LETTER =
   'Geachte mevrouw De Groot,\nIk woon in de Kerkstraat. Sinds dinsdag doet de verwarming het niet en het is koud in huis. Dat is een probleem, want mijn dochter is ziek. Wanneer kan er iemand komen? Ik ben elke avond na zes uur thuis en op zaterdag ben ik de hele dag thuis.\nMet vriendelijke groet, Ana Pinto';

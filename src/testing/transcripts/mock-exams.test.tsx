@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
-import { openAt, SLOW_MACHINE_MS, type Transcript } from '#testing/transcripts/transcript.tsx';
+import { openAt, SLOW_MACHINE_MS, type Transcript } from './transcript.tsx';
 
 const LETTER =
   'Beste mevrouw Smit,\n\nIk wil graag vrij op vrijdag 21 mei, want mijn vriend trouwt. Morgen ik kan niet bellen. Mijn collega Omar kan werken en hij vind het goet. Is dat goed?\n\nGroeten,\nHassan';

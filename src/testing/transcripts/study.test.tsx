@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import type { CardKind, StudyEvent, StudyGrade } from '#domain/memory/study-event.ts';
+import type { CardKind, StudyEvent, StudyGrade } from '#learning/rules/study-event.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { answered, reviewChange } from '#testing/study-events.ts';
-import { openAt, SLOW_MACHINE_MS } from '#testing/transcripts/transcript.tsx';
+import { openAt, SLOW_MACHINE_MS } from './transcript.tsx';
 
 const NOW = Date.UTC(2027, 2, 1, 9);
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { routeOf } from '#app/routing/routes.ts';
-import { startAppHistory, stopAppHistory } from '#platform/history/app-history.ts';
-import { PageOutlet } from '#shared/lazy/lazy-code.tsx';
+import { startAppHistory, stopAppHistory } from '#browser/history/app-history.ts';
+import { PageOutlet } from '#components/lazy/lazy-code.tsx';
 import { createFakeClock } from '#testing/fake-clock.ts';
 import { createFakeFiles } from '#testing/fake-files.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { createFakeSpelling } from '#testing/fake-spelling.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { createKeptWriter } from '#testing/transcripts/kept.ts';
-import { focused, named, options, seenLines } from '#testing/transcripts/seen.ts';
+import { createKeptWriter } from './kept.ts';
+import { focused, named, options, seenLines } from './seen.ts';
 
 /**
  * Transcripts: whole runs of what is played, from the first press to the end, written down in `runs/`. They hold the behaviour

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Section } from '#ui/gallery/section.tsx';
+import { Section } from './section.tsx';
 
 const TONES = ['primary', 'secondary', 'quiet', 'danger'] as const;
 

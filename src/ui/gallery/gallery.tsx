@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { ButtonSection } from '#ui/gallery/button-section.tsx';
-import { ColourSection, TypeSection } from '#ui/gallery/type-section.tsx';
-import { DialogSection } from '#ui/gallery/dialog-section.tsx';
-import { FieldSection } from '#ui/gallery/field-section.tsx';
-import { MessageSection, WaitingSection } from '#ui/gallery/message-section.tsx';
-import { TooltipSection } from '#ui/gallery/tooltip-section.tsx';
+import { ButtonSection } from './button-section.tsx';
+import { ColourSection, TypeSection } from './type-section.tsx';
+import { DialogSection } from './dialog-section.tsx';
+import { FieldSection } from './field-section.tsx';
+import { MessageSection, WaitingSection } from './message-section.tsx';
+import { TooltipSection } from './tooltip-section.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { showLook } from '#ui/look.ts';
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchReadingFont } from '#ui/load-reading-font.ts';
-import { Gallery } from '#ui/gallery/gallery.tsx';
-import '#ui/gallery/gallery.css';
+import { Gallery } from './gallery.tsx';
+import './gallery.css';
 
 /** All parts on one page, for `npm run dev` at /gallery.html; no part of the production build. */
 const root = document.getElementById('root');

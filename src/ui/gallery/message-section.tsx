@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Section } from '#ui/gallery/section.tsx';
+import { Section } from './section.tsx';
 import { showToast } from '#ui/toast.ts';
 import { BusyIndicator, Skeleton } from '#ui/busy-indicator.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
 import { CircleHelp, Settings, Volume2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { Section } from '#ui/gallery/section.tsx';
+import { Section } from './section.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip.tsx';
 
 export function TooltipSection() {

@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx';
-import { Section } from '#ui/gallery/section.tsx';
+import { Section } from './section.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
 export function TypeSection() {

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
-import { toWavFile } from '../../../src/domain/sound/wav-file.ts';
+import { toWavFile } from '../../../src/sound/rules/wav-file.ts';
 import { BROWSER_ARGS, findChromium, findHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 
 const launch = (executablePath: string | null, args: readonly string[] = []): LaunchOptions => ({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import { PATHS } from '#services/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
 import { sendSignIn } from './app.ts';
 

@@ -1,5 +1,5 @@
-import { USUAL_SPEECH_RATE } from '#domain/speech/speech-timing.ts';
-import { createBrowserSpeech } from '#platform/speech/browser-speech.ts';
+import { USUAL_SPEECH_RATE } from '#sound/rules/speech-timing.ts';
+import { createBrowserSpeech } from '#browser/speech/browser-speech.ts';
 
 /** A page with nothing but the speech service, in real Chromium with a real voice. Built and served by the spec. */
 const speech = createBrowserSpeech({

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { createBrowserConnection } from './browser-connection.ts';
+
+it('VID-03: tells when the connection goes and comes back, until cancelled', () => {
+  const line = createBrowserConnection();
+  const seen: boolean[] = [];
+  const cancel = line.onChange(() => seen.push(line.isOnline()));
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(seen).toEqual([false, true]);
+  cancel();
+  window.dispatchEvent(new Event('offline'));
+  expect(seen).toEqual([false, true]);
+});

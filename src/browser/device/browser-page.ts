@@ -1,0 +1,77 @@
+import type { PageHost } from '#browser/platform.ts';
+
+/** The page and its browser. Nothing is touched before it is asked for, so that a page can be pre-rendered. */
+export function createBrowserPage(): PageHost {
+  return {
+    startedAs: () => startedAs(window),
+    address: () => ({ origin: location.origin, hash: location.hash }),
+    load: (path) => location.assign(path),
+    reload: () => location.reload(),
+    print: () => window.print(),
+    version: () => document.documentElement.dataset['version'] ?? 'development',
+    onVisible(listener) {
+      const onChange = () => {
+        if (document.visibilityState === 'visible') listener();
+      };
+      // A page taken back from the back/forward cache was never hidden for the first of the two.
+      const onShow = (event: PageTransitionEvent) => {
+        if (event.persisted) listener();
+      };
+      document.addEventListener('visibilitychange', onChange);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        document.removeEventListener('visibilitychange', onChange);
+        window.removeEventListener('pageshow', onShow);
+      };
+    },
+    onHide(listener) {
+      const onChange = () => {
+        if (document.visibilityState === 'hidden') listener();
+      };
+      document.addEventListener('visibilitychange', onChange);
+      window.addEventListener('pagehide', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', onChange);
+        window.removeEventListener('pagehide', listener);
+      };
+    },
+    onInput(listener) {
+      for (const kind of INPUT) window.addEventListener(kind, listener, { capture: true, passive: true });
+      return () => {
+        for (const kind of INPUT) window.removeEventListener(kind, listener, { capture: true });
+      };
+    },
+    newId,
+  };
+}
+
+const INPUT = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** A random UUID. `randomUUID` itself exists on https only; random bytes exist everywhere. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const INSTALLED_DISPLAY = '(display-mode: standalone)';
+const ANDROID_REFERRER = 'android-app://';
+
+/** The window, as far as telling an installed app needs it. */
+interface StartedPage {
+  readonly document: { readonly referrer: string };
+  /** Has `standalone` on iOS only. */
+  readonly navigator: object;
+  matchMedia(query: string): { readonly matches: boolean };
+}
+
+/** How the page was started (AUTH-14). */
+export function startedAs(page: StartedPage): 'installed' | 'from-android' | 'browser' {
+  const isOnIos = isStandaloneOnIos(page.navigator);
+  if (isOnIos || page.matchMedia(INSTALLED_DISPLAY).matches) return 'installed';
+  return page.document.referrer.startsWith(ANDROID_REFERRER) ? 'from-android' : 'browser';
+}
+
+function isStandaloneOnIos(navigator: object): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}

@@ -1,0 +1,81 @@
+import type { Random } from '#lib/random.ts';
+import type { AudioService } from '#browser/audio/audio-service.ts';
+import type { Clock } from './clock.ts';
+import type { CryptoService } from '#browser/crypto/crypto-service.ts';
+import type { Database } from '#browser/database/database.ts';
+import type {
+  Connection,
+  Downloads,
+  InstallService,
+  Messages,
+  PageHost,
+  SiteData,
+} from '#browser/device/device-services.ts';
+import type { LockService } from '#browser/locks/lock-service.ts';
+import type { MediaService } from '#browser/media/media-service.ts';
+import type { RecorderService } from '#browser/recorder/recorder-service.ts';
+import type { AppFiles, SoundStore, WorkerService } from '#browser/service-worker/worker-service.ts';
+import type { SpellingService } from '#browser/spelling/spelling-service.ts';
+import type { DeviceSpeech } from '#browser/speech/speech-service.ts';
+import type { KeyValueStore } from '#browser/storage/key-value-store.ts';
+import type { SynthesisService } from '#browser/synthesis/synthesis-service.ts';
+
+// What each part of the browser does for the app stands beside the code that does it; all of it is found here.
+export type * from './clock.ts';
+export type * from '#browser/storage/key-value-store.ts';
+export type * from '#browser/locks/lock-service.ts';
+export type * from '#browser/crypto/crypto-service.ts';
+export type * from '#browser/speech/speech-service.ts';
+export type * from '#browser/spelling/spelling-service.ts';
+export type * from '#browser/synthesis/synthesis-service.ts';
+export type * from '#browser/audio/audio-service.ts';
+export type * from '#browser/media/media-service.ts';
+export type * from '#browser/recorder/recorder-service.ts';
+export type * from '#browser/database/database.ts';
+export type * from '#browser/device/device-services.ts';
+export type * from '#browser/service-worker/worker-service.ts';
+
+/** The browser's console, and nothing else, hears of errors (SYS-07). Never hand in a secret. */
+export interface Reporter {
+  info(message: string, ...details: unknown[]): void;
+  warn(message: string, ...details: unknown[]): void;
+  error(message: string, ...details: unknown[]): void;
+}
+
+/** The part of the Platform that the sign-in page needs, and everything behind it too. */
+export interface BasePlatform {
+  readonly clock: Clock;
+  readonly storage: KeyValueStore;
+  /** What ends with the tab. */
+  readonly tabStorage: KeyValueStore;
+  readonly crypto: CryptoService;
+  readonly page: PageHost;
+  readonly report: Reporter;
+}
+
+/** The one object through which the app touches the browser. Tests replace it whole. */
+export interface Platform extends BasePlatform {
+  readonly random: Random;
+  readonly files: AppFiles;
+  readonly downloads: Downloads;
+  readonly connection: Connection;
+  readonly siteData: SiteData;
+  readonly speech: DeviceSpeech;
+  /** Loaded when it is asked for: half a megabyte, and most devices have a voice. */
+  readonly synthesis: SynthesisService;
+  readonly audio: AudioService;
+  readonly recorder: RecorderService;
+  readonly database: Database;
+  readonly messages: Messages;
+  readonly locks: LockService;
+  /** Loaded when it is asked for: no first screen needs it. Rejects where its code can't be had. */
+  readonly worker: () => Promise<WorkerService>;
+  /** Loaded when it is asked for, too. */
+  readonly sounds: () => Promise<SoundStore>;
+  /** Loaded when it is asked for, too. */
+  readonly media: () => Promise<MediaService>;
+  /** Loaded when it is asked for, too. */
+  readonly install: () => Promise<InstallService>;
+  /** Loaded when it is asked for, too: its dictionary is about 1 MB. */
+  readonly spelling: SpellingService;
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { err, ok } from '#lib/result.ts';
+import { createKeptSounds } from './kept-sounds.ts';
+
+const SIGNAL = new AbortController().signal;
+
+/** A browser whose server answers each path with these bytes. */
+function browserWith(
+  answer: () => Promise<Response>,
+  { breaks = null as DOMException | null, isHttps = true, worker = true } = {},
+) {
+  const kept = new Map<string, Response>();
+  const asked: RequestInit[] = [];
+  const fail = () => {
+    if (breaks !== null) throw breaks;
+  };
+  const cache = {
+    put: async (path: string, response: Response) => {
+      fail();
+      kept.set(path, response);
+    },
+    keys: async () => {
+      fail();
+      return [...kept.keys()].map((path) => new Request(`https://oefenpad.example${path}`));
+    },
+  };
+  const caches = {
+    // Only what is used of it.
+    open: async () => Object.assign(Object.create(null), cache),
+    delete: async () => {
+      fail();
+      kept.clear();
+      return true;
+    },
+  };
+  const browser = {
+    caches: isHttps ? caches : undefined,
+    navigator: worker ? { serviceWorker: {} } : {},
+    fetch: (_path: string, init: RequestInit) => {
+      asked.push(init);
+      return answer();
+    },
+  };
+  return { sounds: createKeptSounds(browser), kept, asked };
+}
+
+const sends =
+  (bytes: number, status = 200) =>
+  async () =>
+    new Response(new Uint8Array(bytes), { status });
+
+it('QUA-10 LIS-04: a recording that came whole is kept, is told, and goes with the others', async () => {
+  const { sounds, kept, asked } = browserWith(sends(3));
+  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(ok());
+  expect((await kept.get('/audio/a.mp3')?.arrayBuffer())?.byteLength).toBe(3);
+  // Past the worker, which would keep it a second time.
+  expect(asked).toEqual([{ cache: 'reload', signal: SIGNAL }]);
+  expect(await sounds.paths()).toEqual(ok(['/audio/a.mp3']));
+  expect(await sounds.forgetAll()).toEqual(ok());
+  expect(await sounds.paths()).toEqual(ok([]));
+});
+
+it.each([
+  ['a page in its place', sends(900)],
+  ['half of it', sends(2)],
+  ['an error of the server', sends(3, 503)],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('QUA-10: of what is not the recording nothing is kept: %s', async (_what, answer) => {
+  const { sounds, kept } = browserWith(answer);
+  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err('network'));
+  expect(kept.size).toBe(0);
+});
+
+it.each([
+  ['QuotaExceededError', 'full'],
+  ['SecurityError', 'unavailable'],
+  ['InvalidStateError', 'failed'],
+] as const)('QUA-19: %s of the cache is told as %s', async (name, failure) => {
+  const { sounds } = browserWith(sends(3), { breaks: new DOMException('no', name) });
+  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err(failure));
+  expect(await sounds.paths()).toEqual(err(failure));
+  expect(await sounds.forgetAll()).toEqual(err(failure));
+});
+
+it('QUA-10 QUA-18: without https or a worker nothing would play what is kept', async () => {
+  expect(browserWith(sends(3)).sounds.isSupported).toBe(true);
+  expect(browserWith(sends(3), { worker: false }).sounds.isSupported).toBe(false);
+  const { sounds } = browserWith(sends(3), { isHttps: false });
+  expect(sounds.isSupported).toBe(false);
+  expect(await sounds.paths()).toEqual(err('unavailable'));
+  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err('unavailable'));
+  expect(await sounds.forgetAll()).toEqual(ok());
+});

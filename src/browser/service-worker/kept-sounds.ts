@@ -1,0 +1,72 @@
+import { err, ok, type Result } from '#lib/result.ts';
+import type { KeepFailure, SoundStore, StorageFailure } from '#browser/platform.ts';
+import { CACHES } from './worker-contract.ts';
+
+/** The browser, as far as kept recordings need it. */
+interface KeptSoundsBrowser {
+  /** Undefined on a page without https. */
+  readonly caches?: Pick<CacheStorage, 'open' | 'delete'> | undefined;
+  readonly navigator: object;
+  fetch(path: string, init: RequestInit): Promise<Response>;
+}
+
+/** Recordings in the cache that the service worker (src/worker/sounds.ts) plays from. */
+export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStore {
+  const open = () => {
+    if (browser.caches === undefined) throw new DOMException('no cache storage', 'SecurityError');
+    return browser.caches.open(CACHES.sounds);
+  };
+  return {
+    isSupported: browser.caches !== undefined && 'serviceWorker' in browser.navigator,
+    async paths() {
+      try {
+        const kept = await (await open()).keys();
+        return ok(kept.map(({ url }) => new URL(url).pathname));
+      } catch (error) {
+        return err(storageFailureOf(error));
+      }
+    },
+    async keep(path, bytes, signal) {
+      const response = await fetchWhole(browser, path, bytes, signal);
+      if (response === null) return err('network');
+      try {
+        await (await open()).put(path, response);
+        return ok();
+      } catch (error) {
+        return err(storageFailureOf(error));
+      }
+    },
+    async forgetAll(): Promise<Result<undefined, StorageFailure>> {
+      try {
+        await browser.caches?.delete(CACHES.sounds);
+        return ok();
+      } catch (error) {
+        return err(storageFailureOf(error));
+      }
+    },
+  };
+}
+
+/** Null where it didn't come, or what came is something else, such as the page of a network that wants a sign-in. */
+async function fetchWhole(
+  browser: KeptSoundsBrowser,
+  path: string,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  try {
+    // `reload`: from the server, past the worker, which would keep it a second time.
+    const response = await browser.fetch(path, { cache: 'reload', signal });
+    const copy = response.clone();
+    const whole = await response.arrayBuffer();
+    return response.status === 200 && whole.byteLength === bytes ? copy : null;
+  } catch {
+    return null;
+  }
+}
+
+function storageFailureOf(error: unknown): StorageFailure & KeepFailure {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'SecurityError' ? 'unavailable' : 'failed';
+}

@@ -1,0 +1,20 @@
+import type { Speller } from './dutch-speller.ts';
+import type { UnknownWord } from './spelling-service.ts';
+
+/** More help nobody. */
+const MAX_SUGGESTIONS = 3;
+
+/** Those of the words that a dictionary doesn't know, each once, with what may have been meant. */
+export function unknownWords(words: readonly string[], speller: Speller): UnknownWord[] {
+  return [...new Set(words)]
+    .filter((word) => !speller.accepts(withPlainApostrophe(word)))
+    .map((word) => ({
+      word,
+      suggestions: speller.suggestions(withPlainApostrophe(word)).slice(0, MAX_SUGGESTIONS),
+    }));
+}
+
+/** Phones write *auto’s*; the dictionary knows *auto's*. */
+function withPlainApostrophe(word: string): string {
+  return word.replaceAll('’', "'");
+}

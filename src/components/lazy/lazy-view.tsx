@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { LazyCode } from './lazy-code.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { SECOND_MS } from '#lib/duration.ts';
+import { needsReload, recoverFrom, WHAT_TO_DO } from '#updates/recovery.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+
+interface LazyViewProps<Props extends object> {
+  readonly code: LazyCode<Props>;
+  readonly props: Props;
+  /** While the code loads, which is hardly ever seen: it is fetched ahead. */
+  readonly placeholder?: ReactNode;
+}
+
+/** A part of a page whose code is not part of the page's first load (QUA-02). Where it can't be had one can try again. */
+export function LazyView<Props extends object>({ code, props, placeholder = null }: LazyViewProps<Props>) {
+  const status = useStore(code);
+  useEffect(() => void code.load(), [code]);
+  switch (status.phase) {
+    case 'ready':
+      return <status.Component {...props} />;
+    case 'absent':
+      return placeholder;
+    case 'failed':
+      return <LazyFailure error={status.error} onRetried={() => void code.load()} />;
+  }
+}
+
+/** Told where a part's code can't be had. Where the page must be reloaded for it, it does so by itself once (QUA-12). */
+function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => void }) {
+  const platform = usePlatform();
+  useEffect(() => void recoverFrom(error, platform), [error, platform]);
+  const isMissing = needsReload(error);
+  return (
+    <Alert tone="danger" title="This part could not be loaded">
+      <p>{isMissing ? WHAT_TO_DO : 'Please check your connection.'}</p>
+      <Button
+        tone="secondary"
+        className="mt-3"
+        onClick={isMissing ? () => platform.page.reload() : onRetried}
+      >
+        {isMissing ? 'Load this page again' : 'Try Again'}
+      </Button>
+    </Alert>
+  );
+}
+
+/** After the page is there and before anybody had time to choose something on it. */
+export const QUIET_AFTER_MS = SECOND_MS;
+
+/** Fetches the code of a page's later parts in a quiet moment, so that nobody waits for it. */
+export function useFetchedAhead(codes: readonly Pick<LazyCode, 'load'>[]): void {
+  const { clock } = usePlatform();
+  useEffect(
+    () =>
+      clock.after(QUIET_AFTER_MS, () => {
+        for (const code of codes) void code.load();
+      }),
+    [clock, codes],
+  );
+}

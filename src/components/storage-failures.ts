@@ -1,0 +1,8 @@
+import type { StorageFailure } from '#browser/platform.ts';
+
+/** Told where something that the person asked for could not be stored or read. */
+export const STORAGE_FAILURES: Record<StorageFailure, string> = {
+  full: 'This device has no room left. Nothing was changed.',
+  unavailable: 'This browser does not let the app save, perhaps because this is a private window.',
+  failed: 'That did not work. Nothing was changed. Please try again.',
+};

@@ -1,0 +1,23 @@
+import { findForm, formsOf, type Inflected } from './word-forms.ts';
+
+/** A piece of a sentence, which is the word itself or stands around it. */
+export interface SentencePiece {
+  readonly text: string;
+  readonly isWord: boolean;
+}
+
+/**
+ * A sentence cut up so that the word in it, in whatever form, can be marked; of a split verb both parts:
+ * `Ik [bel] je morgen [op].` One piece where no form is found.
+ */
+export function markWord(sentence: string, word: Inflected): readonly SentencePiece[] {
+  const pieces: SentencePiece[] = [];
+  let done = 0;
+  for (const { start, end } of findForm(sentence, formsOf(word)) ?? []) {
+    if (start > done) pieces.push({ text: sentence.slice(done, start), isWord: false });
+    pieces.push({ text: sentence.slice(start, end), isWord: true });
+    done = end;
+  }
+  if (done < sentence.length) pieces.push({ text: sentence.slice(done), isWord: false });
+  return pieces;
+}

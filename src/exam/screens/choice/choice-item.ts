@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { Question, SittingMode } from '#exam/engine/game-rules.ts';
+import type { QuestionGroup } from '#exam/engine/paper.ts';
+import type { HeardByItself } from '#exam/engine/read-aloud.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+
+/** What questions belong to: a result is told by it, and it can be practised by itself (EXM-08). */
+export interface ItemGroup {
+  readonly id: string;
+  /** Dutch. */
+  readonly title: string;
+  readonly english?: string;
+  /** In Dutch, what a text or a fragment of an exam is about. */
+  readonly theme?: string;
+}
+
+/** A question of a part with options, in whichever mode it is asked. Question and options are Dutch. */
+export interface ChoiceItem extends Question {
+  readonly question: string;
+  readonly explanation: MarkedText;
+  readonly group: ItemGroup;
+  /** What it is counted under in all of one's progress, and where more of it is practised (MEM-10, EXM-08). */
+  readonly topic: ItemTopic;
+  /** Where one may show the English (KNM-01); never before an exam is handed in (MOC-02). */
+  readonly english?: { readonly question: string; readonly options: readonly string[] };
+  /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
+  readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
+  /** Dutch words that settle it, quoted with the explanation. */
+  readonly evidence?: string;
+  /** Where several questions may be about one thing that is heard: which. A game asks them one after the other. */
+  readonly fragment?: { readonly id: string };
+}
+
+/** How it goes with the fragment of a question. */
+export interface FragmentSound {
+  /** How often it was played to its end: in a game for this question, in an exam for any of its questions. */
+  readonly playedTimes: number;
+  /** Whether it may be played again (MOC-08). */
+  readonly isReplayed: boolean;
+  /** Its text is shown, as it could not be played (LIS-04). */
+  readonly isRead: boolean;
+  /** As the question comes on the screen. */
+  readonly heardByItself: HeardByItself;
+  readonly onPlayed: () => void;
+  readonly onTextWanted: () => void;
+}
+
+/** What a part needs to draw what stands before or beside a question, the question in its place, and the ways on. */
+export interface FrameProps<Item extends ChoiceItem> {
+  readonly item: Item;
+  readonly mode: SittingMode;
+  /** In a game, where the answer stands at once: then what settles it is shown. */
+  readonly isAnswered: boolean;
+  readonly sound: FragmentSound;
+  /** The question and its options as they are read aloud when that is asked for, from top to bottom. */
+  readonly spoken: string;
+  /** Something was done already, so the focus is the sitting's to move; not when a page was just opened or reloaded. */
+  readonly movesFocus: boolean;
+  /** The question with its options; between them how to hear them, where that can be. It takes the focus. */
+  readonly renderQuestion: (listen?: ReactNode) => ReactNode;
+  /** The bar with the ways on, for the end of the frame; with what the frame adds to it. */
+  readonly renderSteps: (action?: ReactNode) => ReactNode;
+}
+
+/** A question and its options as they are read aloud: from top to bottom, each a sentence of its own. */
+export function spokenQuestion(
+  { question, options }: Pick<ChoiceItem, 'question' | 'options'>,
+  order: readonly number[],
+): string {
+  return [question, ...order.map((option) => options[option]?.replace(/[.!?]?$/, '.'))].join(' ');
+}
+
+/** The items of a list, group by group, in the order in which the groups come. */
+export function inGroups<Item extends ChoiceItem>(
+  items: readonly Item[],
+  idOf: (item: Item) => string = ({ group }) => group.id,
+): readonly QuestionGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(idOf(item), [...(groups.get(idOf(item)) ?? []), item]);
+  return [...groups].map(([id, questions]) => ({ id, questions }));
+}

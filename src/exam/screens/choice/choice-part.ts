@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
+import { rulesIn, type GameRules, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
+import type { KeptGame } from '#exam/engine/kept-game.ts';
+import type { GameDraw, Paper } from '#exam/engine/paper.ts';
+import type { RatingBand } from '#exam/engine/ratings.ts';
+import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
+import type { MockExam } from '#exam/screens/mock/exam-flow.ts';
+import type { MockPartId } from '#routes/mock-exam-views.ts';
+import type { SittingEntry } from '#storage/sitting-entry.ts';
+import type { ScreenText } from '#components/screen-text.tsx';
+
+/** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are English. */
+export interface GameTexts {
+  readonly right: (points: number) => ScreenText;
+  readonly wrong: ScreenText;
+  readonly rightAnswerIs: ScreenText;
+  readonly next: ScreenText;
+  readonly finish: ScreenText;
+  /** The way on when the last life is lost and questions are left. */
+  readonly toResult: ScreenText;
+  readonly outOfLives: ScreenText;
+  /** `passed` and `failed` only where a game is passed or failed. */
+  readonly passed?: ScreenText;
+  readonly failed?: ScreenText;
+  /** Said to whoever chooses while the question may not be answered yet (LIS-02). */
+  readonly locked?: ScreenText;
+}
+
+/** The game of a part with options, and its calm practice: all that tells it from the others (EXM-04). */
+export interface ChoiceGame<Item extends ChoiceItem> {
+  /** The page's heading. */
+  readonly title: string;
+  /** Where a game under way is kept on the device. */
+  readonly sitting: SittingEntry<KeptGame>;
+  readonly rules: GameRules;
+  /** What the game is about, told before its start; its rules are told below it. */
+  readonly Intro: ComponentType;
+  /** Right answers needed; null where nothing is passed or failed. */
+  readonly rightToPass: number | null;
+  readonly items: readonly Item[];
+  /** Which mock exam comes after it. */
+  readonly mock: MockPartId;
+  readonly itemOrder: GameDraw['order'];
+  /** How many of them a game asks, where that is not all. Calm practice asks all. */
+  readonly gameLength?: number;
+  /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
+  readonly answering: 'on-submit' | 'at-once';
+  readonly texts: GameTexts;
+  /** What calm practice says in its place, where that speaks of lives (MOC-13). */
+  readonly calmTexts?: Partial<GameTexts>;
+  /** How well it went; `asked`: the number of questions. */
+  readonly rate: (answers: readonly JudgedAnswer[], asked: number) => RatingBand;
+  /** What more a result says (LIS-04). */
+  readonly ResultNote?: ComponentType<{ readonly ended: PastSitting }>;
+}
+
+/** What a view needs that draws any of the games alike. */
+export type AnyChoiceGame = ChoiceGame<ChoiceItem>;
+
+/** A game as it is played in a mode (MOC-13). */
+export function gameIn<Item extends ChoiceItem>(mode: SittingMode, game: ChoiceGame<Item>): ChoiceGame<Item> {
+  if (mode === 'game') return game;
+  const { rules, texts, calmTexts } = game;
+  return { ...game, rules: rulesIn(mode, rules), texts: { ...texts, ...calmTexts } };
+}
+
+/** How many questions a whole game has. */
+export function gameLengthOf({ items, gameLength = items.length }: AnyChoiceGame): number {
+  return Math.min(gameLength, items.length);
+}
+
+/** The group of all of them; null where they are of several. */
+export function onlyGroupOf(items: readonly ChoiceItem[]): ItemGroup | null {
+  const [first] = items;
+  return first !== undefined && items.every(({ group }) => group.id === first.group.id) ? first.group : null;
+}
+
+/** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
+export const DUTCH_GAME_TEXTS: GameTexts = {
+  right: (points) => ({ nl: `Correct! +${points}` }),
+  wrong: { nl: 'Incorrect' },
+  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'This is the right answer.' },
+  next: { nl: 'Volgende Vraag', en: 'Next question' },
+  finish: { nl: 'Quiz Voltooien', en: 'Finish the quiz' },
+  toResult: { nl: 'Resultaat bekijken', en: 'See the result' },
+  outOfLives: {
+    nl: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
+    en: 'You have no lives left! Don’t worry, practice makes perfect.',
+  },
+  passed: { nl: 'GESLAAGD', en: 'Passed' },
+  failed: { nl: 'NIET GESLAAGD', en: 'Not passed' },
+};
+
+/** An exam whose paper says in which order the options of each question stand. */
+export type ChoiceExam = MockExam<Paper[number]>;
+
+/** The mock exams of a part with options: all that tells them from those of the others. */
+export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
+  /** `Reading` */
+  readonly title: string;
+  readonly sitting: SittingEntry<ChoiceDesk>;
+  /** Of the game of this part. */
+  readonly game: GameRules;
+  readonly exams: readonly ChoiceExam[];
+  readonly items: ReadonlyMap<string, Item>;
+  /** What the questions of a group share, in the plural: `Themes`. */
+  readonly groupsAre: string;
+  /** Each group opens with a screen of its own, as the themes of KNM do. */
+  readonly hasDividers: boolean;
+  /** How one works through it, told before the start. */
+  readonly rules: readonly string[];
+  /** What else one chooses before the start. */
+  readonly Choices?: ComponentType;
+  /** What stands before or beside a question. */
+  readonly Frame: ComponentType<FrameProps<Item>>;
+  /** What a group of questions is about, shown again with its result: a text, what was said. */
+  readonly Source?: ComponentType<{ readonly item: Item }>;
+}
+
+/** What a view needs that draws any of them alike. */
+export type AnyChoiceExams = Omit<ChoiceExams, 'Frame' | 'Source'>;

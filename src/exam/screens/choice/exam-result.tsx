@@ -1,0 +1,184 @@
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { openQuestions } from '#exam/engine/desk.ts';
+import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
+import { counted } from '#lib/counted.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { givenInExam } from '#learning/rules/study-past.ts';
+import type { ChoiceItem } from './choice-item.ts';
+import type { AnyChoiceExams, ChoiceExams } from './choice-part.ts';
+import { sittingFigures } from '#exam/screens/mock/exam-flow.ts';
+import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
+import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
+import { ChoiceResult, groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { textLinkClass } from '#ui/button.tsx';
+
+interface ExamResultProps<Item extends ChoiceItem> {
+  readonly part: ChoiceExams<Item>;
+  readonly sitting: PastSitting;
+  readonly onBack: () => void;
+}
+
+/** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
+export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
+  const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
+  const groups = groupResults(asked, judgedAnswers(part.items, sitting));
+  return (
+    <ChoiceResult
+      ended={sitting}
+      movesFocus
+      summary={<Summary part={part} sitting={sitting} />}
+      more={
+        <>
+          <GroupTable name={part.groupsAre} groups={groups} />
+          <OpenOnes sitting={sitting} />
+        </>
+      }
+    >
+      <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
+        <h2 id="exam-answers" className="text-xl font-bold">
+          All questions
+        </h2>
+        {groups.map((result) => (
+          <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
+        ))}
+      </section>
+      <ResultBar title={part.title} onBack={onBack} />
+    </ChoiceResult>
+  );
+}
+
+function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
+  const { exams } = part;
+  const { title } = sittingFigures(exams, sitting);
+  const right = countRight(judgedAnswers(part.items, sitting));
+  const format = exams.find(({ id }) => id === sitting.examId)?.format;
+  return (
+    <>
+      <h2 className="text-xl font-bold">
+        {title}: {right} of {sitting.paper.length} right
+      </h2>
+      {format !== undefined && sitting.paper.length >= format.count && (
+        <p className="text-lg">
+          {right >= format.enough
+            ? `That is enough by our own norm of ${format.enough}.`
+            : `By our own norm ${format.enough} are enough: ${format.enough - right} more.`}{' '}
+          No official pass mark is published.
+        </p>
+      )}
+      <SittingNote
+        exams={exams}
+        sitting={sitting}
+        more={
+          sitting.readFragments.length > 0
+            ? ` Read instead of heard: ${counted(sitting.readFragments.length, 'fragment')}.`
+            : ''
+        }
+      />
+    </>
+  );
+}
+
+function GroupTable<Item extends ChoiceItem>({
+  name,
+  groups,
+}: {
+  readonly name: string;
+  readonly groups: readonly GroupResult<Item>[];
+}) {
+  return (
+    <table className="text-start">
+      <caption className="pb-1 text-start font-semibold">{name}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Score and actions</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {groups.map(({ group: { id, title, english, theme }, items, right }) => (
+          <tr key={id}>
+            <th scope="row" className="py-1.5 pe-4 font-normal">
+              <span lang="nl">{title}</span>
+              {english !== undefined && <span className="block text-sm text-ink-soft">{english}</span>}
+              {theme !== undefined && (
+                <span lang="nl" className="block text-sm text-ink-soft">
+                  {theme}
+                </span>
+              )}
+            </th>
+            <td className="py-1.5">
+              <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
+                <span className="font-semibold whitespace-nowrap tabular-nums">
+                  {right} of {items.length}
+                </span>
+                {right < items.length && <PractiseLink topic={items[0]?.topic} />}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** To more of a theme of which something was missed, without a clock (EXM-08). */
+function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] | undefined }) {
+  if (topic === undefined) return null;
+  return (
+    <AppLink to={topic.link} className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}>
+      Practise
+      <span className="sr-only">
+        : <MarkedText text={topic.title} />
+      </span>
+    </AppLink>
+  );
+}
+
+/** What was answered wrong is in review by itself; what stayed open can be put there. */
+function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
+  const open = openQuestions(sitting).map((id) => itemId('question', id));
+  return (
+    <>
+      <p>What you answered wrong comes back in your review.</p>
+      {open.length > 0 && <AddToReview itemIds={open} what={`${open.length} not answered`} />}
+    </>
+  );
+}
+
+interface GroupReviewProps<Item extends ChoiceItem> {
+  readonly part: ChoiceExams<Item>;
+  readonly result: GroupResult<Item>;
+  readonly sitting: PastSitting;
+}
+
+function GroupReview<Item extends ChoiceItem>({
+  part: { Source },
+  result: { group, items },
+  sitting: { answers, endedAt },
+}: GroupReviewProps<Item>) {
+  const { projection } = useProjection();
+  const [first] = items;
+  return (
+    <section aria-label={group.title} lang="nl" className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{group.title}</h3>
+      {Source !== undefined && first !== undefined && <Source item={first} />}
+      <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {items.map((item) => {
+          const option = answers[item.id];
+          const given = givenInExam(projection, itemId('question', item.id), endedAt);
+          return (
+            <ReviewedQuestion
+              key={item.id}
+              item={item}
+              answer={option === undefined ? undefined : { option, isRight: option === item.correct, given }}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Play, Square } from 'lucide-react';
+import type { Ref } from 'react';
+import type { SpokenLine } from '#content/schema/exam-rows.ts';
+import { isComputerVoice, useFragmentPlayer } from './fragment-player.ts';
+import type { ListeningFragment, ListeningItem } from './listening-items.ts';
+import { conversationItems } from '#sound/playlist-items.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { ComputerVoiceLabel } from '#sound/components/computer-voice-label.tsx';
+import { LoadingNote } from '#sound/components/sound-note.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface TranscriptProps {
+  readonly fragment: ListeningFragment;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** What is said in a fragment of a game, in words. */
+export function Transcript({ fragment, ref }: TranscriptProps) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="The text of the fragment"
+      className="flex flex-col gap-2 border-s-4 border-line-strong ps-4 outline-none"
+    >
+      <p className="text-sm font-semibold text-ink-soft">The text of the fragment</p>
+      <FragmentLines fragment={fragment} />
+    </section>
+  );
+}
+
+/** What is said, line by line, in a conversation with who says it. */
+export function FragmentLines({ fragment }: { readonly fragment: ListeningFragment }) {
+  return (
+    <div lang="nl" className="flex flex-col gap-2 text-lg leading-relaxed">
+      {fragment.lines.map(({ voice, text }) => (
+        <p key={text}>
+          {fragment.cast.length > 1 && (
+            <strong className="font-semibold">{speakerName(fragment, voice)}: </strong>
+          )}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function speakerName({ cast }: ListeningFragment, voice: SpokenLine['voice']): string {
+  return `Spreker ${cast.indexOf(voice) + 1}`;
+}
+
+interface SentenceButtonProps {
+  readonly fragment: ListeningFragment;
+  readonly title: string;
+  readonly isTitleDutch?: boolean;
+}
+
+export function SentenceButton({ fragment: { lines, speakers }, ...title }: SentenceButtonProps) {
+  return (
+    <PlaylistButton
+      {...title}
+      choices={() => [
+        { label: 'Sentences', items: conversationItems({ audioText: lines, speakers: speakers ?? {} }) },
+      ]}
+    >
+      Sentence by sentence
+    </PlaylistButton>
+  );
+}
+
+/** The fragment of a result: to be heard once more, whole or by sentences, and what is said in it, folded away. */
+export function FragmentAgain({ item: { fragment } }: { readonly item: ListeningItem }) {
+  const { id, setting } = fragment;
+  const { state, play, stop } = useFragmentPlayer(id);
+  const isPlaying = state.phase === 'playing';
+  const Icon = isPlaying ? Square : Play;
+  return (
+    <div lang="en" className="flex flex-col items-start gap-1">
+      <div className="flex flex-wrap gap-x-6 print:hidden">
+        <Button
+          tone="quiet"
+          className="-ms-3"
+          onClick={() => (isPlaying ? stop() : play(fragment, () => undefined))}
+        >
+          <Icon aria-hidden size={18} />
+          {isPlaying ? 'Stop' : 'Play the fragment'}
+          <span lang="nl" className="sr-only">
+            : {setting}
+          </span>
+        </Button>
+        <SentenceButton fragment={fragment} title={setting} isTitleDutch />
+      </div>
+      {isComputerVoice(state) && <ComputerVoiceLabel />}
+      {isPlaying && state.isLoading && <LoadingNote />}
+      {state.phase === 'idle' && state.problem !== null && (
+        <p className="text-ink-soft">It could not be played now.</p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show what was said</summary>
+        <FragmentLines fragment={fragment} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { clsx } from 'clsx';
+import { outcomeOf, type PastSitting } from '#exam/engine/choice-sitting.ts';
+import {
+  countRight,
+  judgedAnswers,
+  totalScore,
+  type GameRules,
+  type JudgedAnswer,
+} from '#exam/engine/game-rules.ts';
+import { clockText } from '#exam/engine/time-left.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import type { ChoiceItem, ItemGroup } from './choice-item.ts';
+import { gameLengthOf, onlyGroupOf, type AnyChoiceGame, type GameTexts } from './choice-part.ts';
+import { ChoiceResult, groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
+import { counted } from '#lib/counted.ts';
+import { RatingView } from '#exam/screens/rating-view.tsx';
+import { ScreenLine } from '#components/screen-text.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface GameResultProps {
+  readonly game: AnyChoiceGame;
+  /** The questions in the order in which they were asked. */
+  readonly asked: readonly ChoiceItem[];
+  readonly ended: PastSitting;
+  readonly movesFocus: boolean;
+  readonly onRestarted: () => void;
+  /** Begins calm practice of these (MOC-13). */
+  readonly onPractised: (items: readonly ChoiceItem[]) => void;
+}
+
+/**
+ * How a game ended, and each question once more (EXM-08). Takes the focus, and is read out by that. Loaded late, hence the
+ * default export.
+ */
+export default function GameResult({
+  game,
+  asked,
+  ended,
+  movesFocus,
+  onRestarted,
+  onPractised,
+}: GameResultProps) {
+  const { texts, rules, ResultNote } = game;
+  const isCalm = rules.lives === null;
+  // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
+  const isWhole = !isCalm && asked.length === gameLengthOf(game);
+  const rightToPass = isWhole ? game.rightToPass : null;
+  const bank = { game: rules, questions: new Map(asked.map((item) => [item.id, item])) };
+  const answers = judgedAnswers(bank.questions, ended);
+  const outcome = outcomeOf(bank, ended);
+  const right = countRight(answers);
+  const reached = asked.filter(({ id }) => ended.answers[id] !== undefined);
+  const missed = reached.filter(({ id, correct }) => ended.answers[id] !== correct);
+  const isOutOfLives = outcome === 'out-of-lives';
+  return (
+    <ChoiceResult
+      ended={ended}
+      movesFocus={movesFocus}
+      summary={
+        <>
+          {isOutOfLives ? (
+            <>
+              <h2 className="text-xl font-bold">
+                <ScreenLine text={texts.outOfLives} englishClass="mt-1" />
+              </h2>
+              {rightToPass !== null && right >= rightToPass && (
+                <p>
+                  {right} right answers are enough to pass here: in a game without lives you would have
+                  passed.
+                </p>
+              )}
+            </>
+          ) : (
+            <>
+              <h2 className="text-xl font-bold">
+                {outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
+              </h2>
+              {isCalm && <CalmNote asked={asked} />}
+              {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
+              {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
+            </>
+          )}
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            <Figure name="Right" value={`${right} of ${asked.length}`} />
+            <Figure name="Score" value={String(totalScore(answers, rules))} />
+            <TimeLeft rules={rules} ended={ended} />
+          </dl>
+          {ResultNote && <ResultNote ended={ended} />}
+        </>
+      }
+      more={
+        missed.length > 0 && (
+          <AddToReview
+            itemIds={missed.map(({ id }) => itemId('question', id))}
+            what={`${missed.length} not right`}
+          />
+        )
+      }
+    >
+      <GroupList
+        groups={groupResults(reached, answers)}
+        onPractised={({ id }) => onPractised(game.items.filter(({ group }) => group.id === id))}
+      />
+      <AnswerList reached={reached} answers={answers} left={asked.length - reached.length} />
+      <ActionBar>
+        <Button tone="quiet" onClick={onRestarted}>
+          {isOutOfLives ? 'Try Again' : 'Play Again'}
+        </Button>
+        {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
+        <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
+      </ActionBar>
+    </ChoiceResult>
+  );
+}
+
+/** MOC-13: what was practised calmly is not measured like a game. */
+function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
+  const theme = onlyGroupOf(asked);
+  return (
+    <p>
+      Calm practice: no clock and no lives
+      {theme !== null && (
+        <>
+          , only <span lang="nl">{theme.title}</span>
+        </>
+      )}
+      . You cannot pass or fail it.
+    </p>
+  );
+}
+
+/** KNM-04, LIS-03 */
+function Verdict({ texts, isPassed }: { readonly texts: GameTexts; readonly isPassed: boolean }) {
+  return (
+    <p
+      className={clsx(
+        'self-start rounded-control border-2 px-4 py-1.5 font-bold tracking-wide',
+        isPassed ? 'border-success bg-success-soft text-success' : 'border-danger bg-danger-soft text-danger',
+      )}
+    >
+      <ScreenLine text={(isPassed ? texts.passed : texts.failed) ?? ''} />
+    </p>
+  );
+}
+
+/** Where time counts. */
+function TimeLeft({ rules: { durationMs }, ended }: { rules: GameRules; ended: PastSitting }) {
+  if (durationMs === null) return null;
+  const leftMs = Math.max(ended.startedAt + durationMs - ended.endedAt, 0);
+  return <Figure name="Time left" value={clockText(leftMs)} />;
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-bold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+interface GroupListProps {
+  /** Of the questions that were answered. */
+  readonly groups: readonly GroupResult<ChoiceItem>[];
+  readonly onPractised: (group: ItemGroup) => void;
+}
+
+/** What was right and wrong, group by group, those with most to put right first, each with a round of its own (EXM-08). */
+function GroupList({ groups, onPractised }: GroupListProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
+      <h2 id="theme-results" className="text-xl font-bold">
+        By theme
+      </h2>
+      <ul className="flex flex-col">
+        {groups
+          .toSorted((one, other) => wrongIn(other) - wrongIn(one) || one.right - other.right)
+          .map((result) => (
+            <li
+              key={result.group.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <h3 className="font-semibold wrap-anywhere">
+                  <span lang="nl">{result.group.title}</span>
+                  {result.group.english !== undefined && (
+                    <span className="block font-normal text-ink-soft">{result.group.english}</span>
+                  )}
+                </h3>
+                <p className="tabular-nums">
+                  {result.right} right, {wrongIn(result)} wrong
+                </p>
+              </div>
+              <Button tone="secondary" onClick={() => onPractised(result.group)}>
+                Practise this
+                <span lang="nl" className="sr-only">
+                  {result.group.title}
+                </span>
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function wrongIn({ items, right }: GroupResult<ChoiceItem>): number {
+  return items.length - right;
+}
+
+interface AnswerListProps {
+  readonly reached: readonly ChoiceItem[];
+  readonly answers: readonly JudgedAnswer[];
+  /** How many were not reached: they are counted, not given away. */
+  readonly left: number;
+}
+
+function AnswerList({ reached, answers, left }: AnswerListProps) {
+  return (
+    <section aria-labelledby="answer-review" className="flex flex-col gap-3">
+      <h2 id="answer-review" className="text-xl font-bold">
+        Your answers
+      </h2>
+      <ol className="grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
+        {reached.map((item) => (
+          <ReviewedQuestion
+            key={item.id}
+            item={item}
+            answer={answers.find(({ questionId }) => questionId === item.id)}
+          />
+        ))}
+      </ol>
+      {left > 0 && (
+        <p>
+          Not reached: {counted(left, 'question')}. You can still meet {left === 1 ? 'it' : 'them'} as new in
+          another game.
+        </p>
+      )}
+    </section>
+  );
+}

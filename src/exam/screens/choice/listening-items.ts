@@ -1,0 +1,46 @@
+import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
+import type { Sex } from '#sound/rules/cast-voices.ts';
+import type { ChoiceItem } from './choice-item.ts';
+import { listeningTopic } from '#exam/screens/exam-topics.ts';
+
+/** What is heard, and then asked about. */
+export interface ListeningFragment {
+  /** The id under which it has its recording. */
+  readonly id: string;
+  /** Where one is, told before it, in Dutch: `U luistert naar de voicemail.` */
+  readonly setting: string;
+  readonly lines: readonly SpokenLine[];
+  /** How they sound, where that is told. */
+  readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
+  /** Who speaks, in the order of their numbers: two have a conversation. */
+  readonly cast: readonly SpokenLine['voice'][];
+}
+
+/** A question with the fragment that it is about. */
+export interface ListeningItem extends ChoiceItem {
+  readonly fragment: ListeningFragment;
+}
+
+/** The questions of the listening game, fragment by fragment (LIS-01). */
+export function listeningGameItems(rows: readonly AskedListeningRow[]): readonly ListeningItem[] {
+  return rows.map(({ fragmentId, setting, audioText: lines, category, ...row }) => ({
+    ...row,
+    group: { id: category, title: category },
+    topic: listeningTopic(category),
+    fragment: { id: fragmentId, setting, lines, cast: [...new Set(lines.map(({ voice }) => voice))] },
+  }));
+}
+
+/** The questions of an exam, fragment by fragment (MOC-01). */
+export function listeningExamItems(fragments: readonly MockListeningFragment[]): readonly ListeningItem[] {
+  return fragments.flatMap(({ id, setting, theme, lines, speakers, questions }) => {
+    const cast: ListeningFragment['cast'] = speakers.B === undefined ? ['A'] : ['A', 'B'];
+    const ofFragment = {
+      group: { id, title: setting, theme },
+      topic: listeningTopic(theme),
+      fragment: { id, setting, lines, speakers, cast },
+    };
+    return questions.map((question) => ({ ...question, ...ofFragment }));
+  });
+}

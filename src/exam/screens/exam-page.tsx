@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+interface ExamPageProps {
+  /** The page's heading; a game's is Dutch, as the exam is. */
+  readonly title: string;
+  readonly lang?: 'nl';
+  readonly children: ReactNode;
+}
+
+/** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
+export function ExamPage({ title, lang, children }: ExamPageProps) {
+  return (
+    <div className="stage-page gap-4 sm:gap-6">
+      <div className="flex flex-col items-start gap-1 sm:gap-6">
+        <AppLink
+          to={PATHS.examInfo}
+          className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
+        >
+          <ArrowLeft aria-hidden size={18} />
+          Practice A2
+        </AppLink>
+        <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
+          {title}
+        </h1>
+      </div>
+      {children}
+    </div>
+  );
+}

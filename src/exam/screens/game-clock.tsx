@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { Timer } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clockText, dueWarning, GAME_WARNINGS_MS, timeLeft } from '#exam/engine/time-left.ts';
+import { counted } from '#lib/counted.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+
+/**
+ * The time left (EXM-06). A screen reader is told of the warnings only, once each; whoever sees it sees them too. A part of
+ * its own, since nothing else on the screen changes each second.
+ * @param endsAt in ms since 1970
+ * @param warningsMs when it warns, in ms left
+ */
+export function GameClock({
+  endsAt,
+  warningsMs = GAME_WARNINGS_MS,
+  lang = 'en',
+}: {
+  readonly endsAt: number;
+  readonly warningsMs?: readonly number[];
+  readonly lang?: 'en' | 'nl';
+}) {
+  const { leftMs, warnedMs } = useTimeLeft(endsAt, warningsMs);
+  const warning = warnedMs === null ? null : WARNINGS[lang](warnedMs / MINUTE_MS);
+  return (
+    <div
+      lang={lang}
+      className={clsx(
+        'flex items-center gap-2 rounded-control border-2 px-2 py-1 sm:px-3 sm:py-1.5',
+        warning === null ? 'border-line' : 'border-action bg-action-soft',
+      )}
+    >
+      <Timer aria-hidden size={20} className="shrink-0" />
+      <span
+        role="timer"
+        aria-label={lang === 'nl' ? 'Tijd over' : 'Time left'}
+        className="text-lg font-bold tabular-nums"
+      >
+        {clockText(leftMs)}
+      </span>
+      <output className="text-sm font-semibold">{warning}</output>
+    </div>
+  );
+}
+
+const WARNINGS: Record<'en' | 'nl', (minutes: number) => string> = {
+  en: (minutes) => `Less than ${counted(minutes, 'minute')} left`,
+  nl: (minutes) => `Nog minder dan ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`,
+};
+
+interface TimeLeft {
+  readonly leftMs: number;
+  /** The last warning that fell due, in ms left; null before the first. */
+  readonly warnedMs: number | null;
+}
+
+interface Look extends TimeLeft {
+  readonly endsAt: number;
+}
+
+/**
+ * Looks at the clock each second, and at once when the page comes back into view (EXM-06). It counts from the fixed end,
+ * so a tab that slept is right again at its next look. What happens at the end is the machine's business.
+ * @param endsAt in ms since 1970
+ */
+export function useTimeLeft(endsAt: number, warningsMs = GAME_WARNINGS_MS): TimeLeft {
+  const { clock, page } = usePlatform();
+  const [time, setTime] = useState(() => firstLook(endsAt, clock.now()));
+  // A clock that was only just started has not been looked at yet.
+  const shown = time.endsAt === endsAt ? time : firstLook(endsAt, clock.now());
+  const look = useEffectEvent(() => {
+    const leftMs = timeLeft(endsAt, clock.now());
+    const warnedMs =
+      dueWarning(time.endsAt === endsAt ? time.leftMs : Infinity, leftMs, warningsMs) ?? shown.warnedMs;
+    setTime({ endsAt, leftMs, warnedMs });
+  });
+  useEffect(() => {
+    const stopFirst = clock.after(0, look);
+    const stopTicking = clock.every(SECOND_MS, look);
+    const stopWatching = page.onVisible(look);
+    return () => {
+      stopFirst();
+      stopTicking();
+      stopWatching();
+    };
+  }, [clock, page]);
+  return shown;
+}
+
+function firstLook(endsAt: number, now: number): Look {
+  return { endsAt, leftMs: timeLeft(endsAt, now), warnedMs: null };
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import ExamInfoScreen from './exam-info-screen.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+/** The figures of a card: this app's own, then DUO's. */
+function figuresOf(title: string): string[][] {
+  const card = screen.getByRole('heading', { name: title }).closest('li');
+  if (card === null) throw new Error(`no card ${title}`);
+  return [...card.querySelectorAll('dl > div')].map((column) =>
+    [...column.querySelectorAll('dd')].map(({ textContent }) => textContent),
+  );
+}
+
+describe('the exam information', () => {
+  beforeEach(async () => {
+    await renderPage(createFakePlatform(), <ExamInfoScreen />);
+  });
+
+  it('EXM-01 EXM-03: five cards with the practice figures, and the official ones beside them', () => {
+    expect(screen.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeTruthy();
+    const none = 'no pass mark published';
+    expect(figuresOf('Reading')).toEqual([
+      ['65 min', '30 questions', '18+ correct'],
+      ['65 min', '25 questions', none],
+    ]);
+    expect(figuresOf('Writing')).toEqual([
+      ['90 min', '3 tasks', '18+ points'],
+      ['40 min', '4 tasks', none],
+    ]);
+    expect(figuresOf('Listening')).toEqual([
+      ['30 min', '30 questions', '18+ correct'],
+      ['45 min', '25 questions', none],
+    ]);
+    expect(figuresOf('Speaking')).toEqual([
+      ['15 min', '3 tasks', '18+ points'],
+      ['35 min', '16 tasks', none],
+    ]);
+    expect(figuresOf('KNM')).toEqual([
+      ['45 min', '30 questions', '18+ correct'],
+      ['45 min', '40 questions', none],
+    ]);
+  });
+
+  it('EXM-03: says whose figures they are and when they were checked; links leave only when pressed', () => {
+    expect(screen.getByText(/the format of this app, not DUO’s/)).toBeTruthy();
+    const sources = within(screen.getByRole('region', { name: 'Official sources' }));
+    expect(sources.getByText('4 October 2026')).toBeTruthy();
+    for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(new tab\)$/ })) {
+      expect(link.rel).toContain('noreferrer');
+      expect(link.href).toMatch(/^https:\/\/(www\.inburgeren\.nl|ind\.nl|www\.naarnederland\.nl)\//);
+    }
+  });
+
+  it('MOC-12: tells game, practice exam and official format apart, each with a link of its own', () => {
+    const card = screen.getByRole('heading', { name: 'KNM' }).closest('li');
+    const links = [...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+    expect(links).toEqual(['KNM game', 'KNM practice exam', 'KNM official format']);
+  });
+
+  it('EXM-02: the chances are called a rough guess, and all five sections must be passed', () => {
+    const panel = screen.getByRole('heading', { name: 'Success probability' }).closest('section');
+    expect([...(panel?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '95%23-25 correct',
+      '65%18-22 correct',
+      '35%13-17 correct',
+      '15%0-12 correct',
+    ]);
+    expect(panel?.textContent).toContain('Rough guess by this app, not a DUO norm');
+    expect(screen.getByText('All 5 sections must be passed for the certificate.')).toBeTruthy();
+    expect(screen.getByText(/Some people need more parts/)).toBeTruthy();
+  });
+
+  it('EXM-02: five ways to the games', () => {
+    expect(
+      screen
+        .getAllByRole<HTMLAnchorElement>('link', { name: /game$/ })
+        .map((link) => [link.textContent, new URL(link.href).pathname]),
+    ).toEqual([
+      ['Reading game', '/reading-game'],
+      ['Writing game', '/writing-game'],
+      ['Listening game', '/listening-game'],
+      ['Speaking game', '/speaking-game'],
+      ['KNM game', '/knm-game'],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Check, Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { openQuestions, type AnyCurrent } from '#exam/engine/desk.ts';
+import { DUTCH_NOUNS, type DeskMove } from './exam-flow.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface ExamOverviewProps {
+  readonly sitting: AnyCurrent;
+  /** What it has: questions, or tasks. */
+  readonly noun: 'question' | 'task';
+  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'handed-in' }>) => void;
+}
+
+/** All questions, with what was answered, what is open and what was marked, and the way to hand in (MOC-03). */
+export function ExamOverview({ sitting, noun, send }: ExamOverviewProps) {
+  const { paper, answers, flagged } = sitting;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, 'overview', { atFirst: true });
+  const [isAsking, setAsking] = useState(false);
+  const open = openQuestions(sitting);
+  const numbersOf = (ids: readonly string[]) =>
+    ids.map((id) => paper.findIndex((question) => question.id === id) + 1);
+  const { name, one, many } = DUTCH_NOUNS[noun];
+  return (
+    <div lang="nl" className="contents">
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          Alle {many}
+        </h2>
+        <p>
+          {paper.length - open.length} beantwoord, {open.length} open, {flagged.length} gemarkeerd. Kies een
+          nummer om naar de {one} te gaan.
+        </p>
+      </div>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        {paper.map(({ id }, place) => (
+          <li key={id}>
+            <QuestionNumber
+              name={`${name} ${place + 1}`}
+              number={place + 1}
+              isAnswered={answers[id] !== undefined}
+              isFlagged={flagged.includes(id)}
+              onChosen={() => send({ kind: 'moved', to: { kind: 'question', place } })}
+            />
+          </li>
+        ))}
+      </ol>
+      <ActionBar>
+        <Button onClick={() => setAsking(true)}>Inleveren</Button>
+      </ActionBar>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Examen inleveren?"
+        description={
+          open.length === 0
+            ? `Alle ${many} hebben een antwoord. Hierna kunt u niets meer veranderen.`
+            : `${open.length === 1 ? `1 ${one} is` : `${open.length} ${many} zijn`} nog open: ${numbersOf(open).join(', ')}. Hierna kunt u niets meer veranderen.`
+        }
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(false)}>
+              Nog niet
+            </Button>
+            <Button onClick={() => send({ kind: 'handed-in' })}>Inleveren</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface QuestionNumberProps {
+  /** `Vraag 3` */
+  readonly name: string;
+  readonly number: number;
+  readonly isAnswered: boolean;
+  readonly isFlagged: boolean;
+  readonly onChosen: () => void;
+}
+
+function QuestionNumber({ name, number, isAnswered, isFlagged, onChosen }: QuestionNumberProps) {
+  const said = [isAnswered ? 'beantwoord' : 'open', isFlagged ? 'gemarkeerd' : null]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <button
+      type="button"
+      aria-label={`${name}: ${said}`}
+      onClick={onChosen}
+      className={clsx(
+        'flex min-h-12 w-full items-center justify-center gap-1.5 rounded-control border-2 px-2 font-semibold tabular-nums hover:bg-brand-soft',
+        isAnswered ? 'border-brand bg-brand-soft' : 'border-dashed border-line-strong bg-surface-raised',
+      )}
+    >
+      {number}
+      {isAnswered && <Check aria-hidden size={16} />}
+      {isFlagged && <Flag aria-hidden size={16} className="fill-current text-action" />}
+    </button>
+  );
+}

@@ -1,0 +1,260 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfThemes } from '#exam/engine/paper.ts';
+import { knmTopic } from '#exam/screens/exam-topics.ts';
+import type { MockExamView } from '#routes/mock-exam-views.ts';
+import { inGroups, type ChoiceItem } from '#exam/screens/choice/choice-item.ts';
+import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
+import { MockPartScreen } from './mock-part-screen.tsx';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { KNM_EXAMS } from '#storage/exam-sittings.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
+  Array.from({ length: 4 }, (_, place) => ({
+    id: `sample-${nth * 4 + place}`,
+    question: `Vraag ${place} over ${theme}?`,
+    options: [`goed ${theme} ${place}`, `fout ${theme} ${place}`, `mis ${theme} ${place}`],
+    correct: 0,
+    explanation: 'Because it is *goed*.',
+    group: { id: theme, title: theme, english: `about ${theme}` },
+    topic: knmTopic(3),
+  })),
+);
+
+const PART: ChoiceExams = {
+  title: 'Sample',
+  sitting: KNM_EXAMS,
+  game: KNM_RULES,
+  exams: [OFFICIAL_FORMATS.knm, PRACTICE_FORMATS.knm].map((format) => ({
+    id: format.kind,
+    title: format.kind === 'official' ? 'Exam' : 'Practice exam',
+    format: { ...format, count: 4, enough: 3 },
+    paper: (seen, random) => paperOfThemes(inGroups(ITEMS), { count: 4, seen, random }),
+  })),
+  items: new Map(ITEMS.map((item) => [item.id, item])),
+  groupsAre: 'Themes',
+  hasDividers: true,
+  rules: [],
+  Frame: ({ renderQuestion, renderSteps }) => (
+    <>
+      {renderQuestion()}
+      {renderSteps()}
+    </>
+  ),
+};
+
+function Page({ part }: { readonly part: ChoiceExams }) {
+  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
+  return (
+    <MockPartScreen
+      part={part}
+      view={view}
+      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
+      goBack={() => undefined}
+    />
+  );
+}
+
+async function open(platform: FakePlatform = createFakePlatform(), part = PART) {
+  await renderPage(platform, <Page part={part} />);
+  return { platform, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function start() {
+  const opened = await open();
+  await opened.user.click(button('Choose Exam'));
+  await opened.user.click(button('Start'));
+  return opened;
+}
+
+/** The same device after the browser was closed for a while. */
+async function reopen(platform: FakePlatform, laterMs: number) {
+  platform.page.hide();
+  await settlePage();
+  cleanup();
+  return open(reloadPage(platform, { laterMs }));
+}
+
+const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+/** What is on the screen and not marked as Dutch. */
+function englishOnScreen(): string[] {
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (all.nextNode() !== null) {
+    const { currentNode: node } = all;
+    if (node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'nl')
+      texts.push(node.textContent ?? '');
+  }
+  return texts;
+}
+
+describe('mock exam', () => {
+  it('MOC-02: while it is sat there is no English but the name of the page', async () => {
+    const { user } = await start();
+    const ofThePage = englishOnScreen();
+    expect(ofThePage.join('')).toBe('Practice A2Sample: mock exam');
+    await user.click(button('Volgende'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+    await user.click(button('Alle vragen'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+    await user.click(button('Inleveren'));
+    expect(englishOnScreen()).toEqual(ofThePage);
+  });
+
+  it('MOC-02 MOC-03: nothing is told before it is handed in; answers can be changed, questions marked', async () => {
+    const { user } = await start();
+    expect(screen.getByRole('heading', { name: 'werk' })).toBeTruthy();
+    await user.click(button('Volgende'));
+    await user.click(option(/fout/));
+    await user.click(option(/goed/));
+    expect(option(/goed/).checked).toBe(true);
+    expect(document.body.textContent).not.toMatch(/right|Because/);
+    await user.click(button('Vraag markeren'));
+    await user.click(button('Volgende'));
+    await user.keyboard('2');
+    await user.click(button('Alle vragen'));
+    expect(button('Vraag 1: beantwoord, gemarkeerd')).toBeTruthy();
+    expect(button('Vraag 4: open')).toBeTruthy();
+    await user.click(button('Inleveren'));
+    expect(within(screen.getByRole('dialog')).getByText(/2 vragen zijn nog open: 3, 4\./)).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nog niet' }));
+    await user.click(button('Vraag 1: beantwoord, gemarkeerd'));
+    expect(option(/goed/).checked).toBe(true);
+  });
+
+  it('MOC-02: each theme opens with a screen of its own, and only once on the way', async () => {
+    const { user } = await start();
+    await user.click(button('Volgende'));
+    await user.click(button('Volgende'));
+    await user.click(button('Volgende'));
+    expect(screen.getByRole('heading', { name: 'wonen' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('MOC-04: a closed tab comes back to the same question with the same answers and the same end', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Volgende'));
+    const question = screen.getByRole('heading', { level: 2 }).textContent;
+    await reopen(platform, 20 * MINUTE_MS);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(question));
+    expect(screen.getByText('1 van 4 beantwoord')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('25:00');
+  });
+
+  it('MOC-04: it warns when 10, 5 and 1 minutes are left', async () => {
+    const { platform } = await start();
+    for (const [minutes, warning] of [
+      [35, 'Nog minder dan 10 minuten'],
+      [5, 'Nog minder dan 5 minuten'],
+      [4, 'Nog minder dan 1 minuut'],
+    ] as const) {
+      platform.clock.jump(minutes * MINUTE_MS);
+      act(() => platform.advance(SECOND_MS));
+      expect(screen.getByText(warning)).toBeTruthy();
+    }
+  });
+
+  it('MOC-04 MOC-07 MEM-01: when the time ends while it is closed it is handed in, told by theme, and logged once', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Volgende'));
+    await user.click(option(/fout/));
+    const later = await reopen(platform, 50 * MINUTE_MS);
+    act(() => later.platform.clock.advance(1));
+    expect(await screen.findByRole('heading', { name: 'Exam: 1 of 4 right' })).toBeTruthy();
+    expect(document.body.textContent).toContain('The time was over: handed in for you after 45 minutes.');
+    expect(screen.getByRole('row', { name: /^werk.*1 of 2/ })).toBeTruthy();
+    expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
+    expect(screen.getAllByText('Not answered.')).toHaveLength(2);
+    await settlePage();
+    const events = await later.platform.database.eventsSince(0);
+    expect(events.ok && events.value.events).toHaveLength(2);
+  });
+
+  it('MOC-05 MOC-07 MOC-11: without a clock the result says so, and past sittings can be printed and opened again', async () => {
+    const { user, platform } = await open();
+    await user.click(button('Choose Practice exam'));
+    await user.click(screen.getByLabelText('No clock'));
+    await user.click(button('Start'));
+    expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(button('Volgende'));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    expect(await screen.findByRole('heading', { name: 'Practice exam: 0 of 4 right' })).toBeTruthy();
+    await user.click(button('Print'));
+    expect(platform.page.prints).toBe(1);
+    expect(document.body.textContent).toContain('Without a clock.');
+    await user.click(button('All Sample exams'));
+    expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
+    expect(document.body.textContent).toContain('Sat once.');
+  });
+
+  it('MOC-07 MOC-11: a past sitting tells the wrong answer in the words that were chosen, also where the option reads otherwise today', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/fout/));
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    await screen.findByRole('heading', { name: 'Exam: 1 of 4 right' });
+    await settlePage();
+    platform.page.hide();
+    await settlePage();
+    cleanup();
+    const exchanged = ITEMS.map((item) => ({
+      ...item,
+      options: item.options.map((text) => `${text}, in andere woorden`),
+    }));
+    await open(reloadPage(platform, { laterMs: MINUTE_MS }), {
+      ...PART,
+      items: new Map(exchanged.map((item) => [item.id, item])),
+    });
+    await user.click(button(/^View result/));
+    expect(await screen.findByText(/^fout werk \d$/)).toBeTruthy();
+    expect(screen.queryByText(/^fout .* in andere woorden$/)).toBeNull();
+    expect(screen.getAllByText(/^goed .*, in andere woorden$/)).toHaveLength(4);
+  });
+
+  it('MOC-11: a past sitting says how many of its questions are no longer in the app, and counts the others', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    expect(await screen.findByRole('heading', { name: 'Exam: 2 of 4 right' })).toBeTruthy();
+    expect(document.body.textContent).toContain('By our own norm 3 are enough');
+    platform.page.hide();
+    await settlePage();
+    cleanup();
+    const key = `sittings/${KNM_EXAMS.key}` as const;
+    const kept = JSON.stringify(platform.database.records.get(key));
+    const [asked = ''] = /sample-\d/.exec(kept) ?? [];
+    platform.database.records.set(key, JSON.parse(kept.replaceAll(asked, 'sample-exchanged')));
+    await open(reloadPage(platform, { laterMs: MINUTE_MS }));
+    expect(screen.getByText('Exam: 1 of 3 right')).toBeTruthy();
+    await user.click(button(/^View result/));
+    expect(screen.getByText(/^1 question of this exam is no longer in the app\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Exam: 1 of 3 right' })).toBeTruthy();
+    expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
+    // A norm for four questions says nothing of three.
+    expect(document.body.textContent).not.toContain('norm');
+  });
+});

@@ -1,0 +1,42 @@
+import '#ui/styles/print.css';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlatform } from '#components/platform-context.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** A result, on the screen and on paper: there with room for a name, as it may go to a teacher (MOC-07). */
+export function PrintedResult({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="printed flex grow flex-col gap-4 sm:gap-6">
+      <p className="hidden justify-between gap-4 print:flex">
+        <span>Name: ______________________________</span>
+        <span>Oefenpad: practice, not an official result</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ResultBarProps {
+  /** `Reading` */
+  readonly title: string;
+  readonly onBack: () => void;
+}
+
+/** The ways on from a result: back to the exams of its part, or onto paper. */
+export function ResultBar({ title, onBack }: ResultBarProps) {
+  const { page } = usePlatform();
+  return (
+    <ActionBar>
+      <Button tone="secondary" onClick={onBack}>
+        <ArrowLeft aria-hidden size={18} />
+        All {title} exams
+      </Button>
+      <Button tone="secondary" onClick={() => page.print()}>
+        <Printer aria-hidden size={18} />
+        Print
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,46 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
+import { READING_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
+import { inGroups } from '#exam/screens/choice/choice-item.ts';
+import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
+import { ReadingFrame, TextAgain } from '#exam/screens/choice/reading-frame.tsx';
+import { readingExamItems, type ReadingItem } from '#exam/screens/choice/reading-items.ts';
+import type { MockPartProps } from './exam-flow-screen.tsx';
+import { MockPartScreen } from './mock-part-screen.tsx';
+import { READING_EXAMS } from '#storage/exam-sittings.ts';
+
+const EXAMS = READING_EXAM_TEXTS.map(readingExamItems);
+const ITEMS = EXAMS.flat();
+
+/** Reading as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
+const READING_PART: ChoiceExams<ReadingItem> = {
+  title: 'Reading',
+  sitting: READING_EXAMS,
+  game: READING_RULES,
+  exams: [
+    ...EXAMS.map((items, place) => ({
+      id: `reading-${place + 1}`,
+      title: `Exam ${place + 1}`,
+      format: OFFICIAL_FORMATS.reading,
+      paper: (_seen: ReadonlySet<string>, random: () => number) => wholePaper(inGroups(items), random),
+    })),
+    {
+      id: 'reading-practice',
+      title: 'Practice exam',
+      format: PRACTICE_FORMATS.reading,
+      paper: (seen, random) =>
+        paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.reading.count, seen, random }),
+    },
+  ],
+  items: new Map(ITEMS.map((item) => [item.id, item])),
+  groupsAre: 'Texts',
+  hasDividers: false,
+  rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
+  Frame: ReadingFrame,
+  Source: TextAgain,
+};
+
+export default function ReadingExam(props: MockPartProps) {
+  return <MockPartScreen part={READING_PART} {...props} />;
+}

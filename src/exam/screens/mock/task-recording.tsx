@@ -1,0 +1,70 @@
+import { Mic } from 'lucide-react';
+import { useRef } from 'react';
+import type { ExamTake } from '#exam/engine/speaking-sitting.ts';
+import type { ExamSounds } from './use-exam-sounds.ts';
+import { MicrophoneAlert } from '#sound/components/microphone-alert.tsx';
+import { PlayButton } from '#sound/components/play-button.tsx';
+import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface RecordingProps {
+  readonly recorder: TakeRecorder;
+}
+
+interface KeptTakeProps extends RecordingProps {
+  /** What was recorded for the task; undefined: nothing yet. */
+  readonly take: ExamTake | undefined;
+  readonly sounds: ExamSounds;
+}
+
+/** What was recorded, to listen to and to record again as long as the exam lasts; and why nothing was. */
+export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
+  const { state, hasRun, record } = recorder;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, take?.id ?? null, { atFirst: hasRun });
+  return (
+    <>
+      {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
+      {take !== undefined && (
+        <>
+          <h3 ref={heading} lang="nl" tabIndex={-1} className="font-semibold outline-none">
+            Opgenomen: {Math.round(take.durationMs / SECOND_MS)} s
+          </h3>
+          {sounds.isOnlyHere(take.id) && <NoRoomAlert />}
+          <div lang="nl" className="flex flex-wrap gap-3">
+            <PlayButton label="Luister naar uw antwoord" open={() => sounds.open(take.id)} />
+            <Button tone="quiet" onClick={record}>
+              <Mic aria-hidden size={20} />
+              Opnieuw opnemen
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The first thing to do at a task. */
+export function RecordButton({ recorder: { state, hasRun, record } }: RecordingProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Back from a try that brought nothing.
+  useMovedFocus(button, hasRun ? 'again' : null, { atFirst: true });
+  return (
+    <Button ref={button} lang="nl" onClick={record}>
+      <Mic aria-hidden size={20} />
+      {state.phase === 'ready' && state.failure !== null ? 'Nog een keer proberen' : 'Opnemen'}
+    </Button>
+  );
+}
+
+function NoRoomAlert() {
+  return (
+    <Alert tone="warning" title="This recording can’t be saved on your device">
+      There is no room left, or saving is blocked. It counts, and you can play it until you leave or reload
+      this page.
+    </Alert>
+  );
+}

@@ -1,0 +1,213 @@
+import { useRef } from 'react';
+import { openQuestions } from '#exam/engine/desk.ts';
+import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
+import type { PastWriting } from '#exam/engine/writing-sitting.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { CheckedText } from './checked-text.tsx';
+import { sittingFigures } from './exam-flow.ts';
+import { MarkedWords } from './let-op-words.tsx';
+import { ResultBar } from './printed-result.tsx';
+import { SittingNote } from './sitting-frame.tsx';
+import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
+import type { WritingExamMove } from './use-writing-exam.ts';
+import { AskedOf } from './writing-exam-sitting.tsx';
+import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from '#exam/screens/writing/exam-points.ts';
+import { tasksOf, WRITING_EXAM_LIST } from '#exam/screens/writing/writing-exam-tasks.ts';
+import { ModelAnswer, NothingCountsNote } from '#exam/screens/writing/text-points.tsx';
+import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+export interface WritingExamResultProps {
+  readonly sitting: PastWriting;
+  readonly send: (move: WritingExamMove) => void;
+  readonly onBack: () => void;
+}
+
+/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
+export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const lookedUp = useLookedUpWords(sitting);
+  useMovedFocus(summary, sitting.id, { atFirst: true });
+  const tasks = tasksOf(sitting);
+  return (
+    <>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <Summary sitting={sitting} />
+        </div>
+        <PointsTable sitting={sitting} tasks={tasks} />
+        <OpenTasks sitting={sitting} />
+        <div className="print:hidden">
+          <PlaylistButton title="Example texts" choices={() => modelsOf(tasks)}>
+            Listen to all example texts
+          </PlaylistButton>
+        </div>
+      </Card>
+      {tasks.map((task, place) => (
+        <TaskResult
+          key={task.id}
+          task={task}
+          number={place + 1}
+          sitting={sitting}
+          lookedUp={lookedUp}
+          send={send}
+        />
+      ))}
+      <ResultBar title="Writing" onBack={onBack} />
+    </>
+  );
+}
+
+/** The examples of all tasks, sentence by sentence (SPK-06). */
+function modelsOf(tasks: readonly WriteTask[]): readonly PlaylistChoice[] {
+  const titles = [...new Set(tasks.flatMap(({ models }) => models.map(({ title }) => title)))];
+  return titles.map((label) => ({
+    label,
+    items: tasks.flatMap(({ models }) =>
+      models.filter(({ title }) => title === label).flatMap(({ text }) => letterItems(text)),
+    ),
+  }));
+}
+
+/** The greeting of a letter is a line, and no beginning of its first sentence. */
+function letterItems(text: string): readonly PlaylistItem[] {
+  return text.split('\n').flatMap((line) => sentenceItems(line));
+}
+
+function Summary({ sitting }: { readonly sitting: PastWriting }) {
+  const { title } = sittingFigures(WRITING_EXAM_LIST, sitting);
+  const enough = WRITING_EXAM_LIST.find(({ id }) => id === sitting.examId)?.format.enough;
+  const { earned, of } = sittingPoints(sitting);
+  const unchecked = uncheckedTasks(sitting).length;
+  return (
+    <>
+      <h2 className="text-xl font-bold">
+        {title}: {earned} of {of} practice points{unchecked > 0 && ' so far'}
+      </h2>
+      <p>
+        <strong>Practice points, not a grade.</strong> They count what the task asks. In the exam people judge
+        your Dutch itself.
+      </p>
+      {unchecked > 0 && (
+        <p className="font-semibold">
+          Now read your texts again, and tick what they tell. That brings the other points.
+        </p>
+      )}
+      {enough !== undefined && unchecked === 0 && (
+        <p className="text-lg">
+          {earned >= enough
+            ? `That is enough by our own norm of ${enough}.`
+            : `By our own norm ${enough} are enough: ${enough - earned} more.`}{' '}
+          No official pass mark is published.
+        </p>
+      )}
+      <SittingNote exams={WRITING_EXAM_LIST} sitting={sitting} />
+    </>
+  );
+}
+
+interface PointsTableProps {
+  readonly sitting: PastWriting;
+  readonly tasks: readonly WriteTask[];
+}
+
+function PointsTable({ sitting, tasks }: PointsTableProps) {
+  return (
+    <table className="text-start">
+      <caption className="pb-1 text-start font-semibold">Tasks</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Task</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {tasks.map((task) => {
+          const { earned, of } = taskPoints(sitting, task);
+          return (
+            <tr key={task.id}>
+              <th scope="row" lang="nl" className="py-1.5 pe-4 font-normal">
+                {task.title}
+              </th>
+              <td className="py-1.5 text-end font-semibold whitespace-nowrap tabular-nums">
+                {earned} of {of}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
+  const open = openQuestions(sitting).map((id) => itemId('text', id));
+  if (open.length === 0) return null;
+  return <AddToReview itemIds={open} what={`${open.length} not written`} />;
+}
+
+interface TaskResultProps {
+  readonly task: WriteTask;
+  readonly number: number;
+  readonly sitting: PastWriting;
+  readonly lookedUp: LookedUp;
+  readonly send: (move: WritingExamMove) => void;
+}
+
+/** One text: what was asked and written, two examples, and the text gone through. */
+function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
+  const answer = sitting.answers[task.id];
+  const notOwn = answer === undefined ? null : EXAM_JUDGE.whyNothingCounts(task, answer);
+  return (
+    <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
+      <h3 className="text-xl font-bold">
+        Task {number}: <span lang="nl">{task.title}</span>
+      </h3>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          What the task asked
+        </summary>
+        <AskedOf task={task} />
+      </details>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+        <div className="flex flex-col gap-2">
+          <h4 className="font-bold">Your text</h4>
+          {answer === undefined ? (
+            <p className="text-ink-soft">You wrote nothing.</p>
+          ) : (
+            <p
+              lang="nl"
+              className="rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
+            >
+              {notOwn === null ? (
+                <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={lookedUp} />
+              ) : (
+                wholeText(task, answer)
+              )}
+            </p>
+          )}
+        </div>
+        {task.models.map((model) => (
+          <div key={model.title} className="flex flex-col gap-2">
+            <h4 className="font-bold">{model.title}</h4>
+            <ModelAnswer model={model} />
+          </div>
+        ))}
+      </div>
+      {answer !== undefined && (
+        <Card className="flex flex-col gap-4">
+          <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
+          {notOwn === null ? (
+            <CheckedText task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
+          ) : (
+            <NothingCountsNote why={notOwn} />
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}

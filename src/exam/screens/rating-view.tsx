@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import type { RatingBand } from '#exam/engine/ratings.ts';
+import { ScreenLine } from '#components/screen-text.tsx';
+
+const ALL_STARS = [1, 2, 3];
+
+/** How well it went, in a word and in stars (REA-03, KNM-04, LIS-03, WRI-03). */
+export function RatingView({ rating: { title, english, stars } }: { rating: RatingBand }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="text-2xl font-bold">
+        <ScreenLine text={english === undefined ? title : { nl: title, en: english }} />
+      </span>
+      <span className="flex gap-1">
+        {ALL_STARS.map((star) => (
+          <Star
+            key={star}
+            aria-hidden
+            size={26}
+            className={star <= stars ? 'fill-gold text-gold' : 'text-line-strong'}
+          />
+        ))}
+        <span className="sr-only">
+          {stars} of {ALL_STARS.length} stars
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import { paperOfKinds } from '#exam/engine/paper.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import type { MockExam } from '#exam/screens/mock/exam-flow.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+
+/** The tasks of all speaking exams (MOC-06). */
+export const EXAM_TASKS: readonly SpeakTask[] = SPEAKING_EXAM_TASKS.flat().map(
+  ({ modelAnswer, seconds, ...task }) => ({
+    ...task,
+    english: null,
+    limitMs: seconds * SECOND_MS,
+    model: { text: modelAnswer, english: null },
+  }),
+);
+const BY_ID: ReadonlyMap<string, SpeakTask> = new Map(EXAM_TASKS.map((task) => [task.id, task]));
+
+export function speakingTask(id: string): SpeakTask | undefined {
+  return BY_ID.get(id);
+}
+
+const ofKind = (kind: SpeakTask['kind']) => EXAM_TASKS.filter((task) => task.kind === kind);
+
+/** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
+export const SPEAKING_EXAM_LIST: readonly MockExam[] = [
+  ...SPEAKING_EXAM_TASKS.map((tasks, place) => ({
+    id: `speaking-${place + 1}`,
+    title: `Exam ${place + 1}`,
+    format: OFFICIAL_FORMATS.speaking,
+    paper: () => tasks.map(({ id }) => ({ id })),
+  })),
+  {
+    id: 'speaking-practice',
+    title: 'Practice exam',
+    format: PRACTICE_FORMATS.speaking,
+    paper: (seen, random) =>
+      paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
+  },
+];
+
+interface SpeakingKind {
+  readonly dutch: string;
+  /** What one does at each of its tasks, told before the first of them. */
+  readonly asks: string;
+  readonly english: string;
+}
+
+/** What one does in each of the four parts, as the exam says it, and in English for the result. */
+export const SPEAKING_KINDS: Record<SpeakTask['kind'], SpeakingKind> = {
+  answer: {
+    dutch: 'Geef antwoord',
+    asks: 'Iemand stelt u een vraag. Luister of lees, en geef antwoord.',
+    english: 'Answer a person',
+  },
+  picture: {
+    dutch: 'Vertel over een plaatje',
+    asks: 'U ziet één plaatje. Vertel wat u ziet en wat u ervan vindt.',
+    english: 'Tell about one picture',
+  },
+  choice: {
+    dutch: 'Kies uit twee plaatjes',
+    asks: 'U ziet twee plaatjes. Kies er één. Vertel ook waarom.',
+    english: 'Choose between two, and say why',
+  },
+  story: {
+    dutch: 'Vertel een verhaal',
+    asks: 'U ziet drie plaatjes. Vertel wat er gebeurt. Gebruik alle plaatjes.',
+    english: 'Tell a story of three',
+  },
+};
+
+/** The tasks of one kind in a paper. */
+interface SpeakingPart {
+  readonly kind: SpeakTask['kind'];
+  readonly tasks: readonly SpeakTask[];
+}
+
+/** The parts of a paper in their order (MOC-01). */
+export function speakingParts(paper: readonly { readonly id: string }[]): readonly SpeakingPart[] {
+  const all = paper.flatMap(({ id }) => speakingTask(id) ?? []);
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, tasks: all.filter((task) => task.kind === kind) }));
+}
+
+/** Where the drawings of the tasks are (public/). */
+export function drawingPath(pictureId: string): string {
+  return `/exam/speaking/${pictureId}.svg`;
+}
+
+/** The drawings of a paper, to be on the device before it begins: the connection may go meanwhile. */
+export function drawingPaths(paper: readonly { readonly id: string }[]): readonly string[] {
+  return paper.flatMap(
+    ({ id }) => speakingTask(id)?.pictures.map((picture) => drawingPath(picture.id)) ?? [],
+  );
+}

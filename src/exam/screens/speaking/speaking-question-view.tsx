@@ -1,0 +1,143 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { GAME_TASKS } from './speaking-game-tasks.ts';
+import { RunningTake, StopBar } from './running-take.tsx';
+import { IntroView } from './intro-view.tsx';
+import type { ReviewViewProps } from './review-view.tsx';
+import { useAnswerRecorder, type SpeakingGame, type SpeakingMove } from './use-speaking-game.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Recording } from '#browser/platform.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import type { OpenSitting } from '#practice/components/use-machine.ts';
+import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** What comes after the first answer; fetched while its question is read. */
+export const reviewCode = lazyCode<ReviewViewProps>(() => import('./review-view.tsx'));
+
+interface SpeakingQuestionViewProps {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly question: SpeakTask;
+  readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
+  readonly sounds: Sounds<Recording>;
+  /** What stands below it. */
+  readonly foot: ReactNode;
+}
+
+/** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
+export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
+  const { headingRef, question, game, sounds } = props;
+  const recorder = useAnswerRecorder(game, question, sounds);
+  const [isTranslated, setTranslated] = useState(false);
+  const place = GAME_TASKS.indexOf(question) + 1;
+  return (
+    <div className="flex grow flex-col gap-5">
+      <ProgressBar
+        label={`Question ${place} of ${GAME_TASKS.length}`}
+        value={place - 1}
+        max={GAME_TASKS.length}
+      />
+      <QuestionCard
+        ref={headingRef}
+        question={question}
+        place={place}
+        isMuted={recorder.state.phase === 'recording'}
+        isTranslated={isTranslated}
+        onTranslated={setTranslated}
+      />
+      <PhaseView {...props} recorder={recorder} place={place} />
+    </div>
+  );
+}
+
+interface PhaseViewProps extends Omit<SpeakingQuestionViewProps, 'headingRef'> {
+  readonly recorder: TakeRecorder;
+  /** Of the question, from 1. */
+  readonly place: number;
+}
+
+function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewProps) {
+  const { state, send } = game;
+  const toNext = () => void send({ kind: 'next-requested' });
+  const { phase } = recorder.state;
+  // The time may be over before the sound of a recording is there.
+  if (state.phase === 'doing' || phase === 'recording' || phase === 'keeping') {
+    return (
+      <>
+        <Card className="flex flex-col items-center gap-5">
+          <RunningTake
+            recorder={recorder}
+            lang="en"
+            endsAt={state.phase === 'doing' && phase !== 'keeping' ? state.endsAt : null}
+          />
+        </Card>
+        {foot}
+        <StopBar recorder={recorder} lang="en" />
+      </>
+    );
+  }
+  if (state.phase === 'intro') {
+    return (
+      <IntroView
+        isFirst={place === 1}
+        seconds={question.limitMs / SECOND_MS}
+        isOpening={phase === 'opening'}
+        onStart={recorder.record}
+        onSkip={toNext}
+        foot={foot}
+      />
+    );
+  }
+  const takes = state.done.at(-1)?.answer;
+  return takes === undefined ? null : (
+    <LazyView
+      code={reviewCode}
+      props={{ question, place, takes, sounds, recorder, send, foot }}
+      placeholder={<Skeleton className="h-96" />}
+    />
+  );
+}
+
+interface QuestionCardProps {
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly question: SpeakTask;
+  /** Of the question, from 1. */
+  readonly place: number;
+  /** While it is recorded the voice of the device would be recorded, too. */
+  readonly isMuted?: boolean;
+  /** Its English is shown. */
+  readonly isTranslated: boolean;
+  readonly onTranslated: (isTranslated: boolean) => void;
+}
+
+/** A question to read and to hear (SPE-01). */
+function QuestionCard({
+  ref,
+  question,
+  place,
+  isMuted = false,
+  isTranslated,
+  onTranslated,
+}: QuestionCardProps) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 ref={ref} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+        <span className="sr-only">Question {place}: </span>
+        <span lang="nl">{question.question}</span>
+      </h2>
+      {isTranslated && <p className="text-ink-soft">{question.english}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={question.question} disabled={isMuted} />
+        <Button tone="quiet" aria-expanded={isTranslated} onClick={() => onTranslated(!isTranslated)}>
+          {isTranslated ? 'Hide English' : 'Show English'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

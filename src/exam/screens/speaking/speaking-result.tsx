@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
+import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { GAME_TASKS } from './speaking-game-tasks.ts';
+import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import { RatingView } from '#exam/screens/rating-view.tsx';
+import { TakePlayer } from './take-list.tsx';
+import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { Recording } from '#browser/platform.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+export interface SpeakingResultProps {
+  readonly answers: readonly Done<Takes>[];
+  readonly sounds: Sounds<Recording>['byTake'];
+  readonly onAgain: () => void;
+}
+
+/** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. Loaded late, hence the default export. */
+export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, 'result', { atFirst: true });
+  const score = speakingScore(answers.map(({ answer }) => answer));
+  const silent = answers.filter(({ answer }) => answer.chosenId === null);
+  const highest = GAME_TASKS.length * QUESTION_POINTS;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card as="section" className="flex flex-col items-start gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+          Your result
+        </h2>
+        <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} />
+        <p className="text-lg">
+          <strong>
+            {score} of {highest} points
+          </strong>
+          , {answers.length - silent.length} of {GAME_TASKS.length} answers recorded
+        </p>
+        <p className="text-ink-soft">
+          These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
+          can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
+        </p>
+        {silent.length > 0 && (
+          <AddToReview
+            itemIds={silent.map(({ taskId }) => itemId('question', taskId))}
+            what={`${silent.length} not recorded`}
+          />
+        )}
+      </Card>
+      <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        {answers.map(({ taskId, answer }, place) => (
+          <ResultItem
+            key={taskId}
+            question={GAME_TASKS[place]}
+            answer={answer}
+            place={place + 1}
+            sounds={sounds}
+          />
+        ))}
+      </ol>
+      <ActionBar>
+        <Button tone="secondary" onClick={onAgain}>
+          Play Again
+        </Button>
+        <MockExamsLink isPrimary />
+      </ActionBar>
+    </div>
+  );
+}
+
+interface ResultItemProps {
+  readonly question: SpeakTask | undefined;
+  readonly answer: Takes;
+  readonly place: number;
+  readonly sounds: Sounds<Recording>['byTake'];
+}
+
+function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
+  if (question === undefined) return null;
+  const { chosenId } = answer;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <h3 className="font-semibold">
+        {place}. <span lang="nl">{question.question}</span>
+      </h3>
+      <p>
+        {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
+        {chosenId === null ? 'nothing recorded' : 'recorded'}
+      </p>
+      {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
+      <p>
+        <span className="font-semibold">A sample answer:</span> <span lang="nl">{question.model.text}</span>
+      </p>
+      <p className="text-ink-soft">{question.model.english}</p>
+      <div>
+        <ListenButton text={question.model.text} label={`Listen to sample ${place}`} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { taskOf } from '#exam/engine/open-game.ts';
+import { GAME_TASKS } from './speaking-game-tasks.ts';
+import { ExamPage } from '#exam/screens/exam-page.tsx';
+import { LeaveDialog, RestartButton } from '#exam/screens/leave-and-restart.tsx';
+import { reviewCode, SpeakingQuestionView } from './speaking-question-view.tsx';
+import type { SpeakingResultProps } from './speaking-result.tsx';
+import {
+  isSpeakingOver,
+  useSpeakingGame,
+  type SpeakingGame,
+  type SpeakingMove,
+} from './use-speaking-game.ts';
+import type { Recording } from '#browser/platform.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { SittingView } from '#practice/components/sitting-view.tsx';
+import type { OpenSitting } from '#practice/components/use-machine.ts';
+import { useSounds } from '#sound/components/use-sounds.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+/** Ten questions, each answered aloud and heard again beside a sample (SPE-01…03). `/speaking-game` */
+export default function SpeakingScreen() {
+  const sitting = useSpeakingGame();
+  return (
+    <ExamPage title="Speaking game">
+      <SittingView sitting={sitting}>{(open) => <SpeakingGameView game={open} />}</SittingView>
+    </ExamPage>
+  );
+}
+
+/** Not needed before the last answer. */
+const resultCode = lazyCode<SpeakingResultProps>(() => import('./speaking-result.tsx'));
+const LATER_PARTS = [reviewCode, resultCode];
+
+function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, SpeakingMove> }) {
+  const { state, send } = game;
+  const sounds = useSounds<Recording>();
+  const [round, setRound] = useState(0);
+  const question = taskOf(GAME_TASKS, state);
+  useFetchedAhead(LATER_PARTS);
+  const start = useRef<HTMLHeadingElement>(null);
+  // What is first on the screen leaves the focus to the page's heading.
+  useMovedFocus(start, question?.id ?? 'result', { atFirst: game.hasPlayed });
+  const restart = () => {
+    sounds.clear();
+    // A recording that runs is not of this game.
+    setRound(round + 1);
+    send({ kind: 'restart-requested' });
+  };
+  return (
+    <>
+      {question === undefined ? (
+        <LazyView
+          code={resultCode}
+          props={{ answers: state.done, sounds: sounds.byTake, onAgain: restart }}
+        />
+      ) : (
+        <SpeakingQuestionView
+          key={`${round} ${question.id}`}
+          headingRef={start}
+          question={question}
+          game={game}
+          sounds={sounds}
+          foot={
+            <RestartButton
+              consequence="All that you recorded in this game is deleted."
+              onConfirmed={restart}
+            />
+          }
+        />
+      )}
+      <LeaveDialog
+        isHalfDone={!isSpeakingOver(state)}
+        consequence="Your place in the game stays on this device, but the sound of your recordings is gone when you leave."
+      />
+    </>
+  );
+}

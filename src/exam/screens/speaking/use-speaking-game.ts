@@ -1,0 +1,91 @@
+import { itemId } from '#learning/rules/item-id.ts';
+import {
+  isUntouched,
+  NEW_OPEN_GAME,
+  openGameReducer,
+  restoredGame,
+  taskOf,
+  type OpenGame,
+  type OpenGameEvent,
+} from '#exam/engine/open-game.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
+import { GAME_TASKS } from './speaking-game-tasks.ts';
+import type { Recording } from '#browser/platform.ts';
+import type { Machine, Untimed } from '#practice/play.ts';
+import { SPEAKING_SITTING } from '#storage/open-game-sittings.ts';
+import { keptIn } from '#storage/sitting.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
+import type { OpenSitting } from '#practice/components/use-machine.ts';
+import type { Sounds } from '#sound/components/use-sounds.ts';
+import { useTakeRecorder, type TakeRecorder } from '#sound/components/use-take-recorder.ts';
+
+export type SpeakingGame = OpenGame<Takes>;
+export type SpeakingMove = Untimed<OpenGameEvent | TakesEvent>;
+
+const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
+  initial: NEW_OPEN_GAME,
+  reduce: (game, event) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, event),
+  askedOf: (game) => taskOf(GAME_TASKS, game)?.id,
+  answerOf(before, after) {
+    const passed = after.done.at(-1);
+    const behind = before.done.length - (before.phase === 'reviewing' ? 1 : 0);
+    const isPassed = after.phase === 'intro' || after.phase === 'finished';
+    if (passed === undefined || !isPassed || after.done.length === behind) return null;
+    return {
+      itemId: itemId('question', passed.taskId),
+      activity: 'game',
+      // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
+      grade: passed.answer.all.length > 0 ? 'good' : 'again',
+      answer: null,
+    };
+  },
+  timeLimit: {
+    endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
+    expired: { kind: 'time-expired' },
+  },
+};
+
+const KEEPING = keptIn({
+  entry: SPEAKING_SITTING,
+  keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
+  restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
+});
+
+/** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
+export function isSpeakingOver(game: SpeakingGame): boolean {
+  return game.phase === 'finished' || isUntouched(game);
+}
+
+/** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
+export function useSpeakingGame(): PlayedSitting<SpeakingGame, SpeakingMove> {
+  return useMachine(() => MACHINE, KEEPING);
+}
+
+/** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */
+export function useAnswerRecorder(
+  { state, send }: OpenSitting<SpeakingGame, SpeakingMove>,
+  question: SpeakTask,
+  sounds: Sounds<Recording>,
+): TakeRecorder {
+  const { page } = usePlatform();
+  return useTakeRecorder({
+    // Where a reload ended the recording the time went on.
+    limitMs: (now) => (state.phase === 'doing' ? state.endsAt - now : question.limitMs),
+    examEndsAt: null,
+    onStarted: () => void send({ kind: 'task-started' }),
+    keep(recorded) {
+      if (recorded.spokenMs === 0) {
+        recorded.release();
+        return Promise.resolve('silent');
+      }
+      const take = { id: page.newId(), durationMs: recorded.durationMs };
+      sounds.add(take.id, recorded);
+      send({ kind: 'take-recorded', take });
+      send({ kind: 'task-ended' });
+      return Promise.resolve(null);
+    },
+    onFailed: () => void send({ kind: 'task-ended' }),
+  });
+}

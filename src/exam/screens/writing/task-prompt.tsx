@@ -1,0 +1,70 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+interface TaskPromptProps {
+  readonly task: WriteTask;
+  /** Of the element that says what is to be written. */
+  readonly id?: string;
+  /** Stands below the instruction. */
+  readonly children?: ReactNode;
+}
+
+/** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
+export function TaskPrompt({ task, id, children }: TaskPromptProps) {
+  const { situation, english } = task;
+  return (
+    <div className="flex flex-col gap-3">
+      <p id={id} lang="nl">
+        {situation}
+      </p>
+      {children}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        <ListenButton text={[situation, ...linesOf(task)].join('\n')} label="Listen to the task" />
+        <details className="min-w-0 grow basis-48">
+          <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+            The task in English
+          </summary>
+          <p className="pb-2">{english}</p>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface TaskLinesProps {
+  readonly task: WriteTask;
+  readonly id?: string | undefined;
+}
+
+/** What the text must tell. */
+export function TaskLines({ task, id }: TaskLinesProps) {
+  return (
+    <ul id={id} lang="nl" className="flex list-disc flex-col gap-1 ps-6 marker:text-brand">
+      {linesOf(task).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tips for one task, in English with Dutch between stars. */
+export function HintList({ hints }: { hints: readonly string[] }) {
+  return (
+    <section aria-label="Tips" className="flex flex-col gap-3 rounded-card bg-brand-soft p-5">
+      <h3 className="flex items-center gap-2 text-lg font-bold">
+        <Lightbulb aria-hidden size={20} className="shrink-0 text-brand" />
+        Tips
+      </h3>
+      <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
+        {hints.map((hint) => (
+          <li key={hint}>
+            <MarkedText text={hint} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
+import type { WriteModel } from '#exam/engine/write-task.ts';
+import type { WritingCriterion } from '#exam/engine/writing-score.ts';
+import { counted } from '#lib/counted.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+/** What each point is for, as plain as the rule is (WRI-03). */
+const LABELS: Record<WritingCriterion['id'], string> = {
+  'thirty-words': 'At least 30 words',
+  'fifty-words': 'At least 50 words',
+  greeting: 'A greeting with a capital, for example *Geachte* or *Beste*',
+  closing: 'An ending, for example *Met vriendelijke groet* or *Groeten*',
+  question: 'A question, or the word *vraag*',
+  sentences: 'At least 3 sentences that end with a full stop',
+};
+
+/** Which points were earned and which were not (WRI-03). */
+export function CriterionList({ criteria }: { criteria: readonly WritingCriterion[] }) {
+  return (
+    <ul aria-label="Points" className="flex flex-col gap-2">
+      {criteria.map(({ id, points, isEarned }) => (
+        <PointLine key={id} points={points} isEarned={isEarned}>
+          <MarkedText text={LABELS[id]} />
+        </PointLine>
+      ))}
+    </ul>
+  );
+}
+
+interface PointLineProps {
+  readonly points: number;
+  readonly isEarned: boolean;
+  /** What the point is for. */
+  readonly children: ReactNode;
+}
+
+/** A point of a list, earned or not. */
+export function PointLine({ points, isEarned, children }: PointLineProps) {
+  return (
+    <li className="flex items-start gap-3">
+      {isEarned ? (
+        <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
+      ) : (
+        <X aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
+      )}
+      {/* In large type the points go below. */}
+      <span className="flex min-w-0 grow flex-wrap gap-x-3">
+        <span className="min-w-0 grow basis-32">{children}</span>
+        <span className="font-semibold tabular-nums">
+          {isEarned ? `+${counted(points, 'point')}` : `0 of ${counted(points, 'point')}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Why a text brings nothing, whatever its length (WRI-03). */
+export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
+  return why === 'empty' ? null : <p className="font-semibold text-danger">{WHY_NOTHING[why]}</p>;
+}
+
+const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, string> = {
+  copied:
+    'Most of this text is copied from the task or from an example. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.',
+  repeated:
+    'This text says the same few words again and again, so it brings no points. Answer the task in different sentences.',
+  'not-dutch':
+    'Fewer than half of these words are Dutch, as far as the app can see. It brings no points: write the whole text in Dutch.',
+};
+
+/** How a good A2 learner could have written it (WRI-03, MOC-09). */
+export function ModelAnswer({ model: { text, listenLabel, comment } }: { readonly model: WriteModel }) {
+  return (
+    <>
+      <div className="flex flex-col items-start gap-3">
+        <p
+          lang="nl"
+          className="w-full rounded-control border border-line bg-surface-raised p-4 leading-relaxed whitespace-pre-line"
+        >
+          {text}
+        </p>
+        <ListenButton text={text} label={listenLabel} />
+      </div>
+      {comment !== null && (
+        <p className="text-ink-soft">
+          <MarkedText text={comment} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { countWords } from '#exam/engine/writing-score.ts';
+import type { WriteTask } from '#exam/engine/write-task.ts';
+import { TaskLines } from './task-prompt.tsx';
+import { counted } from '#lib/counted.ts';
+
+type Lang = 'en' | 'nl';
+
+interface InSightProps {
+  readonly task: WriteTask;
+  readonly lang: Lang;
+  /** Of the lines that say what to tell. */
+  readonly linesId?: string;
+  /** The heading of the sheet. */
+  readonly heading: ReactNode;
+  readonly clock: ReactNode;
+}
+
+/** What the text must tell and the time that is left stay in sight above the sheet (QUA-22); they can be folded away. */
+export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
+  return (
+    <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+        {heading}
+        {clock}
+      </div>
+      <details open className="text-sm leading-snug sm:text-base">
+        <summary lang={lang} className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          {TEXTS[lang].mustWrite}
+        </summary>
+        <TaskLines task={task} id={linesId} />
+      </details>
+    </div>
+  );
+}
+
+interface TextSheetProps {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  /** The id of its heading. */
+  readonly labelledBy: string;
+  /** The ids of what else should be known of it, before its words. */
+  readonly describedBy?: string;
+  readonly lang: Lang;
+  readonly text: string;
+  /** Null: the text is handed in and can't be changed (WRI-02). */
+  readonly onTextChanged: ((text: string) => void) | null;
+}
+
+/** The sheet of a task, with its words counted as one writes. On paper nothing corrects the spelling; here neither. */
+export function TextSheet({ ref, labelledBy, describedBy, lang, text, onTextChanged }: TextSheetProps) {
+  const countId = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      {/* As high as the text: the same text below it gives both their height, as Safari and older browsers have no `field-sizing`. */}
+      <div className="grid">
+        <textarea
+          ref={ref}
+          lang="nl"
+          rows={12}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy === undefined ? countId : `${describedBy} ${countId}`}
+          spellCheck={false}
+          autoComplete="off"
+          autoCorrect="off"
+          value={text}
+          disabled={onTextChanged === null}
+          onChange={({ target }) => onTextChanged?.(target.value)}
+          className="col-start-1 row-start-1 min-h-72 w-full scroll-mt-32 resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
+        />
+        <div
+          aria-hidden
+          className="pointer-events-none invisible col-start-1 row-start-1 min-w-0 border p-4 text-lg leading-relaxed wrap-anywhere whitespace-pre-wrap"
+        >
+          {`${text}\n `}
+        </div>
+      </div>
+      <p id={countId} lang={lang} className="text-sm font-semibold text-ink-soft tabular-nums">
+        {TEXTS[lang].words(countWords(text))}
+      </p>
+    </div>
+  );
+}
+
+const TEXTS: Record<Lang, { mustWrite: string; words: (count: number) => string }> = {
+  en: { mustWrite: 'What you must write', words: (count) => counted(count, 'word') },
+  nl: {
+    mustWrite: 'Wat u moet schrijven',
+    words: (count) => `${count} ${count === 1 ? 'woord' : 'woorden'}`,
+  },
+};

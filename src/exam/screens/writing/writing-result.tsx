@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
+import type { Done } from '#exam/engine/open-game.ts';
+import type { WrittenText } from '#exam/engine/written-game.ts';
+import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import { RatingView } from '#exam/screens/rating-view.tsx';
+import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
+import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
+import { scoreOf, totalScore } from './practice-score.ts';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+export interface WritingResultProps {
+  readonly done: readonly Done<WrittenText>[];
+  readonly onRestart: () => void;
+}
+
+/** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
+export default function WritingResult({ done, onRestart }: WritingResultProps) {
+  const result = useRef<HTMLElement>(null);
+  useMovedFocus(result, done, { atFirst: true });
+  const { points, max, reachable } = totalScore(done);
+  return (
+    <>
+      <section ref={result} tabIndex={-1} aria-label="Your result" className="outline-none">
+        <Card className="flex flex-col gap-3 border-t-4 border-t-brand">
+          <h2 className="text-xl font-bold">Your result</h2>
+          <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />
+          <p className="text-xl font-bold">
+            {points} of {max} points
+          </p>
+          <p>
+            <strong>Practice points, not a grade.</strong> What the app can see in a text brings {reachable}{' '}
+            of these {max} points at most. In the exam people read your texts, and they look at the task and
+            your Dutch.
+          </p>
+        </Card>
+      </section>
+      <section aria-label="Your texts" className="flex flex-col gap-3">
+        <h2 className="text-xl font-bold">Your texts</h2>
+        {GAME_TASKS.map((task, place) => (
+          <TaskReview key={task.id} task={task} text={done[place]?.answer.texts[0] ?? ''} />
+        ))}
+      </section>
+      <ActionBar>
+        <Button tone="secondary" onClick={onRestart}>
+          Restart
+        </Button>
+        <MockExamsLink isPrimary />
+      </ActionBar>
+    </>
+  );
+}
+
+function TaskReview({ task, text }: { task: GameWriteTask; text: string }) {
+  const { criteria, points, notOwn } = scoreOf(task, { texts: [text] });
+  return (
+    <details className="rounded-card border border-line bg-surface-raised shadow-card">
+      <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
+        <span lang="nl">{task.title}</span>:{' '}
+        <span className="whitespace-nowrap">
+          {points} of {task.maxScore} points
+        </span>
+      </summary>
+      <div className="grid grid-cols-1 items-start gap-5 px-5 pb-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-3">
+          <h3 className="font-bold">Your text</h3>
+          {text.trim() === '' ? (
+            <p className="text-ink-soft">You wrote nothing.</p>
+          ) : (
+            <p lang="nl" className="leading-relaxed wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
+          {notOwn !== null && <NothingCountsNote why={notOwn} />}
+          <CriterionList criteria={criteria} />
+        </div>
+        <div className="flex flex-col gap-3">
+          <h3 className="font-bold">{task.models[0].title}</h3>
+          <ModelAnswer model={task.models[0]} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+import { isUntouched } from '#exam/engine/open-game.ts';
+import { GameClock } from '#exam/screens/game-clock.tsx';
+import { RestartButton } from '#exam/screens/leave-and-restart.tsx';
+import type { ScoredTaskProps } from './scored-task.tsx';
+import { TaskIntro } from './task-intro.tsx';
+import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
+import type { WritingGame, WritingMove } from './use-writing-game.ts';
+import type { WritingDeskProps } from './writing-desk.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+/** What comes after the task is told; fetched while it is read. */
+export const deskCode = lazyCode<WritingDeskProps>(() => import('./writing-desk.tsx'));
+export const scoredTaskCode = lazyCode<ScoredTaskProps>(() => import('./scored-task.tsx'));
+
+interface WritingTaskViewProps {
+  readonly state: WritingGame;
+  readonly task: GameWriteTask;
+  /** The first task takes the focus, too: what had it is gone. */
+  readonly takesFocus: boolean;
+  readonly onMove: (move: WritingMove) => void;
+}
+
+/** One task: told, written, then looked at. A task that comes up after another takes the focus with its title. */
+export function WritingTaskView({ state, task, takesFocus, onMove }: WritingTaskViewProps) {
+  const title = useRef<HTMLDivElement>(null);
+  useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
+  return (
+    <div className="flex grow flex-col gap-5">
+      <TaskHeading ref={title} task={task} />
+      {phaseView({ state, task, onMove })}
+    </div>
+  );
+}
+
+function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
+  const foot = !isUntouched(state) && (
+    <RestartButton
+      consequence="You begin again with the first task, and the texts of this game go from this page."
+      onConfirmed={() => onMove({ kind: 'restart-requested' })}
+    />
+  );
+  const isLast = task === GAME_TASKS.at(-1);
+  const given = state.done.at(-1);
+  if (state.phase === 'doing') {
+    return (
+      <LazyView
+        code={deskCode}
+        props={{
+          task,
+          text: state.answer.texts[0] ?? '',
+          clock: <GameClock endsAt={state.endsAt} />,
+          onTextChanged: (text) => onMove({ kind: 'text-changed', field: 0, text }),
+          onHandedIn: () => onMove({ kind: 'task-ended' }),
+          foot,
+        }}
+        placeholder={<Skeleton className="h-96" />}
+      />
+    );
+  }
+  if (state.phase === 'reviewing' && given !== undefined) {
+    const goOn = () => onMove({ kind: 'next-requested' });
+    return (
+      <LazyView
+        code={scoredTaskCode}
+        props={{
+          task,
+          given,
+          isLast,
+          onToldToggled: (point) => onMove({ kind: 'told-toggled', point }),
+          onNext: goOn,
+          foot,
+        }}
+        placeholder={<Skeleton className="h-96" />}
+      />
+    );
+  }
+  return <TaskIntro task={task} onStart={() => onMove({ kind: 'task-started' })} foot={foot} />;
+}
+
+/** Which task it is. */
+function TaskHeading({ task, ref }: { task: GameWriteTask; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      <p className="font-semibold text-ink-soft">
+        Task {GAME_TASKS.indexOf(task) + 1} of {GAME_TASKS.length}
+      </p>
+      <h2 lang="nl" className="text-2xl font-bold">
+        {task.title}
+      </h2>
+    </div>
+  );
+}

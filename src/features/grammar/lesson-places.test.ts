@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
-import { practiceOfTopic } from '#features/grammar/lesson-places.ts';
-
-it('GRA-23: every topic has its practice', () => {
-  expect(GRAMMAR_TOPIC_IDS.filter((id) => practiceOfTopic(id) === undefined)).toEqual([]);
-});

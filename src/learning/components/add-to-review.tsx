@@ -1,0 +1,35 @@
+import { CalendarCheck, CalendarPlus } from 'lucide-react';
+import { isInReview } from '#learning/rules/study-past.ts';
+import { useProjection } from './use-projection.ts';
+import { useStudyLog } from './study-log-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface AddToReviewProps {
+  /** As the log names them: `word:huis`. */
+  readonly itemIds: readonly string[];
+  /** What they are, where there are several: `24 words`. */
+  readonly what?: string;
+}
+
+/**
+ * Puts items into review, one or a whole list of them, and takes them out again (MEM-08). Those that were left out on
+ * purpose or are in already stay as they are when others are added.
+ */
+export function AddToReview({ itemIds, what }: AddToReviewProps) {
+  const studyLog = useStudyLog();
+  const { projection } = useProjection();
+  const absent = itemIds.filter((id) => !isInReview(projection, id));
+  const isIn = absent.length === 0;
+  const toggle = () => {
+    for (const id of isIn ? itemIds : absent) studyLog.changeReview(isIn ? 'removed' : 'added', id);
+  };
+  const Icon = isIn ? CalendarCheck : CalendarPlus;
+  return (
+    <Button tone="quiet" onClick={toggle} className="-ms-3 self-start px-3">
+      <Icon aria-hidden size={18} />
+      {isIn ? 'In review' : 'Add to review'}
+      {what !== undefined && `: ${what}`}
+      {isIn && <span className="sr-only">. Press to remove.</span>}
+    </Button>
+  );
+}

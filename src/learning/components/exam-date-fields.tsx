@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { counted } from '#lib/counted.ts';
+import { STUDY_MINUTES } from '#storage/study-values.ts';
+import { useCourse } from './course-context.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { useExamDates } from './use-exam-dates.ts';
+import { RangeField } from '#ui/range-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** While a year is typed, the field says 0002, 0020, 0202. */
+const FIRST_DAY = '2020-01-01';
+
+/** When the parts of the exam are, each optional, and how long a day may be (MEM-20). What is chosen holds at once. */
+export function ExamDateFields() {
+  const { parts } = useCourse();
+  const [dates, setDates] = useExamDates();
+  const [minutes, setMinutes] = useStoredState(STUDY_MINUTES);
+  const { least, most, step } = MINUTES_A_DAY;
+  const setDate = (part: string, day: string) => {
+    if (day !== '' && day < FIRST_DAY) return;
+    const { [part]: _, ...others } = dates;
+    setDates(day === '' ? others : { ...others, [part]: day });
+  };
+  return (
+    <>
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
+        {parts.map((part) => (
+          <DateField
+            key={part.id}
+            part={part}
+            day={dates[part.id]}
+            onChanged={(day) => setDate(part.id, day)}
+          />
+        ))}
+      </fieldset>
+      <RangeField
+        label="Minutes a day, at most"
+        name="study-minutes"
+        min={least}
+        max={most}
+        step={step}
+        value={minutes}
+        valueText={counted(minutes, 'minute')}
+        hint="A day in your plan is never longer than this, also after days that you missed."
+        onChange={setMinutes}
+      />
+    </>
+  );
+}
+
+interface DateFieldProps {
+  readonly part: ExamPart;
+  readonly day: string | undefined;
+  readonly onChanged: (day: string) => void;
+}
+
+function DateField({ part, day, onChanged }: DateFieldProps) {
+  const { clock } = usePlatform();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What came from elsewhere, as with a copy that was brought in. A date that is half typed has none yet, and stays.
+    if (field.current !== null && day !== undefined && field.current.value !== day) field.current.value = day;
+  }, [day]);
+  const isPast = day !== undefined && day < localDay(clock.now());
+  return (
+    // Not controlled: a date that is half typed must stay as it is.
+    <TextField
+      ref={field}
+      label={part.name}
+      name={`exam-date-${part.id}`}
+      type="date"
+      defaultValue={day ?? ''}
+      error={
+        isPast ? 'This day is over. Choose a day that is still to come, or leave the field empty.' : undefined
+      }
+      onChange={(event) => onChanged(event.currentTarget.value)}
+    />
+  );
+}

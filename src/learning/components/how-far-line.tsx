@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { countKnowledge } from '#learning/rules/knowledge.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { standings } from '#learning/rules/standing.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { useProjection } from './use-projection.ts';
+
+/** What is counted on a card. */
+export type HowFarProps =
+  /** As the log names them: `word:huis`. */
+  | { readonly itemIds: readonly string[] }
+  /** Questions that are not loaded with the card: what their ids begin with, and how many there are. */
+  | {
+      readonly idsBeginWith: readonly string[];
+      readonly butNot?: string;
+      readonly total: number;
+      /** What is said of those that were right the last time; that they were. */
+      readonly done?: string;
+    };
+
+interface Reached {
+  readonly done: number;
+  /** Begun, and not done yet. */
+  readonly begun: number;
+  readonly total: number;
+  readonly text: string;
+}
+
+/** In words, and as a thin bar. Nothing where nothing was answered. Loaded late, hence the default export. */
+export default function HowFarLine(props: HowFarProps) {
+  const { projection } = useProjection();
+  const { done, begun, total, text } = useMemo(() => reached(projection, props), [projection, props]);
+  if (done + begun === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${total} 4`}
+        preserveAspectRatio="none"
+        className="h-1.5 w-full rounded-full bg-surface-sunken forced-colors:border"
+      >
+        <rect width={done} height="4" className="fill-success forced-colors:fill-[CanvasText]" />
+        {/* Told from what is done by its height, too. */}
+        <rect
+          x={done}
+          y="2"
+          width={begun}
+          height="2"
+          className="fill-warning forced-colors:fill-[CanvasText]"
+        />
+      </svg>
+      <p className="leading-5 tabular-nums">{text}</p>
+    </div>
+  );
+}
+
+function reached(projection: Projection, props: HowFarProps): Reached {
+  if ('itemIds' in props) {
+    const { known, learning, new: fresh } = countKnowledge(projection, props.itemIds, localDay);
+    const total = known + learning + fresh;
+    const more = learning === 0 ? '' : `, ${learning} learning`;
+    return { done: known, begun: learning, total, text: `${known} of ${total} known${more}` };
+  }
+  const { idsBeginWith, butNot, total, done = 'right the last time' } = props;
+  const isCounted = (id: string) =>
+    idsBeginWith.some((start) => id.startsWith(start)) && (butNot === undefined || !id.startsWith(butNot));
+  const { right, asked } = standings(projection, (id) => (isCounted(id) ? 'counted' : undefined)).get(
+    'counted',
+  ) ?? { right: 0, asked: 0 };
+  return { done: right, begun: asked - right, total, text: `${right} of ${total} ${done}` };
+}

@@ -1,0 +1,35 @@
+import { Star } from 'lucide-react';
+import { isStarred } from '#learning/rules/study-past.ts';
+import { useProjection } from './use-projection.ts';
+import { useStudyLog } from './study-log-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface StarButtonProps {
+  /** As the log names it: `word:huis`. */
+  readonly itemId: string;
+  /** The Dutch of it, where several such buttons stand on a page. */
+  readonly of?: string;
+}
+
+/** Gives an item a star, which puts it into the deck `My stars`, and takes it away again (MEM-21). */
+export function StarButton({ itemId, of }: StarButtonProps) {
+  const studyLog = useStudyLog();
+  const { projection } = useProjection();
+  const hasStar = isStarred(projection, itemId);
+  return (
+    <Button
+      tone="quiet"
+      className="-ms-3 self-start px-3"
+      onClick={() => studyLog.changeStar(hasStar ? 'unstarred' : 'starred', itemId)}
+    >
+      <Star aria-hidden size={18} fill={hasStar ? 'currentColor' : 'none'} />
+      {hasStar ? 'Starred' : 'Star'}
+      {of !== undefined && (
+        <span className="sr-only">
+          : <span lang="nl">{of}</span>
+        </span>
+      )}
+      {hasStar && <span className="sr-only">. Press to remove the star.</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import { GONE_IDS } from '#content/retired-ids.ts';
+import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
+import { cardKinds, cardsOfItem, type KindsOf, type ReviewCard } from '#learning/rules/item-cards.ts';
+import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
+import { createScheduler, type Scheduler } from '#learning/rules/schedule.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { nextTask } from '#browser/clock.ts';
+import type { Cancel, Platform } from '#browser/platform.ts';
+import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
+import type { ProjectionStore, ProjectionView } from './projection-store.ts';
+
+/** So few that nobody who types or presses feels them, on a slow phone too. */
+const ANSWERS_AT_ONCE = 300;
+/** Answers come one after another; the day is counted when there is a pause. */
+const SETTLED_MS = SECOND_MS;
+
+/** What is to be reviewed today. A new object whenever it may have changed. */
+export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
+  readonly status: 'whole' | 'unreadable';
+  readonly cards: readonly ReviewCard[];
+  readonly day: ReviewDay;
+  readonly dayStart: number;
+  readonly now: number;
+}
+
+/** Null until the log has been read and worked out. */
+export type ReviewDayStore = ReadableStore<ReviewDayView | null>;
+
+type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
+
+/**
+ * The day's review for whoever wants to know how much there is of it (the header, home), by the log and the settings alone: no
+ * list of words is loaded for it. What was worked out of an item is kept until something is answered about it, so that one more
+ * answer costs one more item.
+ */
+export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
+  const { clock, page, storage } = platform;
+  const store = createStore<ReviewDayView | null>(() => null);
+  let retention = RETENTION.read(storage);
+  let scheduler = createScheduler(retention);
+  let pictures = PICTURES.read(storage);
+  let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
+  /** Counted up by each counting: of two that overlap the later one holds. */
+  let turn = 0;
+  let cancelPlanned: Cancel | null = null;
+
+  const count = async () => {
+    turn += 1;
+    const mine = turn;
+    const { projection, status } = log.getState();
+    if (status === 'reading') return;
+    if (RETENTION.read(storage) !== retention || PICTURES.read(storage) !== pictures) {
+      retention = RETENTION.read(storage);
+      pictures = PICTURES.read(storage);
+      scheduler = createScheduler(retention);
+      known = new WeakMap();
+    }
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
+    const cards = await allCards(projection, scheduler, kindsOf, known, clock);
+    if (turn !== mine) return;
+    const now = clock.now();
+    const dayStart = new Date(now).setHours(0, 0, 0, 0);
+    const limits = { newCards: NEW_CARDS_A_DAY.read(storage), reviews: REVIEWS_A_DAY.read(storage) };
+    const day = reviewDay(cards, limits, now, dayStart);
+    store.setState({ projection, status, cards, day, dayStart, now }, true);
+  };
+  const countSoon = () => {
+    cancelPlanned?.();
+    cancelPlanned = clock.after(store.getState() === null ? 0 : SETTLED_MS, () => void count());
+  };
+
+  log.subscribe(countSoon);
+  for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES])
+    setting.subscribe(storage, countSoon);
+  page.onVisible(countSoon);
+  // What is being learned is due by the minute, and at midnight a new day begins.
+  clock.every(MINUTE_MS, countSoon);
+  void count();
+
+  return store;
+}
+
+async function allCards(
+  projection: ProjectionView['projection'],
+  scheduler: Scheduler,
+  kindsOf: KindsOf,
+  known: WeakMap<ItemPast, readonly ReviewCard[]>,
+  clock: Platform['clock'],
+): Promise<readonly ReviewCard[]> {
+  const cards: ReviewCard[] = [];
+  let worked = 0;
+  for (const [itemId, past] of itemsOf(projection)) {
+    const ofItem = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsOf);
+    if (!known.has(past)) worked += past.answers.length;
+    known.set(past, ofItem);
+    cards.push(...ofItem);
+    if (worked > ANSWERS_AT_ONCE) {
+      worked = 0;
+      await nextTask(clock);
+    }
+  }
+  return cards;
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { forecast } from './forecast.ts';
+import { EMPTY_PROJECTION, project } from './projection.ts';
+import { reviewCards } from './item-cards.ts';
+import { reviewDay } from './review-day.ts';
+import type { ReviewLimits } from './review-limits.ts';
+import { createScheduler } from './schedule.ts';
+import { CARD_KINDS, type StudyEvent } from './study-event.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { anyLog, answered, reviewChange } from '#testing/study-events.ts';
+
+const DAY = Date.UTC(2026, 10, 22, 0, 0);
+const NOON = DAY + DAY_MS / 2;
+const scheduler = createScheduler();
+const cardsOf = (events: readonly StudyEvent[]) =>
+  reviewCards(project(EMPTY_PROJECTION, events), scheduler, () => CARD_KINDS);
+const word = (index: number) => `word:nummer${index}`;
+const added = (index: number): StudyEvent => ({
+  ...reviewChange('added', `added ${index}`, 1),
+  itemId: word(index),
+});
+const known = (index: number, daysAgo: number): StudyEvent =>
+  answered({
+    id: `known ${index}`,
+    itemId: word(index),
+    activity: 'review',
+    grade: 'easy',
+    at: NOON - daysAgo * DAY_MS,
+  });
+const counts = (events: readonly StudyEvent[], limits: ReviewLimits, days: number) =>
+  forecast(cardsOf(events), limits, NOON, DAY, days).map(({ cards }) => cards);
+const words = Array.from({ length: 25 }, (_, index) => index);
+
+it('MEM-07: a forecast holds to the limit a day: what is more waits for the next one, and none is lost', () => {
+  // Twice the limit and more is a backlog; the next card of each word has not been asked yet.
+  const overdue = words.flatMap((index) => [added(index), known(index, 40)]);
+  expect(counts(overdue, { newCards: 0, reviews: 10 }, 4)).toEqual([10, 10, 5, 0]);
+  expect(counts(overdue, { newCards: 0, reviews: 100 }, 4)).toEqual([25, 0, 0, 0]);
+});
+
+it('MEM-07: new cards are in it, so many a day as were chosen', () => {
+  expect(counts(words.map(added), { newCards: 10, reviews: 100 }, 4)).toEqual([10, 10, 5, 0]);
+  const days = forecast(cardsOf([]), { newCards: 10, reviews: 100 }, NOON, DAY, 30);
+  expect(days).toHaveLength(30);
+  expect(days.map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([DAY, DAY + DAY_MS]);
+});
+
+it('MEM-07: for any log: once the day is done, what is promised for tomorrow is what tomorrow asks', () => {
+  const limits = { newCards: 2, reviews: 3 };
+  fc.assert(
+    fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, daysLater) => {
+      const dayStart = daysLater * DAY_MS;
+      const now = dayStart + DAY_MS / 2;
+      const events: StudyEvent[] = log.filter(({ at }) => at <= now);
+      const today = () => reviewDay(cardsOf(events), limits, now, dayStart);
+      for (let card = today().waiting[0]; card !== undefined; card = today().waiting[0]) {
+        const answer = { itemId: card.itemId, card: card.kind, activity: 'review', grade: 'easy' } as const;
+        events.push(answered({ ...answer, id: `done ${events.length}`, at: now }));
+      }
+      const cards = cardsOf(events);
+      const [first, tomorrow] = forecast(cards, limits, now, dayStart, 2);
+      expect(first?.cards).toBe(0);
+      const start = dayStart + DAY_MS;
+      for (const at of [start, start + DAY_MS / 3])
+        expect(reviewDay(cards, limits, at, start).waiting).toHaveLength(tomorrow?.cards ?? -1);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { pastOf, type PastAnswer, type Projection } from './projection.ts';
+import { historyOf, isRightGrade } from './study-past.ts';
+
+/**
+ * How well an item sits (MEM-10). `new`: not answered yet. `known`: right on two different days, with no mistake since.
+ * `learning`: all between. Days and not intervals, so that a person can check it.
+ */
+export type Knowledge = 'new' | 'learning' | 'known';
+
+export type KnowledgeCounts = Readonly<Record<Knowledge, number>>;
+
+/** @param dayOf the day of an instant (ms since 1970) where the person is */
+export function knowledgeOf(
+  projection: Projection,
+  itemId: string,
+  dayOf: (instant: number) => string,
+): Knowledge {
+  if (pastOf(projection, itemId).answers.length === 0) return 'new';
+  // Anybody who mixes up de and het still knows the word.
+  const answers = historyOf(projection, itemId).filter(({ card }) => card !== 'article');
+  const [first, last] = [sinceLastMistake(answers)[0], answers.at(-1)];
+  if (last === undefined) return 'new';
+  return first !== undefined && dayOf(first.at) !== dayOf(last.at) ? 'known' : 'learning';
+}
+
+/** Of so many items how many are new, being learned and known. Each id counts once. */
+export function countKnowledge(
+  projection: Projection,
+  itemIds: readonly string[],
+  dayOf: (instant: number) => string,
+): KnowledgeCounts {
+  const counts = { new: 0, learning: 0, known: 0 };
+  for (const id of new Set(itemIds)) counts[knowledgeOf(projection, id, dayOf)] += 1;
+  return counts;
+}
+
+function sinceLastMistake(answers: readonly PastAnswer[]): readonly PastAnswer[] {
+  return answers.slice(answers.findLastIndex(({ grade }) => !isRightGrade(grade)) + 1);
+}

@@ -1,0 +1,172 @@
+import type {
+  AnsweredEvent,
+  CardKind,
+  CorrectionEvent,
+  ReviewEvent,
+  StarEvent,
+  StudyActivity,
+  StudyEvent,
+  StudyGrade,
+} from './study-event.ts';
+
+/** What is remembered of one answer. */
+export interface PastAnswer {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly activity: StudyActivity;
+  readonly card: CardKind;
+  readonly grade: StudyGrade;
+  /** Whole milliseconds. */
+  readonly durationMs: number;
+  /** What was given, where it was wrong; a right answer need not be told again. */
+  readonly given: string | null;
+}
+export type PastCorrection = Pick<CorrectionEvent, 'id' | 'at' | 'kind' | 'target'>;
+export type PastReviewChange = Pick<ReviewEvent, 'id' | 'at' | 'kind'>;
+export type PastStarChange = Pick<StarEvent, 'id' | 'at' | 'kind'>;
+
+/** All that the log says of one item, each list in the order of time and id, each id once. */
+export interface ItemPast {
+  /** As they were given, also those that a correction takes back. */
+  readonly answers: readonly PastAnswer[];
+  readonly corrections: readonly PastCorrection[];
+  readonly reviewChanges: readonly PastReviewChange[];
+  readonly starChanges: readonly PastStarChange[];
+}
+
+/**
+ * The state of everything learned, worked out of the log (MEM-19): by item, spread over `BUCKET_COUNT` maps so that one
+ * more answer copies a small map and no large one. How to read it: `study-past.ts`.
+ */
+export interface Projection {
+  readonly buckets: readonly ReadonlyMap<string, ItemPast>[];
+}
+
+const BUCKET_COUNT = 256;
+const NO_PAST: ItemPast = { answers: [], corrections: [], reviewChanges: [], starChanges: [] };
+const LONGEST_DURATION_MS = 2 ** 32 - 1;
+
+export const EMPTY_PROJECTION: Projection = {
+  buckets: Array.from({ length: BUCKET_COUNT }, () => new Map<string, ItemPast>()),
+};
+
+/**
+ * Adds events to a state and leaves the old state as it is. Any order of the same events, any split of them into
+ * batches and any event told twice give the same state: what is kept of an item is a set, in the order of time and id,
+ * and what takes back what is only settled when it is read. Where nothing is new, it is the same object.
+ */
+export function project(projection: Projection, events: readonly StudyEvent[]): Projection {
+  const buckets = projection.buckets.map((bucket) => ({
+    bucket,
+    fresh: null as Map<string, ItemPast> | null,
+  }));
+  for (const [itemId, added] of byItem(events)) {
+    const entry = buckets[bucketOf(itemId)];
+    if (entry === undefined) continue;
+    const past = (entry.fresh ?? entry.bucket).get(itemId) ?? NO_PAST;
+    const next = withEvents(past, added);
+    if (next === past) continue;
+    entry.fresh ??= new Map(entry.bucket);
+    entry.fresh.set(itemId, next);
+  }
+  if (buckets.every(({ fresh }) => fresh === null)) return projection;
+  return { buckets: buckets.map(({ bucket, fresh }) => fresh ?? bucket) };
+}
+
+/** A state of items whose pasts are known, as a snapshot keeps them. */
+export function projectionOf(items: Iterable<readonly [itemId: string, past: ItemPast]>): Projection {
+  const buckets = Array.from({ length: BUCKET_COUNT }, () => new Map<string, ItemPast>());
+  for (const [itemId, past] of items) buckets[bucketOf(itemId)]?.set(itemId, past);
+  return { buckets };
+}
+
+/** Empty lists for an item that nothing is known of. */
+export function pastOf({ buckets }: Projection, itemId: string): ItemPast {
+  return buckets[bucketOf(itemId)]?.get(itemId) ?? NO_PAST;
+}
+
+export function* itemsOf({ buckets }: Projection): Iterable<readonly [itemId: string, past: ItemPast]> {
+  for (const bucket of buckets) yield* bucket;
+}
+
+function byItem(events: readonly StudyEvent[]): Map<string, StudyEvent[]> {
+  const items = new Map<string, StudyEvent[]>();
+  for (const event of events) {
+    const ofItem = items.get(event.itemId);
+    if (ofItem === undefined) items.set(event.itemId, [event]);
+    else ofItem.push(event);
+  }
+  return items;
+}
+
+function withEvents(past: ItemPast, events: readonly StudyEvent[]): ItemPast {
+  const answers: PastAnswer[] = [];
+  const corrections: PastCorrection[] = [];
+  const reviewChanges: PastReviewChange[] = [];
+  const starChanges: PastStarChange[] = [];
+  for (const event of events) {
+    if (event.kind === 'answered') answers.push(pastAnswer(event));
+    else if (event.kind === 'undone' || event.kind === 'judged-right')
+      corrections.push(pastCorrection(event));
+    else if (event.kind === 'starred' || event.kind === 'unstarred')
+      starChanges.push({ id: event.id, at: event.at, kind: event.kind });
+    else reviewChanges.push({ id: event.id, at: event.at, kind: event.kind });
+  }
+  const next = {
+    answers: withNew(past.answers, answers),
+    corrections: withNew(past.corrections, corrections),
+    reviewChanges: withNew(past.reviewChanges, reviewChanges),
+    starChanges: withNew(past.starChanges, starChanges),
+  };
+  const isSame =
+    next.answers === past.answers &&
+    next.corrections === past.corrections &&
+    next.reviewChanges === past.reviewChanges &&
+    next.starChanges === past.starChanges;
+  return isSame ? past : next;
+}
+
+function pastAnswer({ id, at, activity, card, grade, answer, durationMs }: AnsweredEvent): PastAnswer {
+  const isWrong = grade === 'wrong' || grade === 'again';
+  return {
+    id,
+    at,
+    activity,
+    card,
+    grade,
+    durationMs: Math.min(Math.round(durationMs), LONGEST_DURATION_MS),
+    given: isWrong ? answer : null,
+  };
+}
+
+function pastCorrection({ id, at, kind, target }: CorrectionEvent): PastCorrection {
+  return { id, at, kind, target };
+}
+
+interface Dated {
+  readonly id: string;
+  readonly at: number;
+}
+
+function withNew<Entry extends Dated>(known: readonly Entry[], added: readonly Entry[]): readonly Entry[] {
+  if (added.length === 0) return known;
+  const byId = new Map<string, Entry>();
+  for (const entry of known) byId.set(entry.id, entry);
+  for (const entry of added) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  return byId.size === known.length ? known : [...byId.values()].toSorted(byTimeAndId);
+}
+
+/** Times can be equal; with the id the order is the same in every browser. */
+function byTimeAndId(a: Dated, b: Dated): number {
+  return a.at - b.at || (a.id < b.id ? -1 : 1);
+}
+
+/** FNV-1a. */
+function bucketOf(itemId: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < itemId.length; index += 1) {
+    hash = Math.imul(hash ^ itemId.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) % BUCKET_COUNT;
+}

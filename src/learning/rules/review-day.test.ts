@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PROJECTION, project } from './projection.ts';
+import { cardKinds, reviewCards, type KindsOf } from './item-cards.ts';
+import { restsAfterAgain, reviewDay } from './review-day.ts';
+import { USUAL_LIMITS, type ReviewLimits } from './review-limits.ts';
+import { createScheduler } from './schedule.ts';
+import { CARD_KINDS, type AnsweredEvent, type CardKind, type StudyEvent } from './study-event.ts';
+import { isInReview } from './study-past.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
+
+const DAY = Date.UTC(2026, 10, 22, 0, 0);
+const NOON = DAY + DAY_MS / 2;
+const scheduler = createScheduler();
+
+let eventNumber = 0;
+const review = (changes: Partial<AnsweredEvent>) => {
+  eventNumber += 1;
+  return answered({ activity: 'review', grade: 'good', id: `event-${eventNumber}`, at: NOON, ...changes });
+};
+const added = (itemId: string) => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
+const word = (index: number) => `word:nummer${index}`;
+const times = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const meaningOnly: KindsOf = () => ['meaning'];
+function fail(): never {
+  throw new Error('There is no such card');
+}
+function cardsOf(events: readonly StudyEvent[], kindsOf = meaningOnly) {
+  return reviewCards(project(EMPTY_PROJECTION, events), scheduler, kindsOf);
+}
+function dayOf(
+  events: readonly StudyEvent[],
+  now = NOON,
+  limits: ReviewLimits = USUAL_LIMITS,
+  kindsOf = meaningOnly,
+) {
+  return reviewDay(cardsOf(events, kindsOf), limits, now, Math.floor(now / DAY_MS) * DAY_MS);
+}
+const idsOf = (day: ReturnType<typeof dayOf>) => day.waiting.map(({ id }) => id);
+
+const has = (...events: StudyEvent[]) => isInReview(project(EMPTY_PROJECTION, events), 'word:fiets');
+const all = () => CARD_KINDS;
+const known = (itemId: string, daysAgo: number) => [
+  review({ itemId, grade: 'easy', at: NOON - daysAgo * DAY_MS }),
+  added(itemId),
+];
+
+const kindsAfter = (...events: StudyEvent[]) =>
+  cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
+
+describe('what is in review', () => {
+  it('MEM-05 MEM-08: what was added, and what was once answered wrong anywhere, until it is removed', () => {
+    const wrong = answered({ id: 'wrong', at: 5, grade: 'wrong', activity: 'game' });
+    expect(has(answered({ grade: 'right' }))).toBe(false);
+    expect(has(wrong)).toBe(true);
+    expect(has(wrong, answered({ at: 9, grade: 'right' }))).toBe(true);
+    expect(has(wrong, undone('wrong', 'slip', 6))).toBe(false);
+    expect(has(reviewChange('added', 'a', 1))).toBe(true);
+    expect(has(wrong, reviewChange('removed', 'r', 6))).toBe(false);
+    expect(has(wrong, reviewChange('suspended', 's', 6))).toBe(false);
+    expect(has(wrong, reviewChange('suspended', 's', 6), reviewChange('resumed', 't', 7))).toBe(true);
+  });
+
+  it('MEM-05: the cards of a word are scheduled apart, and the next one begins when the one before is known', () => {
+    const itemId = 'word:huis';
+    const first = review({ itemId, at: NOON });
+    const second = review({ itemId, at: NOON + 10 * MINUTE_MS });
+    expect(kindsAfter()).toEqual([['meaning', 'new']]);
+    expect(kindsAfter(first)).toEqual([['meaning', 'learning']]);
+    expect(kindsAfter(first, second)).toEqual([
+      ['meaning', 'known'],
+      ['picture', 'new'],
+    ]);
+    const picture = review({ itemId, card: 'picture', grade: 'again', at: NOON + DAY_MS });
+    expect(kindsAfter(first, second, picture)).toEqual([
+      ['meaning', 'known'],
+      ['picture', 'learning'],
+    ]);
+  });
+
+  it('MEM-05 MEM-18: what can’t be asked any more waits for nobody', () => {
+    const waiting = (gone: ReadonlySet<string>) =>
+      dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, cardKinds({ withPictures: true, gone }))
+        .waiting;
+    expect(waiting(new Set())).toHaveLength(2);
+    expect(waiting(new Set([word(1)])).map(({ itemId }) => itemId)).toEqual([word(2)]);
+  });
+});
+
+describe('a day of review', () => {
+  it('MEM-06 MEM-07: what is likeliest to be forgotten comes first, and new ones are spread among it', () => {
+    const events = [
+      ...known(word(1), 12),
+      ...known(word(2), 40),
+      ...known(word(3), 20),
+      added(word(4)),
+      ...known(word(5), 1),
+    ];
+    const day = dayOf(events);
+    expect(idsOf(day)).toEqual([word(2), word(3), word(4), word(1)].map((id) => `${id} meaning`));
+    expect(day.newCount).toBe(1);
+  });
+
+  it('MEM-07: the limits of a day count what was done on it', () => {
+    const limits = { newCards: 2, reviews: 3 };
+    const events = [
+      ...times(5, (index) => added(word(index))),
+      ...times(5, (index) => known(word(index + 10), 30)).flat(),
+    ];
+    expect(dayOf(events, NOON, limits).waiting).toHaveLength(5);
+    const done = [review({ itemId: word(0), grade: 'easy' }), review({ itemId: word(10) })];
+    const rest = dayOf([...events, ...done], NOON + MINUTE_MS, limits);
+    expect(rest.newCount).toBe(1);
+    expect(rest.waiting).toHaveLength(3);
+    expect(rest.answeredToday).toBe(2);
+    expect(dayOf([...events, ...done], NOON + DAY_MS, limits).waiting).toHaveLength(5);
+  });
+
+  it('MEM-07: after a gap the backlog is spread over days, and nothing new comes until it is small', () => {
+    const limits = { newCards: 5, reviews: 4 };
+    const events = [added(word(99)), ...times(10, (index) => known(word(index), 60)).flat()];
+    const day = dayOf(events, NOON, limits);
+    expect(day.backlog).toEqual({ cards: 10, days: 3 });
+    expect(day.waiting).toHaveLength(4);
+    expect(day.newCount).toBe(0);
+  });
+
+  it('MEM-06: what was not known comes back after its minutes, others first, and sooner once when nothing else waits', () => {
+    const again = (minutes: number) =>
+      review({ itemId: word(1), grade: 'again', at: NOON + minutes * MINUTE_MS });
+    const two = [added(word(1)), added(word(2)), again(0)];
+    expect(idsOf(dayOf(two, NOON))).toEqual([`${word(2)} meaning`, `${word(1)} meaning`]);
+    // Its minutes are over, and still it is not shown beside itself.
+    expect(dayOf(two, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(2));
+    const only = [...two, review({ itemId: word(2), grade: 'easy', at: NOON })];
+    expect(dayOf(only, NOON).next?.itemId).toBe(word(1));
+    const early = [...only, again(0.5)];
+    const waits = dayOf(early, NOON + 0.5 * MINUTE_MS);
+    expect(waits).toMatchObject({ next: null, nextAt: NOON + 1.5 * MINUTE_MS });
+    expect(waits.waiting).toHaveLength(1);
+    expect(dayOf(early, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(1));
+  });
+
+  it('MEM-07: a card not known four times on a day rests until the next, and the day ends', () => {
+    const agains = times(4, (index) =>
+      review({ itemId: word(1), grade: 'again', at: NOON + index * 5 * MINUTE_MS }),
+    );
+    const at = (count: number) => cardsOf([added(word(1)), ...agains.slice(0, count)])[0];
+    expect([2, 3].map((count) => restsAfterAgain(at(count) ?? fail(), DAY))).toEqual([false, true]);
+    const day = dayOf([added(word(1)), ...agains], NOON + 30 * MINUTE_MS);
+    expect(day).toMatchObject({ waiting: [], next: null, nextAt: null, resting: 1, answeredToday: 1 });
+    expect(dayOf([added(word(1)), ...agains], NOON + DAY_MS).next?.itemId).toBe(word(1));
+  });
+
+  it('MEM-06: a card does not come next to another one of its word, also not after it was answered', () => {
+    const itemId = word(1);
+    const lost = (card: CardKind, minutes: number) => [
+      review({ itemId, card, grade: 'easy', at: NOON - 20 * DAY_MS }),
+      review({ itemId, card, grade: 'again', at: NOON + minutes * MINUTE_MS }),
+    ];
+    const both = [added(itemId), ...lost('meaning', 0), ...lost('article', 1)];
+    const other = [added(word(2)), added(word(3)), added(word(4))];
+    const kinds = (id: string): readonly CardKind[] => (id === itemId ? CARD_KINDS : ['meaning']);
+    const later = (minutes: number, ...events: StudyEvent[]) =>
+      idsOf(dayOf([...both, ...events], NOON + minutes * MINUTE_MS, USUAL_LIMITS, kinds));
+    // The article was answered last: the meaning has to wait, and so they alternate with others.
+    expect(later(30, ...other).map((id) => id.startsWith(itemId))).toEqual([false, true, false, true, false]);
+    // With nothing to put between them they come all the same.
+    expect(later(30)).toHaveLength(2);
+  });
+
+  it('MEM-06 MEM-07: for any log: within the limits, no two cards of an item unless they are learned, undo puts all back', () => {
+    const limits = { newCards: 2, reviews: 3 };
+    fc.assert(
+      fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, days) => {
+        const now = 12 * 600_000 + days * DAY_MS + 1;
+        const day = dayOf(log, now, limits, all);
+        const settled = day.waiting.filter(({ schedule }) => schedule?.phase !== 'learning');
+        expect(new Set(settled.map(({ itemId }) => itemId)).size).toBe(settled.length);
+        expect(day.newCount).toBeLessThanOrEqual(limits.newCards);
+        expect(settled.length).toBeLessThanOrEqual(limits.newCards + limits.reviews);
+        const [card] = day.waiting;
+        if (card === undefined) return;
+        const answer = answered({
+          id: 'now',
+          itemId: card.itemId,
+          card: card.kind,
+          at: now,
+          activity: 'review',
+          grade: 'easy',
+        });
+        expect(idsOf(dayOf([...log, answer], now, limits, all))).not.toContain(card.id);
+        // No more of them by the clock, nor by an answer.
+        expect(idsOf(dayOf(log, now + 10 * MINUTE_MS, limits, all)).toSorted()).toEqual(
+          idsOf(day).toSorted(),
+        );
+        const missed = dayOf([...log, { ...answer, grade: 'again' }], now, limits, all);
+        expect(missed.waiting.length).toBeLessThanOrEqual(day.waiting.length);
+        const back = { ...undone('now', 'undo', now + 1), itemId: card.itemId };
+        expect(dayOf([...log, answer, back], now, limits, all)).toEqual(day);
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  createEmptyCard,
+  fsrs,
+  GenSeedStrategyWithCardId,
+  Rating,
+  State,
+  StrategyMode,
+  type Card,
+  type Grade,
+} from 'ts-fsrs';
+import type { PastAnswer } from './projection.ts';
+import { RETENTION_PERCENT } from './review-limits.ts';
+import type { StudyGrade } from './study-event.ts';
+
+/** The four grades of a card in review, the worst first (MEM-06). */
+export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
+export type ReviewGrade = (typeof REVIEW_GRADES)[number];
+
+/** When a card comes back, and how well it sits. */
+export interface Schedule {
+  /** `learning`: it comes back within the day, until it has been known twice. */
+  readonly phase: 'learning' | 'known';
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  readonly answeredAt: number;
+  /** After so many days nine of ten such cards are still known. */
+  readonly stabilityDays: number;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  /** When review last asked it before its minutes were over; null: never. */
+  readonly earlyAt: number | null;
+  readonly answers: number;
+}
+
+export interface Scheduler {
+  /** Works a card's answers into its schedule, oldest first; null where there is none yet. */
+  readonly scheduleOf: (cardId: string, answers: readonly PastAnswer[]) => Schedule | null;
+  /** When a card would come back after each grade given now (ms since 1970). */
+  readonly dueAfter: (
+    cardId: string,
+    answers: readonly PastAnswer[],
+    now: number,
+  ) => Record<ReviewGrade, number>;
+}
+
+/** A card is seen once a year at least: an exam date comes sooner than FSRS would ask again. */
+const LONGEST_INTERVAL_DAYS = 365;
+
+/** A right answer is worth a good one, a wrong one must come again (MEM-05). */
+const RATINGS: Record<StudyGrade, Grade> = {
+  wrong: Rating.Again,
+  again: Rating.Again,
+  hard: Rating.Hard,
+  right: Rating.Good,
+  good: Rating.Good,
+  easy: Rating.Easy,
+};
+
+type CardOfFsrs = Card & { readonly card_id: string };
+
+/**
+ * Spaced repetition by FSRS (MEM-05), with its own parameters and learning steps. Intervals vary by a few per cent, so that
+ * what was learned together doesn't come back together for ever: by the card's id, and so the same on every device.
+ * @param retentionPercent which share of the cards is to be known when they come back
+ */
+export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usual): Scheduler {
+  const { least, most } = RETENTION_PERCENT;
+  const algorithm = fsrs({
+    request_retention: Math.min(most, Math.max(least, retentionPercent)) / 100,
+    maximum_interval: LONGEST_INTERVAL_DAYS,
+    enable_fuzz: true,
+  }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
+
+  const replay = (cardId: string, answers: readonly PastAnswer[]) => {
+    let card: CardOfFsrs = { ...createEmptyCard(answers[0]?.at ?? 0), card_id: cardId };
+    let earlyAt: number | null = null;
+    for (const { at, grade, activity } of answers) {
+      const isLearned = card.state === State.Learning || card.state === State.Relearning;
+      if (isLearned && activity === 'review' && at < card.due.getTime()) earlyAt = at;
+      card = { ...algorithm.next(card, at, RATINGS[grade]).card, card_id: cardId };
+    }
+    return { card, earlyAt };
+  };
+
+  return {
+    scheduleOf(cardId, answers) {
+      const last = answers.at(-1);
+      if (last === undefined) return null;
+      const { card, earlyAt } = replay(cardId, answers);
+      return {
+        phase: card.state === State.Review ? 'known' : 'learning',
+        dueAt: card.due.getTime(),
+        answeredAt: last.at,
+        stabilityDays: card.stability,
+        difficulty: card.difficulty,
+        earlyAt,
+        answers: answers.length,
+      };
+    },
+    dueAfter(cardId, answers, now) {
+      // A clock that was set back: never before the last answer.
+      const at = Math.max(now, answers.at(-1)?.at ?? now);
+      const preview = algorithm.repeat(replay(cardId, answers).card, at);
+      const due = (rating: Grade) => preview[rating].card.due.getTime();
+      return {
+        again: due(Rating.Again),
+        hard: due(Rating.Hard),
+        good: due(Rating.Good),
+        easy: due(Rating.Easy),
+      };
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  itemsOf,
+  pastOf,
+  type ItemPast,
+  type PastAnswer,
+  type PastCorrection,
+  type Projection,
+} from './projection.ts';
+import type { StudyGrade } from './study-event.ts';
+
+/**
+ * The answers about an item that count, oldest first, each with the grade that counts: ready to be replayed into a
+ * schedule. What was taken back is left out; an answer judged right is graded so.
+ */
+export function historyOf(projection: Projection, itemId: string): readonly PastAnswer[] {
+  return countedAnswers(pastOf(projection, itemId));
+}
+
+/** Whether an item is in review: what was last said of it holds. */
+export function reviewStateOf(projection: Projection, itemId: string): 'out' | 'in' | 'suspended' {
+  const { reviewChanges, corrections } = pastOf(projection, itemId);
+  const takenBack = takenBackBy(corrections);
+  switch (reviewChanges.findLast(({ id }) => !takenBack.has(id))?.kind) {
+    case 'added':
+    case 'resumed':
+      return 'in';
+    case 'suspended':
+      return 'suspended';
+    case 'removed':
+    case undefined:
+      return 'out';
+  }
+}
+
+/**
+ * Whether an item is in review: because it was added, or because it was once answered wrong anywhere and nothing else was
+ * said of it since (MEM-05, MEM-08).
+ */
+export function isInReview(projection: Projection, itemId: string): boolean {
+  if (pastOf(projection, itemId).reviewChanges.length > 0) return reviewStateOf(projection, itemId) === 'in';
+  return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
+}
+
+/** The items that were left out of review, and not taken in again (MEM-07). */
+export function leftOutItems(projection: Projection): readonly string[] {
+  return [...itemsOf(projection)]
+    .filter(
+      ([id, { reviewChanges }]) => reviewChanges.length > 0 && reviewStateOf(projection, id) === 'suspended',
+    )
+    .map(([id]) => id);
+}
+
+/** Whether an item has a star: what was last said of it holds, on whichever device. */
+export function isStarred(projection: Projection, itemId: string): boolean {
+  return pastOf(projection, itemId).starChanges.at(-1)?.kind === 'starred';
+}
+
+/** The items with a star, the newest star first. */
+export function starredItems(projection: Projection): readonly string[] {
+  return [...itemsOf(projection)]
+    .flatMap(([itemId, { starChanges }]) => {
+      const last = starChanges.at(-1);
+      return last?.kind === 'starred' ? [{ itemId, at: last.at }] : [];
+    })
+    .toSorted((a, b) => b.at - a.at || (a.itemId < b.itemId ? -1 : 1))
+    .map(({ itemId }) => itemId);
+}
+
+export function isRightGrade(grade: StudyGrade): boolean {
+  return grade !== 'wrong' && grade !== 'again';
+}
+
+const SELF_RATED: ReadonlySet<string> = new Set(['flashcard', 'self-rating']);
+
+/** Whether a person last said that they knew an item, on its card and since an instant (ms since 1970); null: they said nothing. */
+export function lastRating(projection: Projection, itemId: string, since: number): boolean | null {
+  const rating = historyOf(projection, itemId).findLast(
+    // Hard: the back was looked at, and nothing said.
+    ({ at, activity, grade }) => at >= since && SELF_RATED.has(activity) && grade !== 'hard',
+  );
+  return rating === undefined ? null : isRightGrade(rating.grade);
+}
+
+export interface PastMistake extends PastAnswer {
+  readonly itemId: string;
+}
+
+/** In a game, without a word (SPE-02): nobody was wrong. */
+function isPassedOver({ activity, grade, given }: PastAnswer): boolean {
+  return activity === 'game' && grade === 'again' && given === null;
+}
+
+/** Each item's last wrong answer, the newest first, at most `count`. */
+export function lastMistakes(projection: Projection, count: number): readonly PastMistake[] {
+  const mistakes: PastMistake[] = [];
+  for (const [itemId, past] of itemsOf(projection)) {
+    const answer = countedAnswers(past).findLast((one) => !isRightGrade(one.grade) && !isPassedOver(one));
+    if (answer !== undefined) mistakes.push({ ...answer, itemId });
+  }
+  return mistakes.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, count);
+}
+
+/**
+ * What was answered wrong to a question of the mock exam that was handed in at that time (ms since 1970), in the words that stood
+ * there then; null: it was right, or the log doesn't tell.
+ */
+export function givenInExam(projection: Projection, itemId: string, endedAt: number): string | null {
+  // All of an exam is logged when it is handed in, or when it is opened after the end of its time.
+  const answer = pastOf(projection, itemId).answers.find(
+    ({ activity, at }) => activity === 'mock-exam' && at >= endedAt,
+  );
+  return answer?.given ?? null;
+}
+
+/** An item's answers that count, with the grade that counts. */
+export function countedAnswers({ answers, corrections }: ItemPast): readonly PastAnswer[] {
+  if (corrections.length === 0) return answers;
+  const takenBack = takenBackBy(corrections);
+  const judgedRight = new Set<string>();
+  for (const { id, kind, target } of corrections) {
+    if (kind === 'judged-right' && !takenBack.has(id)) judgedRight.add(target);
+  }
+  return answers
+    .filter(({ id }) => !takenBack.has(id))
+    .map((answer) => (judgedRight.has(answer.id) ? asRight(answer) : answer));
+}
+
+function asRight(answer: PastAnswer): PastAnswer {
+  if (isRightGrade(answer.grade)) return answer;
+  return { ...answer, grade: answer.grade === 'again' ? 'good' : 'right', given: null };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The ids of what is taken back. An `undone` that is itself taken back takes nothing back: undone twice, an answer
+ * counts again. Where some take one another back in a circle, which no screen can do, none of them counts.
+ */
+function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string> {
+  const undone = corrections.filter(({ kind }) => kind === 'undone');
+  if (undone.length === 0) return NOTHING;
+  const byId = new Map(undone.map((event) => [event.id, event]));
+  /** How many that mean it are not settled yet. */
+  const unsettled = new Map<string, number>();
+  for (const { target } of undone) unsettled.set(target, (unsettled.get(target) ?? 0) + 1);
+
+  const takenBack = new Set<string>();
+  const settled = undone.filter(({ id }) => !unsettled.has(id));
+  for (let event = settled.pop(); event !== undefined; event = settled.pop()) {
+    if (!takenBack.has(event.id)) takenBack.add(event.target);
+    const left = (unsettled.get(event.target) ?? 0) - 1;
+    unsettled.set(event.target, left);
+    const target = byId.get(event.target);
+    if (left === 0 && target !== undefined) settled.push(target);
+  }
+  return takenBack;
+}
+
+/**
+ * The answer given last outside review, which has a place of its own to go on at; null where there is none.
+ * @param isWanted only of items of which it says so
+ */
+export function lastPractised(
+  projection: Projection,
+  isWanted: (itemId: string) => boolean = () => true,
+): { readonly itemId: string; readonly at: number } | null {
+  let last: { itemId: string; at: number } | null = null;
+  for (const [itemId, past] of itemsOf(projection)) {
+    if ((past.answers.at(-1)?.at ?? 0) <= (last?.at ?? 0) || !isWanted(itemId)) continue;
+    const answer = countedAnswers(past).findLast(({ activity }) => activity !== 'review');
+    if (answer !== undefined && answer.at > (last?.at ?? 0)) last = { itemId, at: answer.at };
+  }
+  return last;
+}

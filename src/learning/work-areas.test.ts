@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COURSE } from '#app/course.ts';
+import { sourcesOf } from './course.ts';
+import { EMPTY_PROJECTION, project } from '#learning/rules/projection.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { bankFinder } from './catalogue.ts';
+import { mockExamsSat } from './mock-exams.ts';
+import { kindsOfWork, workAreaOf } from './work-areas.ts';
+import { workStates } from './work-state.ts';
+import { answered, undone } from '#testing/study-events.ts';
+
+const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, at, activity: 'mock-exam' });
+
+const bankOf = bankFinder(sourcesOf(COURSE));
+
+describe('the kinds of work', () => {
+  it('MEM-20: each shipped item is counted where the catalogue has it, and what has no end is not counted', () => {
+    const ids = readFileSync('src/content-check/shipped-ids.txt', 'utf8').trim().split('\n');
+    const counted = new Map<string, number>();
+    for (const id of ids) {
+      const found = bankOf(id);
+      const area = workAreaOf(found);
+      if (area !== null) counted.set(area, (counted.get(area) ?? 0) + 1);
+      const isOfMockAlone = found?.bank.prefix.includes(':mock-') ?? false;
+      const isOfPart = COURSE.parts.some((part) => part === found?.source);
+      if (isOfPart) expect(area, id).toBe(isOfMockAlone ? null : found?.source.id);
+      else if (found?.bank.topic !== undefined) expect(area, id).toBeNull();
+    }
+    expect(kindsOfWork(COURSE).map(({ id, parts }) => [id, ...parts])).toEqual([
+      ['words', 'a2-reading', 'a2-writing', 'a2-listening', 'a2-speaking'],
+      ['interactions', 'a2-listening', 'a2-speaking'],
+      ['grammar', 'a2-reading', 'a2-writing', 'a2-listening', 'a2-speaking'],
+      ...COURSE.parts.map(({ id }) => [id, id]),
+    ]);
+    for (const { id } of kindsOfWork(COURSE)) expect(counted.get(id), id).toBeGreaterThan(3);
+    expect(counted.get('words')).toBeGreaterThan(2000);
+    expect(workAreaOf(bankOf('word:own-list-huis'))).toBeNull();
+    expect(workAreaOf(bankOf('question:practice-niet-geen-markt'))).toBeNull();
+  });
+
+  it('MEM-20: a mock exam is told by the answers that were handed in together, by part', () => {
+    const projection = project(EMPTY_PROJECTION, [
+      sat('1', 'question:mock-reading-one', 1000),
+      sat('2', 'question:mock-reading-two', 1400),
+      sat('3', 'question:mock-reading-one', DAY_MS),
+      sat('4', 'question:knm-vote', 1000),
+      sat('6', 'text:mock-writing-one', 1000),
+      // In the game, which asks the same.
+      answered({ id: '5', itemId: 'question:knm-vote', at: 2000, activity: 'game' }),
+    ]);
+    expect(Object.fromEntries(mockExamsSat(projection, bankOf))).toEqual({
+      'a2-reading': 2,
+      'a2-writing': 1,
+      'a2-knm': 1,
+    });
+  });
+
+  it('MEM-20: what was answered once is begun; how well and how fast one is, by one’s own answers once they are enough', () => {
+    const dayStart = 10 * DAY_MS;
+    const words = Array.from({ length: 10 }, (_, index) =>
+      answered({
+        id: `answer-${index}`,
+        itemId: `word:nummer${index}`,
+        at: dayStart + (index < 4 ? 1000 : -1000),
+        grade: index < 6 ? 'right' : 'wrong',
+        durationMs: index === 0 ? 999_000 : 20_000,
+      }),
+    );
+    const state = (...events: Parameters<typeof project>[1]) =>
+      workStates(
+        project(EMPTY_PROJECTION, events),
+        { kinds: kindsOfWork(COURSE), bankOf, totals: { words: 12 }, newCards: 7 },
+        dayStart,
+      )[0];
+    const known = state(...words);
+    expect({
+      ...known,
+      startedDaysAgo: known?.startedDaysAgo.toSorted((one, other) => one - other),
+    }).toMatchObject({
+      id: 'words',
+      total: 12,
+      open: 2,
+      startedToday: 4,
+      startedDaysAgo: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
+      rightShare: 0.6,
+      // A minute for the one that was left open.
+      secondsEach: (60 + 9 * 20) / 10,
+      atMost: 7,
+    });
+    const fewer = state(...words, { ...undone('answer-9', 'undo'), itemId: 'word:nummer9' });
+    expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 15 });
+    const hasty = words.map((event) => ({ ...event, durationMs: 1000 }));
+    const repeats = words.map((event) => ({
+      ...event,
+      id: `${event.id} again`,
+      at: event.at + 1,
+      durationMs: 90_000,
+    }));
+    expect(state(...hasty, ...repeats)?.secondsEach).toBe(15);
+  });
+});

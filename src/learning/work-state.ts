@@ -1,0 +1,102 @@
+import { itemsOf, type PastAnswer, type Projection } from '#learning/rules/projection.ts';
+import { historyOf, isRightGrade } from '#learning/rules/study-past.ts';
+import type { ReviewLoad, WorkArea } from '#learning/rules/study-plan.ts';
+import type { ReviewDay } from '#learning/rules/review-day.ts';
+import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
+import type { OwnedBank } from './catalogue.ts';
+import { workAreaOf, type KindOfWork } from './work-areas.ts';
+
+/** Fewer answers say nothing about how well or how fast one is. */
+const ENOUGH_ANSWERS = 10;
+const USUAL_REVIEW_SECONDS = 12;
+const LONGEST_REVIEW_SECONDS = 60;
+
+/** Anybody who leaves an item open over lunch isn't slow: longer than so many times the usual counts as that. */
+const LONGEST_OF_USUAL = 4;
+
+/** A kind of work with how far one is, as the plan divides it and home shows it. */
+export type PlannedWork = WorkArea & KindOfWork;
+
+/** What there is to do. */
+interface WorkToDo {
+  readonly kinds: readonly KindOfWork[];
+  /** As the catalogue tells it. */
+  readonly bankOf: (itemId: string) => OwnedBank | null;
+  /** How many items there are of each kind. */
+  readonly totals: Readonly<Partial<Record<string, number>>>;
+  /** How many new cards a day may bring. */
+  readonly newCards: number;
+}
+
+interface Sums {
+  readonly startedDaysAgo: number[];
+  right: number;
+  /** Of the first answers alone: a repeat in review takes two seconds, and tells nothing of what is new. */
+  seconds: number;
+}
+
+/**
+ * How far one is with each kind of work, and how fast, by one's own answers.
+ * @param dayStart when the person's day began, ms since 1970
+ */
+export function workStates(
+  projection: Projection,
+  { kinds, bankOf, totals, newCards }: WorkToDo,
+  dayStart: number,
+): readonly PlannedWork[] {
+  const longest = new Map(kinds.map(({ id, usualSeconds }) => [id, usualSeconds * LONGEST_OF_USUAL]));
+  const sums = new Map<string, Sums>();
+  for (const [itemId] of itemsOf(projection)) {
+    const area = workAreaOf(bankOf(itemId));
+    const longestSeconds = longest.get(area ?? '');
+    if (area === null || longestSeconds === undefined) continue;
+    const history = historyOf(projection, itemId);
+    const [first, newest] = [history[0], history.at(-1)];
+    if (first === undefined || newest === undefined) continue;
+    const its = sums.get(area) ?? { startedDaysAgo: [], right: 0, seconds: 0 };
+    sums.set(area, its);
+    its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
+    its.right += isRightGrade(newest.grade) ? 1 : 0;
+    its.seconds += secondsOf([first], longestSeconds);
+  }
+  return kinds.map((kind): PlannedWork => {
+    const { id, usualSeconds, leastSeconds } = kind;
+    const { startedDaysAgo, right, seconds } = sums.get(id) ?? NOTHING;
+    const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
+    const isPaceKnown = seen >= ENOUGH_ANSWERS;
+    return {
+      ...kind,
+      total,
+      open: Math.max(0, total - seen),
+      startedToday: startedDaysAgo.filter((ago) => ago === 0).length,
+      startedDaysAgo,
+      rightShare: isPaceKnown ? right / seen : null,
+      secondsEach: isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds,
+      atMost: kind.areNewCards ? newCards : undefined,
+    };
+  });
+}
+
+const NOTHING: Sums = { startedDaysAgo: [], right: 0, seconds: 0 };
+
+/**
+ * Today's review, with what was answered of it already, at one's own pace.
+ * @param dayStart when the person's day began, ms since 1970
+ */
+export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {
+  const items = new Set(day.waiting.map(({ itemId }) => itemId));
+  let [cards, seconds] = [0, 0];
+  for (const [itemId] of itemsOf(projection)) {
+    const reviewed = historyOf(projection, itemId).filter(({ activity }) => activity === 'review');
+    const days = new Set(reviewed.map(({ at }) => Math.floor((at - dayStart) / DAY_MS)));
+    if (days.has(0)) items.add(itemId);
+    cards += days.size;
+    seconds += secondsOf(reviewed, LONGEST_REVIEW_SECONDS);
+  }
+  const secondsEach = cards < ENOUGH_ANSWERS ? USUAL_REVIEW_SECONDS : Math.max(1, seconds / cards);
+  return { cards: items.size, secondsEach };
+}
+
+function secondsOf(answers: readonly PastAnswer[], longest: number): number {
+  return answers.reduce((sum, { durationMs }) => sum + Math.min(longest, durationMs / SECOND_MS), 0);
+}

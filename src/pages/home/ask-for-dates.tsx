@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { pastExams } from '#learning/rules/exam-dates.ts';
+import { dayText } from './plan-texts.ts';
+import { ASKED_AFTER_EXAMS, ASKED_FOR_DATES } from '#storage/study-values.ts';
+import { useExamPart } from '#learning/components/course-context.tsx';
+import { ExamDateFields } from '#learning/components/exam-date-fields.tsx';
+import { useExamDates } from '#learning/components/use-exam-dates.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { elementById } from '#ui/screen.ts';
+
+/** Asks once for the dates of the exam; later they are in settings (MEM-20). */
+export function AskForDates() {
+  const [asked, setAsked] = useStoredState(ASKED_FOR_DATES);
+  const [dates] = useExamDates();
+  return (
+    <DatesQuestion
+      isAsked={asked === 'no' && Object.keys(dates).length === 0}
+      title="Do you know when your exam is?"
+      text="With a date, this page shows what to do each day until your exam. You can change it in Settings."
+      yes="Set a date"
+      no="Not now"
+      onAnswered={() => setAsked('yes')}
+    />
+  );
+}
+
+/** After the day of an exam: wishes well and asks once for a new date, so that the part doesn't just leave the plan (MEM-20). */
+export function AskAfterExam({ today }: { today: string }) {
+  const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
+  const [dates] = useExamDates();
+  const partOf = useExamPart();
+  const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
+  const days = past.map(({ part, day }) => `${partOf(part).name} on ${dayText(day, today)}`);
+  return (
+    <DatesQuestion
+      isAsked={past.length > 0}
+      title="How did your exam go?"
+      text={`You had ${days.join(', ')}. We hope that it went well. If you must do it again and have a new date, set it here: it then comes back into your plan.`}
+      yes="Set a new date"
+      no="No new date"
+      onAnswered={() => {
+        const answered = Object.fromEntries(past.map(({ part, day }) => [part, day]));
+        setAsked({ ...asked, ...answered });
+      }}
+    />
+  );
+}
+
+interface DatesQuestionProps {
+  readonly isAsked: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswered: () => void;
+}
+
+/** A question with the date fields behind its yes. They stay until Done, whatever is chosen in them. */
+function DatesQuestion({ isAsked, title, text, yes, no, onAnswered }: DatesQuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!isOpen && !isAsked) return null;
+  const close = () => {
+    onAnswered();
+    setOpen(false);
+    elementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {isOpen ? 'When is your exam?' : title}
+      </h2>
+      {isOpen ? (
+        <>
+          <ExamDateFields />
+          <Button className="self-start" tone="secondary" onClick={close}>
+            Done
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{text}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setOpen(true);
+                heading.current?.focus();
+              }}
+            >
+              {yes}
+            </Button>
+            <Button tone="quiet" onClick={close}>
+              {no}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

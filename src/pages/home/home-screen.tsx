@@ -1,0 +1,186 @@
+import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { HAS_BEGUN } from '#storage/device-values.ts';
+import type { LazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { TilePattern } from '#components/brand.tsx';
+import { PATHS, type AppPath } from '#routes/paths.ts';
+import { type RouteLink, route } from '#routes/routes.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: LucideIcon }[] = [
+  {
+    title: 'Structured Themes',
+    text: 'Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.',
+    path: PATHS.vocabulary,
+    Icon: LayoutGrid,
+  },
+  {
+    title: 'Practise Interactions',
+    text: 'Questions that people really ask, with short answers that you can say.',
+    path: PATHS.interactions,
+    Icon: MessagesSquare,
+  },
+  {
+    title: 'Practise Listening',
+    text: 'Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.',
+    path: PATHS.listeningGame,
+    Icon: Headphones,
+  },
+];
+
+/** What belongs to a day, below its heading. */
+export interface TodayProps {
+  /** Stands below it from when it is known what the day brings, so that nothing moves. */
+  readonly rest: ReactNode;
+}
+
+/**
+ * The first page after signing in: what there is to do today (MEM-20), or, before anything was studied, what the app is for and
+ * three short ways to begin (HOME-01). Which of the two is known before the log has been read, and stays for as long as one looks.
+ */
+export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
+  const { storage } = usePlatform();
+  const [hasBegun] = useState(() => HAS_BEGUN.read(storage) === 'yes');
+  if (!hasBegun)
+    return (
+      <div className="flex flex-col gap-8">
+        <Hero />
+        <WaysToBegin />
+        <Features />
+        <ReadyToStart />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">Today</h1>
+        <p className="text-ink-soft">The Dutch you need, up to A2 and your exam.</p>
+      </div>
+      <LazyView code={today} props={{ rest: <Features /> }} placeholder={<TodaySkeleton />} />
+    </div>
+  );
+}
+
+/** As high as a screen: what comes in its place moves nothing. */
+export function TodaySkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col gap-6">
+      <output className="sr-only">Loading your answers …</output>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+/** Each begins at once: with the first list, the first theme, the first lesson. */
+export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
+  {
+    title: 'Learn ten words',
+    text: 'Five minutes: read, listen, and say how well you knew them.',
+    link: route('vocabulary', {
+      kind: 'cards',
+      topic: 1,
+      list: 'Personal Details',
+      filter: 'all',
+      card: 0,
+      from: 'search',
+    }),
+  },
+  {
+    title: 'Answer a question',
+    text: 'Three minutes: what people ask you, and what to say.',
+    link: route('interactions', { kind: 'practice', theme: 1, card: 0 }),
+  },
+  {
+    title: 'Take one lesson',
+    text: 'Ten minutes: one rule of grammar, and a short quiz.',
+    link: route('grammar', { kind: 'lesson', lesson: 'klinkers' }),
+  },
+];
+
+function WaysToBegin() {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl font-bold">Three short ways to begin</h2>
+      <ol className="grid gap-3 sm:grid-cols-3">
+        {WAYS.map(({ title, text, link }, place) => (
+          <li key={title} className="flex flex-col gap-2">
+            <AppLink to={link} className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}>
+              {title}
+            </AppLink>
+            <p className="text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {FEATURES.map(({ title, text, path, Icon }) => (
+        <li key={title} className="flex">
+          {/* The whole card can be pressed; its title is the link. */}
+          <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
+            <Icon aria-hidden size={28} className="text-brand" />
+            <h2 className="text-lg font-bold">
+              <AppLink
+                to={path}
+                className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+              >
+                {title}
+                <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
+              </AppLink>
+            </h2>
+            <p className="text-ink-soft">{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadyToStart() {
+  return (
+    <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
+      <h2 className="text-2xl font-bold">Ready to get started?</h2>
+      <p className="max-w-prose text-ink-soft">
+        Ten minutes every day help more than an hour on Sunday. Begin with the words you need this week.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary' })}>
+          Study vocabulary
+        </AppLink>
+        <AppLink to={PATHS.interactions} className={buttonClass({ tone: 'secondary' })}>
+          Practise interactions
+        </AppLink>
+      </div>
+    </Card>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-12">
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
+      <div className="flex max-w-2xl flex-col gap-4">
+        <p lang="nl" className="font-semibold text-brand-strong">
+          Stap voor stap
+        </p>
+        <h1 className="text-3xl leading-tight font-bold sm:text-5xl">
+          Learn the Dutch you need, up to A2 and your exam
+        </h1>
+        <p className="max-w-prose text-lg">
+          Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and for
+          daily life after it.
+        </p>
+      </div>
+    </div>
+  );
+}

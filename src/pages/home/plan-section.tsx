@@ -1,0 +1,176 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { LAST_DAYS, type ComingExam } from '#learning/rules/exam-dates.ts';
+import { LastDays } from './last-days.tsx';
+import { PlanExplanation } from './plan-explanation.tsx';
+import type { NextTopics } from './use-next-topics.ts';
+import type { DayPlan } from './use-plan.ts';
+import { dayText, minutesOf, minutesText, taskText, workLink } from './plan-texts.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+import { mockExamsSat } from '#learning/mock-exams.ts';
+import type { ReviewDayView } from '#learning/review-day-store.ts';
+import { useExamPart } from '#learning/components/course-context.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface PlanSectionProps {
+  readonly catalogue: Catalogue;
+  readonly plan: DayPlan;
+  readonly review: ReviewDayView;
+  readonly topics: NextTopics;
+}
+
+/** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
+export function PlanSection({ catalogue, plan, review, topics }: PlanSectionProps) {
+  const { projection, dayStart, now } = review;
+  const partOf = useExamPart();
+  const sat = useMemo(() => mockExamsSat(projection, catalogue.bankOf), [projection, catalogue]);
+  const today = plan.shares.filter(({ share }) => share > 0);
+  const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-2xl font-bold">Your plan</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {plan.exams.map((exam) => (
+          <li key={exam.part}>
+            <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
+          </li>
+        ))}
+      </ul>
+      {last.map((exam) => (
+        <LastDays
+          key={exam.part}
+          exam={exam}
+          timesSat={sat.get(exam.part) ?? 0}
+          sinceMidnightMs={now - dayStart}
+        />
+      ))}
+      {today.length > 0 && (
+        <>
+          <h3 className="font-semibold">{newTodayText(today)}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {today.map((share) => (
+              <ShareRow key={share.area.id} share={share} topics={topics} />
+            ))}
+          </ul>
+        </>
+      )}
+      <WhatFits shares={plan.shares} />
+      <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} sat={sat} />
+      <PlanExplanation plan={plan} />
+    </Card>
+  );
+}
+
+function whenText({ day, daysLeft }: ComingExam, today: string): string {
+  const date = dayText(day, today);
+  if (daysLeft === 0) return `is today, ${date}`;
+  return daysLeft === 1 ? `is tomorrow, ${date}` : `in ${daysLeft} days, ${date}`;
+}
+
+/** The minutes of its lines that are still to be done, as they stand there. */
+function newTodayText(shares: DayPlan['shares']): string {
+  const minutes = shares.map(({ left, area }) => (left === 0 ? 0 : minutesOf(left * area.secondsEach)));
+  const all = minutes.reduce((sum, some) => sum + some, 0);
+  return all === 0 ? 'New today: done' : `New today, about ${counted(all, 'minute')}`;
+}
+
+/** What can't be done before the exams, with its number and what one can change about it: nobody should find that out at the end. */
+function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
+  const tooMany = shares.filter(({ unplanned }) => unplanned > 0);
+  if (tooMany.length === 0) return null;
+  const limits = new Set(tooMany.map(({ limit }) => limit));
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="font-semibold">There is not enough time for everything before your exam</h3>
+      <ul className="list-disc ps-5">
+        {tooMany.map(({ area, unplanned }) => {
+          const open = area.open + area.startedToday;
+          return (
+            <li key={area.id}>
+              {area.name}: {open - unplanned} of {open} fit
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        That is no problem: nobody needs all of it. Choose what you need most.
+        {limits.has('minutes') && ' With more minutes a day you can do more.'}
+        {limits.has('cards') && ' With more new cards a day you can learn more words.'}
+      </p>
+      {(limits.has('minutes') || limits.has('cards')) && (
+        <AppLink to={PATHS.settings} className={`flex min-h-11 items-center self-start ${textLinkClass}`}>
+          Change minutes and new cards a day
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+/** A mock exam takes longer than most days have: it is offered, and not divided. */
+function MockExams({ exams, sat }: { exams: readonly ComingExam[]; sat: ReadonlyMap<string, number> }) {
+  const partOf = useExamPart();
+  const offered = exams.flatMap(({ part, daysLeft }) => {
+    const { name, formats } = partOf(part);
+    const { minutes } = formats.official;
+    return daysLeft === 0 ? [] : [{ name, minutes, times: sat.get(part) ?? 0 }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="font-semibold">When you have more time</h3>
+      <ul className="list-disc ps-5">
+        {offered.map(({ name, minutes, times }) => (
+          <li key={name}>
+            Mock exam in {name}, {counted(minutes, 'minute')}:{' '}
+            {times === 0 ? 'not done yet' : `done ${counted(times, 'time')}`}
+          </li>
+        ))}
+      </ul>
+      <AppLink to={PATHS.mockExam} className={`flex min-h-11 items-center ${textLinkClass}`}>
+        Choose a mock exam
+      </AppLink>
+    </div>
+  );
+}
+
+function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics: NextTopics }) {
+  const { area, left } = share;
+  const done = Math.min(share.share, area.startedToday);
+  const { one } = area;
+  const topic = topics.get(area.id);
+  if (left === 0)
+    return (
+      <li className="flex min-h-11 items-center gap-2 py-2 text-ink-soft">
+        <Check aria-hidden size={18} className="shrink-0 text-success" />
+        Done: {counted(done, one)}
+      </li>
+    );
+  return (
+    <li>
+      <AppLink
+        to={workLink(area, topics)}
+        className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
+      >
+        <span className="flex flex-col">
+          <span className="font-semibold">{taskText(share)}</span>
+          <span className="text-sm text-ink-soft">
+            about {minutesText(left * area.secondsEach)}
+            {done > 0 && `, ${done} done today`}
+            {topic !== undefined && (
+              <>
+                : <MarkedText text={topic.title} />
+              </>
+            )}
+          </span>
+        </span>
+        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NextTopics } from './use-next-topics.ts';
+import type { DayPlan } from './use-plan.ts';
+import { counted } from '#lib/counted.ts';
+import type { RouteLink } from '#routes/routes.ts';
+
+type Share = DayPlan['shares'][number];
+
+/** Where a line of the plan leads: to what is to be begun of it, once that is known. */
+export function workLink({ id, link }: Share['area'], topics: NextTopics): RouteLink {
+  return topics.get(id)?.link ?? link;
+}
+
+/** `Learn 10 new words` */
+export function taskText({ area: { verb, one }, left }: Share): string {
+  return `${verb} ${counted(left, one)}`;
+}
+
+/** Never less than one: nobody plans for seconds. */
+export function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+export function minutesText(seconds: number): string {
+  return counted(minutesOf(seconds), 'minute');
+}
+
+/** `18 December`, with its year where that isn't the one of today. */
+export function dayText(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(`${day}T12:00:00Z`));
+}
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+import { readinessOfParts, roundedRange } from '#learning/readiness-parts.ts';
+import type { ReviewDayView } from '#learning/review-day-store.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+
+interface ReadinessLineProps {
+  readonly catalogue: Catalogue;
+  readonly review: ReviewDayView;
+}
+
+/** How ready one is, where that can be said already, and the way to all that is known of it (MEM-11). */
+export function ReadinessLine({ catalogue, review: { projection, now } }: ReadinessLineProps) {
+  const { parts } = useCourse();
+  const ranges = useMemo(
+    () =>
+      readinessOfParts(projection, parts, catalogue, now).flatMap(({ part, readiness }) => {
+        if (readiness.kind !== 'range') return [];
+        const { from, to } = roundedRange(readiness.range);
+        return [`${part.name}: between ${from} and ${to}%`];
+      }),
+    [projection, parts, catalogue, now],
+  );
+  return (
+    <AppLink
+      to={PATHS.progress}
+      className="flex min-h-12 items-center gap-2 rounded-control px-1 py-2 text-ink no-underline hover:underline"
+    >
+      <span className="flex flex-col">
+        <span className="font-semibold">Am I ready for the exam?</span>
+        <span className="text-sm text-ink-soft">
+          {ranges.length === 0 ? 'Your days, your words and what to practise' : ranges.join('. ')}
+        </span>
+      </span>
+      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
+    </AppLink>
+  );
+}

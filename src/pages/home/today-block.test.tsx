@@ -1,0 +1,283 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { StudyEvent } from '#learning/rules/study-event.ts';
+import { HomeScreen, type TodayProps } from './home-screen.tsx';
+import { TodayBlock } from './today-block.tsx';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
+import { createCatalogue, type ItemSource } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+import { HAS_BEGUN } from '#storage/device-values.ts';
+import { EXAM_DATES, PLAN_STARTS } from '#storage/study-values.ts';
+import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered, reviewChange } from '#testing/study-events.ts';
+
+const NOW = new Date(2026, 10, 22, 12).getTime();
+const SOURCES: readonly ItemSource[] = [
+  {
+    id: 'words',
+    banks: [
+      {
+        prefix: 'word:',
+        isPlanned: true,
+        topic: () => ({ id: 'home', title: 'At home', link: PATHS.vocabulary }),
+        load: () => Promise.resolve([]),
+      },
+    ],
+  },
+  { id: 'a2-knm', banks: [{ prefix: 'question:knm-', isPlanned: true, load: () => Promise.resolve([]) }] },
+];
+const TOTALS = { words: 350, 'a2-knm': 70 };
+const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
+const quiz = answered({ id: 'quiz', at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
+const KNM_UNDER_WAY = {
+  version: 1,
+  value: {
+    draw: [{ id: 'knm-one', options: [0, 1, 2] }],
+    state: { phase: 'asking', answers: [], endsAt: NOW, perception: null },
+  },
+};
+
+async function openHome(platform: FakePlatform) {
+  const today = lazyCode<TodayProps>(async () => ({
+    default: (props) => (
+      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(SOURCES, platform)} />
+    ),
+  }));
+  const read = vi.spyOn(platform.database, 'eventsSince');
+  await renderPage(platform, <HomeScreen today={today} />);
+  if (HAS_BEGUN.read(platform.storage) === 'no') return;
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(async () => platform.advance(0));
+  await settlePage();
+}
+
+function begun(
+  events: readonly StudyEvent[],
+  records: Readonly<Record<string, unknown>> = {},
+  { now = NOW, dates = {} }: { now?: number; dates?: object } = {},
+) {
+  const platform = createFakePlatform({
+    now,
+    database: createFakeDatabase(events),
+    storage: { [HAS_BEGUN.key]: 'yes', [EXAM_DATES.key]: JSON.stringify(dates) },
+  });
+  for (const [key, value] of Object.entries(records)) platform.database.records.set(`sittings/${key}`, value);
+  return platform;
+}
+const readinessLink = () => screen.getByRole('link', { name: /^Am I ready for the exam\?/ });
+const buttons = () =>
+  screen.getAllByRole('link').filter(({ className }) => className.includes('bg-brand text-brand-ink'));
+
+describe('home', () => {
+  it('MEM-20 HOME-01: whoever has not begun finds what the app is for, three short ways to begin, and one first', async () => {
+    await openHome(createFakePlatform());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/up to A2 and your exam/);
+    const ways = screen.getByRole('heading', { name: 'Three short ways to begin' }).parentElement;
+    expect(within(ways ?? document.body).getAllByRole('link')).toHaveLength(3);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn ten words']);
+  });
+
+  it('MEM-20: says what is due, where one was and what was done today, with one button that begins', async () => {
+    await openHome(begun([added('word:huis'), added('word:weg'), quiz]));
+    expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review 2 cards']);
+    expect(screen.getByText('All of them are new cards.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'At home' }).getAttribute('href')).toBe('/vocabulary');
+    expect(screen.getByText('Done today: 1 answer in 2 minutes.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Structured Themes' })).toBeTruthy();
+  });
+
+  it('MEM-20: with nothing due it leads to something new; a game that was begun stands beside the last list', async () => {
+    await openHome(begun([{ ...quiz, at: NOW - 2 * DAY_MS }], { 'knm-game': KNM_UNDER_WAY }));
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
+    expect(screen.getByRole('link', { name: 'KNM game, not finished' }).getAttribute('href')).toBe(
+      '/knm-game',
+    );
+    // An old game doesn't hide the list.
+    expect(screen.getByRole('link', { name: 'At home' })).toBeTruthy();
+    expect(screen.queryByText(/Done today/)).toBeNull();
+  });
+
+  it('MEM-20 MOC-04: a mock exam under way is a place to go on at, one that was handed in is not', async () => {
+    const sat = {
+      id: 'a',
+      examId: 'knm-1',
+      paper: [{ id: 'knm-one', options: [0, 1, 2] }],
+      allowance: 'official',
+      startedAt: NOW,
+      answers: {},
+      flagged: [],
+      spentMs: {},
+      readFragments: [],
+    };
+    const current = { ...sat, view: { kind: 'overview' }, viewedAt: NOW, endsAt: null, played: {} };
+    const past = [{ ...sat, endedAt: NOW, by: 'person' }];
+    await openHome(
+      begun([quiz], {
+        'mock-knm': { version: 1, value: { current, past: [] } },
+        'mock-reading': { version: 1, value: { current: null, past } },
+      }),
+    );
+    const link = screen.getByRole('link', { name: /not finished/ });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'KNM mock exam, not finished',
+      '/mock-exam',
+    ]);
+  });
+
+  it('MEM-20: a game that was ended, and one that is damaged, are no place to go on at', async () => {
+    const ended = { version: 1, value: null };
+    await openHome(begun([quiz], { 'knm-game': ended, 'reading-game': { version: 1, value: 'noise' } }));
+    expect(screen.getByRole('link', { name: 'At home' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /not finished/ })).toBeNull();
+  });
+
+  it('MEM-20 QUA-18: a log that can not be read is told, and there is something to do', async () => {
+    const platform = begun([quiz]);
+    platform.database.failWith('failed');
+    await openHome(platform);
+    expect(screen.getByText(/can’t read your earlier answers/)).toBeTruthy();
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
+  });
+
+  it('MEM-11: leads to progress, with how ready one is once that can be said', async () => {
+    await openHome(begun([quiz]));
+    expect(readinessLink().getAttribute('href')).toBe('/progress');
+    expect(readinessLink().textContent).not.toContain('%');
+    cleanup();
+    const answers = Array.from({ length: 40 }, (_, place) =>
+      answered({ id: `knm-${place}`, itemId: `question:knm-${place}`, at: NOW - DAY_MS, grade: 'right' }),
+    );
+    await openHome(begun(answers));
+    expect(readinessLink().textContent).toMatch(/KNM: between \d+ and 100%/);
+  });
+
+  it('MEM-20: nothing stands below the day before it is known, so that nothing moves', async () => {
+    const never = lazyCode<TodayProps>(() => new Promise(() => undefined));
+    await renderPage(begun([quiz]), <HomeScreen today={never} />);
+    expect(screen.getByText(/Loading your answers/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+describe('the plan on home', () => {
+  it('MEM-20: is asked for once, and not again after Not now', async () => {
+    const platform = begun([quiz]);
+    await openHome(platform);
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText(/when your exam is/)).toBeNull();
+    cleanup();
+    await openHome(reloadPage(platform));
+    expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy();
+    expect(screen.queryByText(/when your exam is/)).toBeNull();
+  });
+
+  it('MEM-20: a date makes the share of the day, with how it comes about in its own figures', async () => {
+    const platform = begun([quiz]);
+    await openHome(platform);
+    await userEvent.click(screen.getByRole('button', { name: 'Set a date' }));
+    fireEvent.change(screen.getByLabelText('Reading'), { target: { value: '2027-01-03' } });
+    expect(screen.getByText('in 42 days, 3 January 2027', { exact: false }).textContent).toMatch(/^Reading/);
+    // 349 were open this morning.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 9 new words']);
+    expect(
+      screen.getByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
+    ).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
+    expect(
+      screen.getByText(/you have not done a mock exam yet. Do that first: it takes 45 minutes/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a mock exam in KNM' })).toBeTruthy();
+    expect(screen.getByText(/^Mock exam in Reading, 65 minutes: not done yet$/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('When is your exam?')).toBeNull();
+    expect(EXAM_DATES.read(platform.storage)).toEqual({ 'a2-reading': '2027-01-03', 'a2-knm': '2026-11-25' });
+  });
+
+  it('MEM-20: the share moves with what was done, and a share that is done is said to be', async () => {
+    const learned = Array.from({ length: 10 }, (_, index) =>
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+    );
+    await openHome(begun(learned, {}, { dates: { reading: '2027-01-03' } }));
+    expect(screen.getByText('Done: 10 new words')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your plan for today is done' })).toBeTruthy();
+  });
+
+  it('MEM-20: ten missed days are spread, without a word of reproach', async () => {
+    const later = { now: NOW + 10 * DAY_MS, dates: { reading: '2027-01-03' } };
+    await openHome(begun([quiz], {}, later));
+    // 349 over 25 days; the limit is 10 a day.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 10 new words']);
+    expect(screen.getByText('Words: 250 of 349 fit')).toBeTruthy();
+    expect(screen.getByText(/With more new cards a day you can learn more words/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/missed|behind|late\b|should have/);
+  });
+
+  it('MEM-20: after the date of a part it wishes well and asks once for a new one', async () => {
+    const dates = { knm: '2026-11-20', reading: '2027-01-03' };
+    const platform = begun([quiz], {}, { dates });
+    await openHome(platform);
+    expect(screen.getByText(/^You had KNM on 20 November\. We hope that it went well/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Set a new date' }));
+    fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-12-18' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('in 26 days, 18 December', { exact: false })).toBeTruthy();
+    cleanup();
+    await openHome(begun([quiz], {}, { dates }));
+    await userEvent.click(screen.getByRole('button', { name: 'No new date' }));
+    expect(screen.queryByText(/went well/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
+  });
+
+  it('MEM-20: on the day it wishes luck until the evening, and does not ask for a mock exam', async () => {
+    const dates = { knm: '2026-11-22' };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getByText(/KNM is today.*Good luck!/)).toBeTruthy();
+    expect(screen.queryByText(/mock exam/)).toBeNull();
+    cleanup();
+    await openHome(begun([quiz], {}, { dates, now: NOW + 9 * HOUR_MS }));
+    expect(screen.getByText('KNM was today. We hope that it went well.')).toBeTruthy();
+    expect(screen.queryByText(/Good luck/)).toBeNull();
+  });
+
+  it('MEM-20: the minutes of the plan are the sum of its lines, and shrink as these are done', async () => {
+    const learned = Array.from({ length: 10 }, (_, index) =>
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+    );
+    const dates = { reading: '2027-01-03', knm: '2027-01-03' };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getByRole('heading', { name: 'New today, about 3 minutes' })).toBeTruthy();
+    cleanup();
+    await openHome(begun(learned, {}, { dates }));
+    expect(screen.getByRole('heading', { name: 'New today, about 1 minute' })).toBeTruthy();
+  });
+
+  it('MEM-20: since when a plan goes by a date is kept, and begins anew with another date', async () => {
+    const platform = begun([quiz], {}, { dates: { knm: '2026-12-18' } });
+    await openHome(platform);
+    expect(PLAN_STARTS.read(platform.storage)).toEqual({
+      'a2-knm': { exam: '2026-12-18', since: '2026-11-22' },
+    });
+    const late = begun([quiz], {}, { dates: { knm: '2026-12-18' }, now: NOW + 18 * DAY_MS });
+    PLAN_STARTS.write(late.storage, { 'a2-knm': { exam: '2026-12-18', since: '2026-11-22' } });
+    cleanup();
+    await openHome(late);
+    // 70 over 19 days were 4 a day: 6 at most, in whatever days are left.
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Answer 6 KNM questions']);
+  });
+
+  it('MEM-20: a line of the plan names what it begins, and leads there', async () => {
+    const platform = begun([quiz], {}, { dates: { reading: '2027-01-03' } });
+    await openHome(platform);
+    const line = screen.getByRole('link', { name: /^Learn 9 new words.*minute/ });
+    expect(line.textContent).not.toContain('At home');
+    act(() => platform.advance(QUIET_AFTER_MS));
+    await settlePage();
+    expect(line.textContent).toContain('At home');
+  });
+});

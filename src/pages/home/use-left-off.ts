@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Projection } from '#learning/rules/projection.ts';
+import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { gamesUnderWay, type GameUnderWay } from '#practice/games-under-way.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+
+/** Where one left off (MEM-20). */
+export interface LeftOff {
+  readonly games: readonly GameUnderWay[];
+  /** What was practised last: a list of words, a lesson, a section. Null: nothing, or nothing that can be told now. */
+  readonly topic: ItemTopic | null;
+}
+
+/** More is no place where one was, but a list. */
+const SHOWN = 2;
+
+/** The rest of the list that was left, or the one after it where it is done; of other things, where they are practised. */
+async function topicToGoOn(
+  catalogue: Catalogue,
+  itemId: string,
+  isBegun: (id: string) => boolean,
+): Promise<ItemTopic | null> {
+  const bank = catalogue.bankOf(itemId)?.bank;
+  const next = bank?.hasCards && (await catalogue.nextTopic(bank, (id) => !isBegun(id), itemId));
+  if (next) return next;
+  let topic: ItemTopic | null = null;
+  await catalogue.topicsOf([itemId], (topics) => {
+    topic = topics.get(itemId) ?? null;
+  });
+  return topic;
+}
+
+/** Null while it is looked up: it may take the file of words. */
+export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
+  const platform = usePlatform();
+  const [leftOff, setLeftOff] = useState<LeftOff | null>(null);
+  const itemId = projection === null ? undefined : (lastPractised(projection)?.itemId ?? null);
+  useEffect(() => {
+    if (itemId === undefined || projection === null) return;
+    const isBegun = (id: string) => historyOf(projection, id).length > 0;
+    let isShown = true;
+    const look = async () => {
+      const games = await gamesUnderWay(platform);
+      const topic = itemId === null ? null : await topicToGoOn(catalogue, itemId, isBegun);
+      if (isShown) setLeftOff({ games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic });
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- projection: what was begun changes with the last item
+  }, [platform, catalogue, itemId]);
+  return leftOff;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Projection } from '#learning/rules/projection.ts';
+import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
+import type { DayPlan } from './use-plan.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+
+/** What each line of the plan begins; a kind of work is absent until it is known. */
+export type NextTopics = ReadonlyMap<string, ItemTopic>;
+
+const NONE: NextTopics = new Map();
+/** They belong to no lesson, so no lesson is open because of them. */
+const OF_NO_LESSON = /^question:(?:daily|quick)-/;
+
+/**
+ * What there is to begin of each kind of work that today has some of: a list of words, a theme, a lesson. It takes their files, so they
+ * are looked up one after the other, once the page is quiet.
+ */
+export function useNextTopics(
+  catalogue: Catalogue,
+  projection: Projection | null,
+  plan: DayPlan | null,
+): NextTopics {
+  const { clock } = usePlatform();
+  const [topics, setTopics] = useState(NONE);
+  const wanted = useMemo(
+    () => plan?.shares.flatMap(({ left, area }) => (left > 0 ? [area.id] : [])).join(' ') ?? '',
+    [plan],
+  );
+  useEffect(() => {
+    if (projection === null || wanted === '') return;
+    let isShown = true;
+    const isOpen = (id: string) => historyOf(projection, id).length === 0 && !OF_NO_LESSON.test(id);
+    const look = async () => {
+      for (const { id, banks } of catalogue.sources.filter((source) =>
+        wanted.split(' ').includes(source.id),
+      )) {
+        const bank = banks.find(({ isPlanned }) => isPlanned);
+        if (bank === undefined) continue;
+        const isOfBank = (itemId: string) => catalogue.bankOf(itemId)?.bank === bank;
+        const last = lastPractised(projection, isOfBank)?.itemId ?? null;
+        // oxlint-disable-next-line no-await-in-loop -- one file at a time: the connection may be slow
+        const topic = await catalogue.nextTopic(bank, isOpen, last);
+        if (isShown && topic !== null) setTopics((known) => new Map([...known, [id, topic]]));
+        if (!isShown) return;
+      }
+    };
+    const stop = clock.after(QUIET_AFTER_MS, () => void look());
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [catalogue, clock, projection, wanted]);
+  return topics;
+}

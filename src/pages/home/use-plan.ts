@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { planStarts, type ExamDates } from '#learning/rules/exam-dates.ts';
+import { studyPlan, type StudyPlan } from '#learning/rules/study-plan.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { BUILT_WORK } from '#learning/built-work.ts';
+import { kindsOfWork } from '#learning/work-areas.ts';
+import { reviewLoad, workStates, type PlannedWork } from '#learning/work-state.ts';
+import { NEW_CARDS_A_DAY, PLAN_STARTS, STUDY_MINUTES } from '#storage/study-values.ts';
+import type { ReviewDayView } from '#learning/review-day-store.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import { useExamDates } from '#learning/components/use-exam-dates.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+
+export type DayPlan = StudyPlan<PlannedWork>;
+export type WorkTotals = Readonly<Partial<Record<string, number>>>;
+
+/** The plan of today (MEM-20); null without a date that is still to come, or before the log has been read. */
+export function usePlan(
+  { bankOf }: Catalogue,
+  review: ReviewDayView | null,
+  totals: WorkTotals = BUILT_WORK,
+): DayPlan | null {
+  const course = useCourse();
+  const [dates] = useExamDates();
+  const [minutesADay] = useStoredState(STUDY_MINUTES);
+  const [newCards] = useStoredState(NEW_CARDS_A_DAY);
+  const since = usePlanStart(dates, review === null ? null : localDay(review.dayStart));
+  return useMemo(() => {
+    if (review === null || Object.keys(dates).length === 0) return null;
+    const { projection, day, dayStart } = review;
+    const areas = workStates(projection, { kinds: kindsOfWork(course), bankOf, totals, newCards }, dayStart);
+    const load = reviewLoad(projection, day, dayStart);
+    return studyPlan(areas, load, { today: localDay(dayStart), dates, since, minutesADay });
+  }, [course, bankOf, review, totals, dates, since, minutesADay, newCards]);
+}
+
+/** Since when the plan goes by each date: kept from when home first has it. */
+function usePlanStart(dates: ExamDates, today: string | null): ExamDates {
+  const [kept, keep] = useStoredState(PLAN_STARTS);
+  const starts = useMemo(
+    () => (today === null ? kept : planStarts(kept, dates, today)),
+    [kept, dates, today],
+  );
+  useEffect(() => {
+    if (starts !== kept) keep(starts);
+  }, [starts, kept, keep]);
+  return useMemo(
+    () => Object.fromEntries(Object.entries(starts).map(([part, start]) => [part, start?.since])),
+    [starts],
+  );
+}

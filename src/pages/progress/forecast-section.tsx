@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { GONE_IDS } from '#content/retired-ids.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { forecast } from '#learning/rules/forecast.ts';
+import { cardKinds, reviewCards } from '#learning/rules/item-cards.ts';
+import { PICTURES } from '#storage/study-values.ts';
+import { PATHS } from '#routes/paths.ts';
+import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
+import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+interface ForecastSectionProps {
+  readonly projection: Projection;
+  readonly today: string;
+}
+
+/** To replay all cards takes seconds for a log of years: the rest of the page is drawn before, with room kept for it. */
+export function LaterForecast(props: ForecastSectionProps) {
+  const { clock } = usePlatform();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(QUIET_AFTER_MS, () => setDue(true)), [clock]);
+  return isDue ? <ForecastSection {...props} /> : <Skeleton className="h-80" />;
+}
+
+/** What review will ask in the coming month (MEM-10). */
+function ForecastSection({ projection, today }: ForecastSectionProps) {
+  const { clock } = usePlatform();
+  const { limits, scheduler } = useReviewSettings();
+  const [pictures] = useStoredState(PICTURES);
+  const days = useMemo(() => {
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
+    const cards = reviewCards(projection, scheduler, kindsOf);
+    const dayStart = new Date(`${today}T00:00`).getTime();
+    return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
+  }, [projection, scheduler, limits, pictures, today, clock]);
+  if (days.every(({ cards }) => cards === 0)) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <ReviewForecast days={days} />
+      <AppLink to={PATHS.review} className={buttonClass({ className: 'self-start' })}>
+        Review now
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { kindOf } from '#learning/rules/item-id.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { lastMistakes, type PastMistake } from '#learning/rules/study-past.ts';
+import { useFound } from './use-progress.ts';
+import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+const SHOWN_MISTAKES = 8;
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+interface MistakesSectionProps {
+  readonly catalogue: Catalogue;
+  readonly projection: Projection;
+}
+
+/** What went wrong last, what would have been right, and why (MEM-10). */
+export function MistakesSection({ catalogue, projection }: MistakesSectionProps) {
+  const mistakes = useMemo(
+    // A whole text is no mistake to read here.
+    () => lastMistakes(projection, SHOWN_MISTAKES * 2).filter(({ itemId }) => kindOf(itemId) !== 'text'),
+    [projection],
+  ).slice(0, SHOWN_MISTAKES);
+  const found = useFound(
+    catalogue,
+    mistakes.map(({ itemId }) => itemId),
+  );
+  if (mistakes.length === 0) return null;
+  return (
+    <section aria-labelledby="progress-mistakes" className="flex flex-col gap-4">
+      <h2 id="progress-mistakes" className="text-xl font-bold">
+        Your last mistakes
+      </h2>
+      {found === null ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {mistakes.map((mistake) => {
+            const its = found.get(mistake.itemId);
+            return its?.kind === 'item' && <Mistake key={mistake.id} mistake={mistake} item={its.item} />;
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
+  const { question, prompt, english, explanation } = item;
+  const isDutchAsked = mistake.card !== 'meaning';
+  const right = isDutchAsked ? item.dutch : item.answer;
+  const lang = right === english ? undefined : 'nl';
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
+          <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none">
+            <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
+          </span>
+          <span className="shrink-0 text-sm text-ink-soft">{DATE.format(mistake.at)}</span>
+          <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-2 border-s-4 border-action py-1 pb-4 ps-4">
+          {prompt !== null && prompt !== `*${item.dutch}*` && !isDutchAsked && (
+            <p>
+              <MarkedText text={question} />
+            </p>
+          )}
+          <p>
+            Your answer:{' '}
+            {mistake.given === null ? (
+              'you did not know it'
+            ) : (
+              <span lang={lang} className="wrap-anywhere">
+                {mistake.given}
+              </span>
+            )}
+          </p>
+          <p>
+            Right:{' '}
+            <strong lang={lang} className="text-success wrap-anywhere">
+              {right}
+            </strong>
+          </p>
+          {explanation !== null && (
+            <p className="text-ink-soft">
+              <MarkedText text={explanation} />
+            </p>
+          )}
+          <AddToReview itemIds={[item.id]} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ProgressViewProps } from './progress-view.tsx';
+import { useProgress } from './use-progress.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { buttonClass, textLinkClass } from '#ui/button.tsx';
+
+/** Not needed by who has answered nothing yet. */
+const viewCode = lazyCode<ProgressViewProps>(() => import('./progress-view.tsx'));
+
+/** How far a person is, worked out of all they answered (MEM-10 to MEM-12). */
+export function ProgressScreen({ catalogue }: { catalogue: Catalogue }) {
+  const { status, ...known } = useProgress();
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+      <h1 className="text-3xl font-bold">Progress</h1>
+      {status === 'unreadable' && (
+        <Alert tone="danger">
+          This browser can’t read your earlier answers, perhaps because this is a private window. What you
+          answer now counts until you close this page.
+        </Alert>
+      )}
+      {status === 'reading' ? (
+        <Reading />
+      ) : known.days.size === 0 ? (
+        <NothingYet />
+      ) : (
+        <LazyView code={viewCode} props={{ ...known, catalogue }} placeholder={<Reading />} />
+      )}
+    </div>
+  );
+}
+
+function Reading() {
+  return (
+    <>
+      <output className="text-ink-soft">Loading your answers …</output>
+      <Skeleton className="h-96" />
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg">
+        Nothing to show yet. Answer some questions or study a few words, and come back: you then see your
+        days, your words, and what to practise next.
+      </p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
+        Choose a word list
+      </AppLink>
+      <p>
+        Or see what the exam asks: play{' '}
+        <AppLink to={PATHS.knmGame} className={textLinkClass}>
+          the KNM game
+        </AppLink>{' '}
+        or{' '}
+        <AppLink to={PATHS.listeningGame} className={textLinkClass}>
+          the listening game
+        </AppLink>
+        .
+      </p>
+    </div>
+  );
+}

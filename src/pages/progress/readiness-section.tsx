@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import type { Projection } from '#learning/rules/projection.ts';
+import { FULL_DAYS, HALVED_AFTER_DAYS } from '#learning/rules/readiness.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface ReadinessSectionProps {
+  readonly catalogue: Catalogue;
+  readonly projection: Projection;
+  /** Worked out again each day: answers grow old. */
+  readonly today: string;
+}
+
+/** How ready a person may be for each part of the exam: a range, or nothing before there is enough (MEM-11). */
+export function ReadinessSection(props: ReadinessSectionProps) {
+  const parts = useReadiness(props);
+  return (
+    <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
+      <h2 id="progress-readiness" className="text-xl font-bold">
+        Ready for the exam?
+      </h2>
+      <p className="text-ink-soft">
+        How many questions like these you would probably get right now. It is a range, because nobody can know
+        it exactly. DUO does not say how many right answers you need to pass.
+      </p>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {parts.map(({ part, readiness }) => (
+          <PartCard key={part.id} part={part} readiness={readiness} />
+        ))}
+      </ul>
+      <HowItIsWorkedOut />
+    </section>
+  );
+}
+
+function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): readonly ReadinessOfPart[] {
+  const { clock } = usePlatform();
+  const { parts } = useCourse();
+  return useMemo(
+    () => readinessOfParts(projection, parts, catalogue, clock.now()),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
+    [catalogue, projection, parts, clock, today],
+  );
+}
+
+function PartCard({ part, readiness }: ReadinessOfPart) {
+  const {
+    name,
+    game,
+    readiness: { note },
+  } = part;
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <h3 className="font-bold">{name}</h3>
+      {readiness.kind === 'too-few' ? (
+        <p>
+          {readiness.seen === 0
+            ? 'No answers yet'
+            : `Only ${counted(readiness.seen, 'different question')} yet`}
+          : too few to tell. <strong>{readiness.missing} more</strong> are needed.
+        </p>
+      ) : (
+        <PartRange part={part} readiness={readiness} />
+      )}
+      {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
+      <AppLink to={game.path} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
+        Practise {part.inSentence}
+      </AppLink>
+    </Card>
+  );
+}
+
+interface PartRangeProps extends ReadinessOfPart {
+  readonly readiness: Extract<ReadinessOfPart['readiness'], { kind: 'range' }>;
+}
+
+function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRangeProps) {
+  const { from, to } = roundedRange(range);
+  return (
+    <>
+      <p>
+        <strong className="text-lg">
+          Between {from} and {to}%
+        </strong>{' '}
+        {part.readiness.ofWhat}
+      </p>
+      <RangeBar low={from} high={to} />
+      <p className="text-sm text-ink-soft">
+        From {counted(answers, 'answer')} to {seen} different questions. This app has {inBank}.
+      </p>
+    </>
+  );
+}
+
+/** From nothing to all, with the range filled. The words above it say the same. */
+function RangeBar({ low, high }: { low: number; high: number }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      className="h-3 w-full rounded-sm border border-line-strong"
+    >
+      <rect x={low} width={high - low} height="6" className="fill-brand forced-colors:fill-[CanvasText]" />
+    </svg>
+  );
+}
+
+function HowItIsWorkedOut() {
+  const { parts } = useCourse();
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
+      <ul className="flex list-disc flex-col gap-2 ps-5">
+        <li>
+          Each question counts once, with your newest answer. A second answer within a day does not count,
+          because you have just seen what is right.
+        </li>
+        <li>A question that you answered before counts half: perhaps you only remember the answer.</li>
+        <li>
+          After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
+        </li>
+        <li>
+          For questions that you have not seen, the app looks at your first answers to others. So the range is
+          wide until you have seen more questions.
+        </li>
+        <li>
+          Until you have seen as many different questions as one official exam has, the low end is lower,
+          because you may have to guess the others.
+        </li>
+        <li>
+          The app shows nothing until you have seen enough different questions:{' '}
+          {parts.map(({ name, readiness }) => `${readiness.questionsNeeded} for ${name}`).join(', ')}. Where
+          this app has fewer, all of them.
+        </li>
+        <li>The ends are rounded outwards to 5%.</li>
+      </ul>
+    </details>
+  );
+}

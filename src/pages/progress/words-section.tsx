@@ -1,0 +1,104 @@
+import { useCallback, useMemo } from 'react';
+import { countKnowledge } from '#learning/rules/knowledge.ts';
+import { kindOf } from '#learning/rules/item-id.ts';
+import { itemsOf, type Projection } from '#learning/rules/projection.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { BUILT_ROWS } from '#data-files/built-rows.ts';
+import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
+import { PATHS } from '#routes/paths.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { ChartTable } from '#components/chart-table.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+
+/** How many words are known, being learned, and new (MEM-10). */
+export function WordsSection({ projection }: { projection: Projection }) {
+  const ownWords = useOwnWordCount();
+  const { known, learning } = useMemo(() => {
+    const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => kindOf(id) === 'word');
+    return countKnowledge(projection, ids, localDay);
+  }, [projection]);
+  // Told by the build: the lists themselves are not needed to count what is new.
+  const inLists = BUILT_ROWS['/vocabulary.csv'];
+  const states = [
+    { name: 'Known', count: known, fill: 'fill-success' },
+    { name: 'Learning', count: learning, fill: 'fill-action' },
+    ...(inLists === undefined
+      ? []
+      : [
+          {
+            name: 'New',
+            count: Math.max(0, inLists + ownWords - known - learning),
+            fill: 'fill-line-strong',
+          },
+        ]),
+  ];
+  return (
+    <section aria-labelledby="progress-words" className="flex flex-col gap-4">
+      <h2 id="progress-words" className="text-xl font-bold">
+        Your words
+      </h2>
+      <WordStrip states={states} />
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {states.map(({ name, count, fill }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden viewBox="0 0 10 10" className="size-3">
+              <rect width="10" height="10" rx="2" className={fill} />
+            </svg>
+            {name}: <strong className="tabular-nums">{count}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">
+        <strong>Known</strong>: right on two different days, with no mistake since. <strong>Learning</strong>:
+        answered, but not known yet. <strong>New</strong>: not answered yet. Your own lists count, too. A
+        mistake with <span lang="nl">de</span> or <span lang="nl">het</span> does not count here.
+      </p>
+      <ChartTable
+        caption="Your words by how well you know them"
+        columns={['State', 'Words']}
+        rows={states.map(({ name, count }) => ({ key: name, cells: [name, count] }))}
+      />
+      <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
+        Learn new words
+      </AppLink>
+    </section>
+  );
+}
+
+/** How many words one has in lists of one's own: they count as the others do. */
+function useOwnWordCount(): number {
+  const platform = usePlatform();
+  const lists = loadedOr(useLoaded(useCallback(() => readOwnLists(platform), [platform])), null);
+  return lists?.ok === true ? lists.value.reduce((sum, { words }) => sum + words.length, 0) : 0;
+}
+
+const WIDTH = 300;
+
+/** The states side by side, as wide as they are many. */
+function WordStrip({ states }: { states: readonly { name: string; count: number; fill: string }[] }) {
+  const all = Math.max(
+    1,
+    states.reduce((sum, { count }) => sum + count, 0),
+  );
+  const widths = states.map(({ count }) => (count / all) * WIDTH);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} 10`}
+      preserveAspectRatio="none"
+      className="h-4 w-full rounded-sm border border-line-strong"
+    >
+      {states.map(({ name, fill }, place) => (
+        <rect
+          key={name}
+          x={widths.slice(0, place).reduce((sum, width) => sum + width, 0)}
+          width={widths[place]}
+          height="10"
+          className={fill}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import type { RecordingSet } from './recording-sets.ts';
+import { SavePack } from './save-pack.tsx';
+import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
+import { counted } from '#lib/counted.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+
+interface BoothEndProps {
+  readonly set: RecordingSet;
+  readonly takes: BoothTakes;
+  readonly onBack: () => void;
+  /** To the first text without a good take. */
+  readonly onOpen: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Behind the last text: what is open still, and the file. */
+export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, set.id, { atFirst: true });
+  const open = set.texts.length - goodTakes(set.texts, takes.byText).length;
+  return (
+    <>
+      <Card as="section" className="flex flex-col items-start gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {open === 0
+            ? 'All of it is recorded. Thank you!'
+            : `${counted(open, 'text')} without a good recording`}
+        </h2>
+        <p>Save your recordings as a file, so that somebody can use them. You can continue later.</p>
+        <SavePack takes={takes} set={set} />
+      </Card>
+      <ActionBar>
+        <Button tone="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} />
+          Previous
+        </Button>
+        {open === 0 ? (
+          <Button onClick={onLeft}>Choose another</Button>
+        ) : (
+          <Button onClick={onOpen}>Go to the first one</Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}

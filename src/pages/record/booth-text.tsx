@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { isGoodTake, TakeSteps } from './take-steps.tsx';
+import { TakeVerdict } from './take-verdict.tsx';
+import { keepTake } from './take-sound.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useLender } from './lender.ts';
+import { useBoothRecorder } from './use-booth-recorder.ts';
+import type { BoothTakes } from './use-booth-takes.ts';
+import { wordsIn } from '#sound/rules/spoken-length.ts';
+import type { PreparedText } from '#sound/texts/prepared-text.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { Card } from '#ui/card.tsx';
+import { useMovedFocus, useSeen } from '#ui/moved-focus.ts';
+
+/** A word stands large; a whole fragment has to fit on a phone. */
+const SHORT_TEXT_WORDS = 20;
+
+interface BoothTextProps {
+  readonly text: PreparedText;
+  /** From 0. */
+  readonly place: number;
+  readonly total: number;
+  /** One came here from another text, so the focus comes along. */
+  readonly movesFocus: boolean;
+  readonly takes: BoothTakes;
+  /** To the next text (1) or the one before (-1). */
+  readonly onMoved: (by: 1 | -1) => void;
+}
+
+/** One text: read, recorded, judged, heard and done again (SPK-05). */
+export function BoothText({ text, place, total, movesFocus, takes, onMoved }: BoothTextProps) {
+  const { lender } = useLender();
+  const platform = usePlatform();
+  const recorder = useBoothRecorder(text, async (recording) => {
+    const kept = await keepTake(platform, text, recording, lender);
+    if (kept.ok) takes.note(kept.value);
+    return kept;
+  });
+  const take = takes.byText?.get(text.key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMovedFocus(heading, text.key, { atFirst: movesFocus });
+  const verdict = useRef<HTMLDivElement>(null);
+  const isReady = recorder.state.phase === 'ready';
+  // Who records again reads from the beginning.
+  useSeen(heading, recorder.state.phase === 'opening' ? recorder.state : null);
+  // Below a long text it would be out of sight.
+  useSeen(verdict, isReady && recorder.hasRun ? recorder.state : null);
+  useShortcuts({
+    ArrowLeft: () => isReady && place > 0 && onMoved(-1),
+    ArrowRight: () => isReady && onMoved(1),
+    // With the focus at the text to which one came.
+    Enter: () => isReady && (isGoodTake(recorder, take) ? onMoved(1) : recorder.record()),
+  });
+  return (
+    <>
+      <Card as="section" className="flex flex-col gap-5">
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-soft outline-none">
+          Text {place + 1} of {total}
+        </h2>
+        <Lines text={text} />
+        {isReady && (
+          <div ref={verdict} className="flex flex-col gap-5 empty:hidden">
+            <TakeVerdict key={take?.at ?? 0} recorder={recorder} take={take} takes={takes} />
+          </div>
+        )}
+      </Card>
+      <TakeSteps recorder={recorder} take={take} place={place} onMoved={onMoved} />
+    </>
+  );
+}
+
+function Lines({ text: { lines } }: { text: PreparedText }) {
+  const words = wordsIn(lines);
+  const isDialogue = lines.length > 1;
+  return (
+    <div className="flex flex-col gap-3">
+      {isDialogue && (
+        <p className="text-ink-soft">Two people speak. Read all of it, with a short pause between them.</p>
+      )}
+      <div
+        lang="nl"
+        className={clsx(
+          'flex flex-col gap-3 wrap-anywhere hyphens-auto',
+          words <= SHORT_TEXT_WORDS ? 'text-3xl font-semibold' : 'text-xl leading-relaxed',
+        )}
+      >
+        {lines.map(({ text }) => (
+          <p key={text}>{isDialogue ? `– ${text}` : text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

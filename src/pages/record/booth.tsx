@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { BoothEnd } from './booth-end.tsx';
+import { BoothText } from './booth-text.tsx';
+import { minutesLeft, timeText } from './minutes-left.ts';
+import { groupOfSet, type RecordingSet } from './recording-sets.ts';
+import { RoomCheck } from './room-check.tsx';
+import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
+import { useRecordingSets } from './use-recording-sets.ts';
+import { BackButton } from '#components/back-button.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+export interface BoothProps {
+  readonly setId: string;
+  readonly takes: BoothTakes;
+  readonly isRoomChecked: boolean;
+  readonly onRoomChecked: () => void;
+  readonly onLeft: () => void;
+}
+
+/** A set, text by text, from the first one that has no good take (SPK-05). */
+export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
+  const [wasRoomChecked] = useState(isRoomChecked);
+  const [loaded, retry] = useRecordingSets(groupOfSet(setId));
+  const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
+  return (
+    <div className="stage-page mx-auto w-full max-w-2xl gap-5">
+      <BackButton label="Lend your voice" onClick={onLeft} />
+      <h1 className="text-2xl font-bold">{set === undefined ? 'Lend your voice' : set.title}</h1>
+      {(loaded.phase === 'loading' || takes.byText === null) && <output>Looking for the texts …</output>}
+      {(loaded.phase === 'failed' || (loaded.phase === 'ready' && set === undefined)) && (
+        <Alert tone="danger" title="The texts could not be loaded">
+          <p>Please check your connection. Your recordings are saved.</p>
+          <Button tone="secondary" className="mt-3" onClick={retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {set !== undefined && takes.byText !== null && (
+        <>
+          <Progress set={set} takes={takes} />
+          {isRoomChecked ? (
+            <BoothTexts set={set} takes={takes} movesFocus={!wasRoomChecked} onLeft={onLeft} />
+          ) : (
+            <RoomCheck onDone={onRoomChecked} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Progress({ set, takes }: { set: RecordingSet; takes: BoothTakes }) {
+  const done = goodTakes(set.texts, takes.byText).length;
+  return (
+    <div className="flex flex-col gap-1">
+      <ProgressBar label={`${done} of ${set.texts.length} recorded`} value={done} max={set.texts.length} />
+      <p className="text-sm text-ink-soft">{timeText(minutesLeft(set, takes.byText))}</p>
+    </div>
+  );
+}
+
+interface BoothTextsProps {
+  readonly set: RecordingSet;
+  readonly takes: BoothTakes;
+  /** It takes the place of what had the focus. */
+  readonly movesFocus: boolean;
+  readonly onLeft: () => void;
+}
+
+function BoothTexts({ set, takes, movesFocus, onLeft }: BoothTextsProps) {
+  const { texts } = set;
+  const [place, setPlace] = useState(() => firstOpen(set, takes));
+  const [hasMoved, setMoved] = useState(movesFocus);
+  const moveTo = (next: number) => {
+    setMoved(true);
+    setPlace(next);
+  };
+  const text = texts[place];
+  if (text === undefined) {
+    return (
+      <BoothEnd
+        set={set}
+        takes={takes}
+        onBack={() => moveTo(texts.length - 1)}
+        onOpen={() => moveTo(firstOpen(set, takes))}
+        onLeft={onLeft}
+      />
+    );
+  }
+  return (
+    <BoothText
+      key={text.key}
+      text={text}
+      place={place}
+      total={texts.length}
+      movesFocus={hasMoved}
+      takes={takes}
+      onMoved={(by) => moveTo(place + by)}
+    />
+  );
+}
+
+/** Where one goes on; behind the last text where each has a good take. */
+function firstOpen({ texts }: RecordingSet, { byText }: BoothTakes): number {
+  const place = texts.findIndex(({ key }) => byText?.get(key)?.problem !== null);
+  return place === -1 ? texts.length : place;
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import type { LenderState } from './lender.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const LICENCES = [
+  { value: 'cc-by', label: 'Anybody, if they name me (CC BY 4.0)' },
+  { value: 'cc0', label: 'Anybody, as they like (CC0 1.0)' },
+] as const;
+
+interface LenderFormProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly who: LenderState;
+  /** They wanted to begin, and something was missing. */
+  readonly isAsked: boolean;
+}
+
+/** The name of who speaks, the terms, and a yes to them. */
+export function LenderForm({ ref, who: { lender, change }, isAsked }: LenderFormProps) {
+  const isNameMissing = isAsked && lender.name.trim() === '';
+  return (
+    <section ref={ref} aria-labelledby="about-you" className="flex flex-col gap-5">
+      <h2 id="about-you" className="text-xl font-bold">
+        About you
+      </h2>
+      <TextField
+        label="Your name"
+        name="lender"
+        hint="It is shown with your recordings. It need not be your full name."
+        autoComplete="name"
+        maxLength={60}
+        value={lender.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        error={isNameMissing ? 'Please write a name.' : undefined}
+      />
+      <RadioGroup
+        legend="Who may use your recordings?"
+        name="licence"
+        options={LICENCES}
+        value={lender.licence}
+        onChange={(licence) => change({ licence })}
+      />
+      <div className="flex flex-col gap-2">
+        <Checkbox
+          label="I speak these texts myself. Others may copy, change and share my recordings on these terms, also in other apps. When I have given a file away, I can’t take this back."
+          checked={lender.hasAgreed}
+          onChange={({ currentTarget }) => change({ hasAgreed: currentTarget.checked })}
+        />
+        {isAsked && !lender.hasAgreed && (
+          <Alert tone="danger">Please agree first. Without your yes nobody can use your recordings.</Alert>
+        )}
+      </div>
+    </section>
+  );
+}

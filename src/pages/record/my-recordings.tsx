@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { SavePack } from './save-pack.tsx';
+import type { RecordingSet } from './recording-sets.ts';
+import type { BoothTakes } from './use-booth-takes.ts';
+import { counted } from '#lib/counted.ts';
+import type { StorageFailure } from '#browser/platform.ts';
+import { STORAGE_FAILURES } from '#components/storage-failures.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+
+/** What is on this device: saved as a file, or all of it deleted. */
+export function MyRecordings({ takes, set }: { takes: BoothTakes; set: RecordingSet | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  const all = [...(takes.byText?.values() ?? [])];
+  useKeptFocus(heading, takes.byText && all.length);
+  const removeAll = async () => {
+    const gone = await takes.remove(all.map(({ key }) => key));
+    setAsking(false);
+    setFailure(gone.ok ? null : gone.error);
+  };
+  return (
+    <section aria-labelledby="my-recordings" className="flex flex-col items-start gap-4">
+      <h2 ref={heading} id="my-recordings" tabIndex={-1} className="text-xl font-bold">
+        Your recordings
+      </h2>
+      <p>
+        {all.length === 0
+          ? 'There are none on this device yet.'
+          : `${counted(all.length, 'recording')} on this device. They stay when you close the app.`}
+      </p>
+      {set !== undefined && <SavePack key={set.id} takes={takes} set={set} />}
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {all.length > 0 && (
+        <Button tone="secondary" onClick={() => setAsking(true)}>
+          Delete all my recordings
+        </Button>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Delete all your recordings?"
+        description={`${counted(all.length, 'recording')} will be deleted from this device. Files that you saved stay.`}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(false)}>
+              Keep them
+            </Button>
+            <Button tone="danger" onClick={() => void removeAll()}>
+              Delete all
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { BoothProps } from './booth.tsx';
+import { BoothStart } from './booth-start.tsx';
+import { useLender } from './lender.ts';
+import { useBoothTakes } from './use-booth-takes.ts';
+import { RECORD_VIEWS } from '#routes/record-views.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { PagePlaceholder } from '#components/page-placeholder.tsx';
+import { usePageView } from '#routes/components/use-page-view.ts';
+
+const booth = lazyCode<BoothProps>(() => import('./booth.tsx'));
+const LATE_PARTS = [booth];
+
+/** `/record`: whoever speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
+export default function RecordScreen() {
+  const { view, showView, goBack } = usePageView(RECORD_VIEWS);
+  const takes = useBoothTakes();
+  const { isKnown } = useLender();
+  // For this visit: the next one may be in another room.
+  const [isRoomChecked, setRoomChecked] = useState(false);
+  useFetchedAhead(LATE_PARTS);
+  // What was told may be deleted since, and the booth be opened by Back or a reload.
+  if (view.kind === 'start' || !isKnown) {
+    return <BoothStart takes={takes} onBegun={(set) => showView({ kind: 'booth', set })} />;
+  }
+  return (
+    <LazyView
+      key={view.set}
+      code={booth}
+      placeholder={<PagePlaceholder title="Lend your voice" />}
+      props={{
+        setId: view.set,
+        takes,
+        isRoomChecked,
+        onRoomChecked: () => setRoomChecked(true),
+        onLeft: goBack,
+      }}
+    />
+  );
+}

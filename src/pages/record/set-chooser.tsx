@@ -1,0 +1,98 @@
+import { SET_GROUPS, type RecordingSet, type SetGroup } from './recording-sets.ts';
+import { minutesLeft, timeText } from './minutes-left.ts';
+import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
+import type { LoadedSets } from './use-recording-sets.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+const GROUP_TITLES: Record<SetGroup, string> = {
+  fragments: 'Listening fragments',
+  exams: 'Listening exams',
+  interactions: 'Questions and answers',
+  words: 'Words and sentences',
+  practice: 'Sentences of practice',
+  letters: 'Letters and numbers',
+};
+const GROUPS = SET_GROUPS.map((value) => ({ value, label: GROUP_TITLES[value] }));
+
+interface SetChooserProps {
+  readonly group: SetGroup;
+  readonly onGroup: (group: SetGroup) => void;
+  readonly loaded: LoadedSets;
+  readonly onRetry: () => void;
+  /** The one that is chosen; undefined until there are any. */
+  readonly set: RecordingSet | undefined;
+  readonly onSet: (id: string) => void;
+  readonly takes: BoothTakes;
+}
+
+/** What to record, with what is done of it and how long the rest takes. */
+export function SetChooser({ group, onGroup, loaded, onRetry, set, onSet, takes }: SetChooserProps) {
+  const done = goodTakes(set?.texts ?? [], takes.byText).length;
+  return (
+    <section aria-labelledby="what-to-record" className="flex flex-col gap-5">
+      <h2 id="what-to-record" className="text-xl font-bold">
+        What to record
+      </h2>
+      <RadioGroup
+        legend="What do you want to read?"
+        name="group"
+        options={GROUPS}
+        value={group}
+        onChange={onGroup}
+      />
+      {loaded.phase === 'loading' && <output>Looking for the texts …</output>}
+      {loaded.phase === 'failed' && (
+        <Alert tone="danger" title="The texts could not be loaded">
+          <p>Please check your connection. Your recordings are saved.</p>
+          <Button tone="secondary" className="mt-3" onClick={onRetry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {loaded.phase === 'ready' && loaded.sets.length > 1 && (
+        <SelectField
+          label="Which one?"
+          name="set"
+          value={set?.id}
+          onChange={({ currentTarget }) => onSet(currentTarget.value)}
+        >
+          <SetOptions sets={loaded.sets} takes={takes} />
+        </SelectField>
+      )}
+      {set !== undefined && (
+        <div className="flex flex-col gap-2">
+          <ProgressBar
+            label={`${set.title}: ${done} of ${set.texts.length} recorded`}
+            value={done}
+            max={set.texts.length}
+          />
+          <p>{timeText(minutesLeft(set, takes.byText))}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SetOptions({ sets, takes }: { sets: readonly RecordingSet[]; takes: BoothTakes }) {
+  const topics = [...new Set(sets.map(({ topic }) => topic))];
+  return topics.map((topic) => {
+    const options = sets
+      .filter((set) => set.topic === topic)
+      .map((set) => (
+        <option key={set.id} value={set.id}>
+          {set.title} ({goodTakes(set.texts, takes.byText).length} of {set.texts.length})
+        </option>
+      ));
+    return topic === null ? (
+      options
+    ) : (
+      <optgroup key={topic} label={topic}>
+        {options}
+      </optgroup>
+    );
+  });
+}

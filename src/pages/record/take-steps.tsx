@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight, Mic, Square } from 'lucide-react';
+import { useRef } from 'react';
+import type { BoothRecorder } from './use-booth-recorder.ts';
+import type { BoothTake } from '#storage/booth-takes.ts';
+import { LevelMeter } from '#sound/components/level-meter.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { useKeptFocus, useMovedFocus } from '#ui/moved-focus.ts';
+
+interface TakeStepsProps {
+  readonly recorder: BoothRecorder;
+  /** Of the text that is shown. */
+  readonly take: BoothTake | undefined;
+  readonly place: number;
+  readonly onMoved: (by: 1 | -1) => void;
+}
+
+/** What is shown is good enough to go on. */
+export function isGoodTake({ state, unkept }: BoothRecorder, take: BoothTake | undefined): boolean {
+  const hasFailed = state.phase === 'ready' && state.failure !== null;
+  return take?.problem === null && unkept === null && !hasFailed;
+}
+
+/** Record, stop, again, on: what comes next has the focus, so that one goes through all texts with one key. */
+export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
+  const { state, hasRun, record, stop } = recorder;
+  const area = useRef<HTMLDivElement>(null);
+  const recordButton = useRef<HTMLButtonElement>(null);
+  // Also where another take takes the place of one.
+  const step = `${state.phase} ${take?.at ?? 'none'}`;
+  useMovedFocus(area, hasRun ? step : null, { atFirst: hasRun });
+  // Where the take that was shown is deleted.
+  useKeptFocus(recordButton, take?.at);
+  if (state.phase !== 'ready') {
+    return (
+      <div ref={area} className="contents">
+        <ActionBar key="stop" className="sm:justify-center">
+          <Hearing recorder={recorder} />
+          <Button data-focus-here="near" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
+            <Square aria-hidden size={20} />
+            Stop
+          </Button>
+        </ActionBar>
+      </div>
+    );
+  }
+  const isGood = isGoodTake(recorder, take);
+  const next = (
+    <Button
+      key="next"
+      tone={isGood ? 'primary' : 'secondary'}
+      data-focus-here={isGood ? 'near' : undefined}
+      onClick={() => onMoved(1)}
+    >
+      {take === undefined ? 'Skip' : 'Next'}
+      <ArrowRight aria-hidden size={18} />
+    </Button>
+  );
+  const again = (
+    <Button
+      key="record"
+      ref={recordButton}
+      tone={isGood ? 'secondary' : 'primary'}
+      data-focus-here={isGood ? undefined : 'near'}
+      onClick={record}
+    >
+      <Mic aria-hidden size={20} />
+      {state.failure !== null ? 'Try Again' : take === undefined ? 'Record' : 'Again'}
+    </Button>
+  );
+  return (
+    <div ref={area} className="contents">
+      <ActionBar key="steps">
+        <Button tone="secondary" disabled={place === 0} onClick={() => onMoved(-1)}>
+          <ArrowLeft aria-hidden size={18} />
+          Previous
+        </Button>
+        {isGood ? [again, next] : [next, again]}
+      </ActionBar>
+    </div>
+  );
+}
+
+/** What the microphone hears: beside the button that stops it, as a long text has the whole screen of a phone. */
+function Hearing({ recorder: { state, level } }: { readonly recorder: BoothRecorder }) {
+  return (
+    <div className="flex w-full flex-col items-center justify-center">
+      {state.phase === 'recording' ? (
+        <LevelMeter level={level} isRecording />
+      ) : (
+        <output>{state.phase === 'opening' ? 'Opening the microphone …' : 'Saving your recording …'}</output>
+      )}
+    </div>
+  );
+}

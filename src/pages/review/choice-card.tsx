@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
+import { ReviewGrades } from './review-grades.tsx';
+import type { ReviewCardViewProps } from './turned-card.tsx';
+import { shuffled } from '#lib/random.ts';
+import { seededRandom } from '#lib/seeded-random.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components/question/card-frame.tsx';
+import { OptionList } from '#practice/components/question/option-list.tsx';
+import { useExamEnglish } from '#practice/components/question/use-exam-english.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** What is chosen of several. Loaded late, hence the default export. */
+export default function ChosenCard(props: ReviewCardViewProps) {
+  const { card, item } = props;
+  return card.kind === 'article' && item.noun !== undefined ? (
+    <ArticleCard {...props} noun={item.noun} />
+  ) : (
+    <OptionCard {...props} />
+  );
+}
+
+/** A question with its options, on another day in another order: one is to know the answer, and not its place. */
+function OptionCard(props: ReviewCardViewProps) {
+  const { card, item, dayStart } = props;
+  const [isEnglishShown, showEnglish] = useExamEnglish();
+  const [order] = useState(() => shuffled([...item.options.keys()], seededRandom(`${card.id} ${dayStart}`)));
+  const inOrder = (texts: readonly string[]) => order.map((place) => texts[place] ?? '');
+  const { optionsEnglish } = item;
+  return (
+    <ChoiceCard
+      {...props}
+      ask={item.question}
+      isAskLarge={item.prompt === null || item.text !== undefined || optionsEnglish !== undefined}
+      front={
+        <>
+          {item.prompt !== null && item.text === undefined && <Front item={item} />}
+          {optionsEnglish !== undefined && (
+            <>
+              {isEnglishShown && <p className="text-ink-soft">{item.english}</p>}
+              <Checkbox
+                label="English translation"
+                checked={isEnglishShown}
+                onChange={({ currentTarget }) => showEnglish(currentTarget.checked)}
+              />
+            </>
+          )}
+        </>
+      }
+      options={inOrder(item.options)}
+      english={optionsEnglish !== undefined && isEnglishShown ? inOrder(optionsEnglish) : undefined}
+      correct={order.indexOf(item.options.indexOf(item.answer))}
+    />
+  );
+}
+
+/** De or het. */
+function ArticleCard({
+  noun: { article, word },
+  ...props
+}: ReviewCardViewProps & { readonly noun: NonNullable<CatalogueItem['noun']> }) {
+  return (
+    <ChoiceCard
+      {...props}
+      ask="De or het?"
+      front={<LargeDutch>{word}</LargeDutch>}
+      options={['de', 'het']}
+      correct={article === 'de' ? 0 : 1}
+    />
+  );
+}
+
+interface ChoiceCardProps extends ReviewCardViewProps {
+  readonly ask: string;
+  readonly isAskLarge?: boolean;
+  readonly front: ReactNode;
+  readonly options: readonly string[];
+  readonly english?: readonly string[] | undefined;
+  readonly correct: number;
+}
+
+function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }: ChoiceCardProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isRight = chosen === correct;
+  return (
+    <CardFrame
+      ask={ask}
+      isAskLarge={card.isAskLarge}
+      text={item.text}
+      takesFocus={card.takesFocus}
+      front={
+        <>
+          {front}
+          <OptionList
+            options={options}
+            english={card.english}
+            correct={correct}
+            chosen={chosen}
+            onChosen={setChosen}
+            labelledBy={ASK_ID}
+          />
+        </>
+      }
+      back={chosen !== null && <Back item={item} />}
+      help={card.help}
+      actions={
+        chosen !== null && (
+          <ReviewGrades
+            offered={isRight ? REVIEW_GRADES : ['again']}
+            suggested={isRight ? 'good' : 'again'}
+            returns={card.returns}
+            onGraded={(grade) => onAnswered({ grade, given: options[chosen] ?? null })}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { forecast } from '#learning/rules/forecast.ts';
+import { daysNotKnown, leeches } from '#learning/rules/leeches.ts';
+import LeechHelp from './leech-help.tsx';
+import type { Review } from './use-review.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { counted } from '#lib/counted.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+/** Nothing waits: calm, and what comes when. */
+export default function ReviewEnd({ review }: { review: Review }) {
+  const { cards, day, dayStart, now, limits } = review;
+  const days = forecast(cards, limits, now, dayStart, FORECAST_DAYS);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <p className="text-2xl font-bold">{day.nextAt === null ? 'Done for today.' : 'Done for now.'}</p>
+        <p className="text-lg">
+          {day.nextAt !== null && `The next card comes back at ${timeText(day.nextAt)}. `}
+          {days[1]?.cards ?? 0} tomorrow.
+        </p>
+        {day.resting > 0 && (
+          <p>
+            {day.resting === 1 ? '1 card was' : `${day.resting} cards were`} hard today and{' '}
+            {day.resting === 1 ? 'comes' : 'come'} back tomorrow.
+          </p>
+        )}
+        {day.answeredToday > 0 && (
+          <p className="text-ink-soft">You answered {counted(day.answeredToday, 'card')} today.</p>
+        )}
+      </div>
+      <AppLink to={PATHS.vocabulary} className={buttonClass({ className: 'self-start' })}>
+        Learn new words
+      </AppLink>
+      <Leeches review={review} />
+      <LeftOut review={review} />
+      <ReviewForecast days={days} />
+    </div>
+  );
+}
+
+function timeText(instant: number): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+/** What was forgotten again and again wants another way to be learned, or to be left out (MEM-07). */
+function Leeches({ review: { cards, itemOf, related, leaveOut } }: { review: Review }) {
+  const hard = leeches(cards, localDay);
+  if (hard.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">Hard to remember</h2>
+      <ul className="flex flex-col gap-3">
+        {hard.map((card) => {
+          const item = itemOf(card.itemId);
+          if (item === null) return null;
+          return (
+            <li key={card.id}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2">
+                  <ItemName item={item} />
+                </summary>
+                <LeechHelp
+                  item={item}
+                  daysNotKnown={daysNotKnown(card, localDay)}
+                  related={related}
+                  onLeftOut={leaveOut}
+                />
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What was left out, and can be taken in again (MEM-07). */
+function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">Left out</h2>
+      <p className="text-ink-soft">Review does not ask these until you put them back.</p>
+      <ul className="flex flex-col gap-2">
+        {leftOut.map((itemId) => {
+          const item = itemOf(itemId);
+          if (item === null) return null;
+          return (
+            <li key={itemId} className="flex flex-wrap items-center justify-between gap-2">
+              <ItemName item={item} />
+              <Button tone="secondary" onClick={() => takeIn(itemId)}>
+                Put back in review<span className="sr-only">: {item.dutch}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ItemName({ item: { dutch, english } }: { item: CatalogueItem }) {
+  return (
+    <span>
+      <b lang="nl">{dutch}</b>
+      {english !== null && ` · ${english}`}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredEvent, CardKind, StudyEvent } from '#learning/rules/study-event.ts';
+import { LATER_CARDS } from './review-card-view.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { DAY_MS } from '#lib/duration.ts';
+import { createCatalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';
+import { PICTURES } from '#storage/study-values.ts';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { added, HOUSE, NOW } from '#testing/review-view.tsx';
+import { answered } from '#testing/study-events.ts';
+
+/** What is asked in review of each kind of item (MEM-05). */
+
+const known = (card: CardKind): AnsweredEvent =>
+  answered({
+    id: `known ${card}`,
+    itemId: HOUSE.id,
+    card,
+    activity: 'review',
+    grade: 'easy',
+    at: NOW - 3 * DAY_MS,
+  });
+
+/** They are fetched ahead. */
+beforeAll(() => Promise.all(LATER_CARDS.map((code) => code.load())));
+
+async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
+  const platform = createFakePlatform({
+    now: NOW,
+    database: createFakeDatabase([added(item.id), ...events]),
+  });
+  const find = async (): Promise<Found> => ({ kind: 'item', item });
+  await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
+  await expect.poll(() => screen.queryByText(/Loading your answers/)).toBeNull();
+  return { platform, user: userEvent.setup() };
+}
+
+it('MEM-05 MEM-09: the last card of a word is heard and typed', async () => {
+  const before = (['meaning', 'article', 'typed'] as const).map(known);
+  const { user, platform } = await setUp(HOUSE, before);
+  expect(screen.getByText('Type what you hear.')).toBeTruthy();
+  expect(screen.queryByText('house')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Listen(?! to words due)/ }));
+  expect(platform.speech.spoken).toEqual(['het huis']);
+  await user.type(screen.getByLabelText('Your answer'), 'het huis{Enter}');
+  await user.keyboard('3');
+  platform.advance(0);
+  await settlePage();
+  expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
+});
+
+it('MEM-05: where nothing can be heard, what is to be heard waits for another visit', async () => {
+  const { user } = await setUp(HOUSE, (['meaning', 'article', 'typed'] as const).map(known));
+  await user.click(screen.getByRole('button', { name: 'I can’t listen now' }));
+  expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+});
+
+const picture = () => screen.getByRole('img');
+
+describe('the picture of a word', () => {
+  const PICTURED = { ...HOUSE, picture: '/pictures/kinds-of-homes.svg#house' };
+
+  it('PIC-01 PIC-02: is asked once the meaning is known, is told to whoever can’t see it, and is graded by oneself', async () => {
+    const { user, platform } = await setUp(PICTURED, [known('meaning')]);
+    expect(screen.getByText(/^Say it in Dutch/)).toBeTruthy();
+    expect(picture()).toHaveProperty('alt', 'house');
+    expect(screen.queryByText('het huis')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+    expect(screen.getByText('het huis').lang).toBe('nl');
+    // Now a text says what it shows.
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.keyboard('3');
+    platform.advance(0);
+    await settlePage();
+    expect(platform.database.events.at(-1)).toMatchObject({ card: 'picture', grade: 'good', answer: null });
+  });
+
+  it.each(['verb', 'adjective'] as const)('PIC-01: of an %s is asked for as one', async (wordKind) => {
+    const { noun: _noun, ...plain } = PICTURED;
+    await setUp({ ...plain, wordKind }, [known('meaning')]);
+    expect(screen.getByText(`Say the ${wordKind} in Dutch.`)).toBeTruthy();
+  });
+
+  it('PIC-01: that says other words too tells them, as whoever said one of them was right', async () => {
+    const others = { alsoRight: ['de woning'], alsoShown: ['de villa', 'de woning'] };
+    const { user } = await setUp({ ...PICTURED, ...others }, [known('meaning')]);
+    expect(screen.queryByText(/^Also right/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+    expect(screen.getByText(/^Also right/).textContent).toBe('Also right: de villa, de woning.');
+    expect(screen.getByText('de villa').lang).toBe('nl');
+  });
+
+  it('PIC-02: that can’t be had, or isn’t recognised, is put in English', async () => {
+    const { user } = await setUp(PICTURED, [known('meaning')]);
+    await user.click(screen.getByRole('button', { name: 'Show it in English' }));
+    expect(screen.getByText('house')).toBeTruthy();
+    cleanup();
+    await setUp(PICTURED, [known('meaning')]);
+    fireEvent.error(picture());
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('house')).toBeTruthy();
+  });
+
+  it('PIC-02: is never asked where pictures are switched off', async () => {
+    const { platform } = await setUp(PICTURED, [known('meaning')]);
+    act(() => void PICTURES.write(platform.storage, 'off'));
+    expect(screen.getByText('De or het?')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+it.each([
+  ['a culture word', 'culture-word:het-alarmnummer', '*het alarmnummer*', 'emergency number'],
+  ['the answer of an interaction', 'interaction:is-dit-vraag-1', '*Waar woont u?*', 'Ik woon in Zwolle.'],
+])('MEM-05: %s is thought of, looked at and graded', async (_, id, prompt, answer) => {
+  const { noun: _noun, ...plain } = HOUSE;
+  const { user } = await setUp({ ...plain, id, dutch: prompt.replaceAll('*', ''), prompt, answer });
+  expect(screen.queryByText(answer)).toBeNull();
+  await user.keyboard(' ');
+  expect(screen.getByText(answer)).toBeTruthy();
+  await user.keyboard('4');
+  expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+});

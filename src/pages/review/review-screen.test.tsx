@@ -1,0 +1,134 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { NEW_CARDS_A_DAY, RETENTION } from '#storage/study-values.ts';
+import { answered } from '#testing/study-events.ts';
+import { settlePage } from '#testing/render-page.tsx';
+import { added, HOUSE, MEANING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
+
+it('MEM-05 MEM-06: a word is turned, graded with the interval in sight, by keys alone, and comes back when it was not known', async () => {
+  const { user, logged } = await openReview([added('word:huis')]);
+  expect(screen.getByText('1 to go')).toBeTruthy();
+  expect(screen.queryByText('house')).toBeNull();
+  await user.keyboard(' ');
+  expect(screen.getByText('house')).toBeTruthy();
+  const grades = [/^Again.*today$/, /^Hard.*today$/, /^Good.*today$/];
+  for (const name of grades) expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Easy.*\d+ days$/ })).toBeTruthy();
+  await user.keyboard('1');
+  expect(await logged()).toEqual(['word:huis meaning again ']);
+  await user.keyboard(' 4');
+  expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning easy ']);
+  expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+});
+
+it('MEM-07: a card that is not known all day waits its minutes, then rests until tomorrow, and the day ends', async () => {
+  const { user, platform } = await openReview([added('word:huis')], [HOUSE]);
+  const again = async (when: string) => {
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: new RegExp(`^Again, comes back:\\s*${when}$`) })).toBeTruthy();
+    await user.keyboard('1');
+  };
+  const wait = async () => {
+    platform.advance(2 * MINUTE_MS);
+    await settlePage();
+  };
+  await again('today');
+  // Nothing else waits: once it comes sooner.
+  await again('today');
+  expect(screen.getByText('Done for now.')).toBeTruthy();
+  expect(screen.getByText(/The next card comes back at 1[23]:01\./)).toBeTruthy();
+  await wait();
+  await again('today');
+  expect(screen.getByText('Done for now.')).toBeTruthy();
+  await wait();
+  await again('tomorrow');
+  expect(screen.getByText('Done for today.')).toBeTruthy();
+  expect(screen.getByText(/^1 card was hard today and comes back tomorrow\.$/)).toBeTruthy();
+  expect(screen.getByText('You answered 1 card today.')).toBeTruthy();
+  expect(screen.getByText('1 tomorrow.')).toBeTruthy();
+});
+
+it('MEM-06: the last grade is taken back, and its card stands there again', async () => {
+  const { user, platform } = await openReview([added('word:huis')]);
+  await user.keyboard(' 4');
+  expect(screen.queryByText('het huis')).toBeNull();
+  await user.keyboard('z');
+  expect(screen.getByText('het huis')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  platform.advance(0);
+  await settlePage();
+  expect(platform.database.log.map(({ kind }) => kind)).toEqual(['added', 'answered', 'undone']);
+});
+
+it('MEM-05: once its meaning is known a noun is asked for its article, and a wrong one must come again', async () => {
+  const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN]);
+  expect(screen.getByText('De or het?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'de' }));
+  expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(await logged()).toEqual(['word:huis article again de']);
+});
+
+it('MEM-05: a question once answered wrong is asked as it stands elsewhere', async () => {
+  const wrong = answered({ itemId: QUESTION.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
+  const { user, logged } = await openReview([wrong]);
+  await user.click(screen.getByRole('button', { name: 'Amsterdam' }));
+  expect(screen.getByText('The government is in The Hague.')).toBeTruthy();
+  await user.keyboard('3');
+  expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
+});
+
+it('MEM-07: keeps to what was chosen: one new card a day, and a surer memory brings a card back sooner', async () => {
+  const words = ['huis', 'weg', 'fiets'];
+  const items = words.map((word) => ({ ...HOUSE, id: `word:${word}` }));
+  const add = words.map((word) => added(`word:${word}`));
+  const known = review({ itemId: 'word:huis', at: NOW - 3 * DAY_MS, grade: 'easy' });
+  await openReview([...add, known], items, { [NEW_CARDS_A_DAY.key]: '1' });
+  expect(screen.getByText('1 to go').textContent).toBe('1 to go, 1 of them new');
+  cleanup();
+  await openReview([...add, known], items, { [NEW_CARDS_A_DAY.key]: '0', [RETENTION.key]: '97' });
+  expect(screen.getByText('1 to go').textContent).toBe('1 to go');
+  cleanup();
+  await openReview([...add, known], items, { [NEW_CARDS_A_DAY.key]: '0' });
+  expect(await screen.findByText(/^Done for today/)).toBeTruthy();
+});
+
+it('MEM-06: graded and taken back again and again, each card stands there again, and every answer is in the log', async () => {
+  const weg: CatalogueItem = { ...HOUSE, id: 'word:fiets', dutch: 'de fiets', prompt: '*de fiets*' };
+  const { user, platform } = await openReview([added('word:huis'), added('word:fiets')], [HOUSE, weg]);
+  const first = screen.getByText(/^(?:het huis|de fiets)$/).textContent;
+  await user.keyboard(' 4 4');
+  expect(screen.getByText(/^Done for today\./)).toBeTruthy();
+  await user.keyboard('zz');
+  expect(screen.getByText(first ?? '')).toBeTruthy();
+  // What was taken back is graded again, and that can be taken back as well.
+  await user.keyboard(' 1z');
+  expect(screen.getByText(first ?? '')).toBeTruthy();
+  platform.advance(0);
+  await settlePage();
+  const kinds = platform.database.log.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === 'undone')).toHaveLength(3);
+  expect(screen.getByText('2 to go')).toBeTruthy();
+});
+
+it('MEM-05 MEM-07: at the end of the day it says how many come tomorrow', async () => {
+  const easy = review({ itemId: 'word:huis', grade: 'good', at: NOW - 60 * DAY_MS });
+  const { user } = await openReview([added('word:huis'), easy], [HOUSE]);
+  await user.keyboard(' 4');
+  expect(screen.getByText(/^\d+ tomorrow\.$/)).toBeTruthy();
+});
+
+it('MEM-05 QUA-18: what can not be had says so and the rest goes on; nothing in review leads on', async () => {
+  await openReview([added('word:huis'), added('word:weg')]);
+  expect(screen.getByText(/1 card can’t be loaded now/)).toBeTruthy();
+  expect(screen.getByText('het huis')).toBeTruthy();
+});
+
+it('MEM-05: with nothing in review it says how things come there', async () => {
+  await openReview([]);
+  expect(screen.getByText(/Nothing is in review yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();
+});

@@ -1,0 +1,178 @@
+import { Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
+import type LeechHelp from './leech-help.tsx';
+import { LATER_CARDS, ReviewCardView } from './review-card-view.tsx';
+import type ReviewEnd from './review-end.tsx';
+import { type Review, useReview } from './use-review.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { catalogueItems } from '#sound/playlist-items.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
+
+/** Fetched ahead: it comes after the day's last card. */
+const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
+const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('./leech-help.tsx'));
+const LATER_PARTS = [...LATER_CARDS, reviewEnd, leechHelp];
+
+/** What is due today, one card after another (MEM-05 to MEM-07). */
+export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
+  const review = useReview(catalogue);
+  useFetchedAhead(LATER_PARTS);
+  const { card, cards, status, undo } = review;
+  const item = card === null ? null : review.itemOf(card.itemId);
+  useShortcuts({ z: () => undo?.() });
+  return (
+    <div className="stage-page mx-auto w-full max-w-2xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl font-bold">Review</h1>
+        {undo !== null && (
+          <Button tone="quiet" onClick={undo}>
+            <Undo2 aria-hidden size={18} />
+            Undo
+          </Button>
+        )}
+      </div>
+      <Notices review={review} />
+      {status === 'reading' ? (
+        <>
+          <output className="text-ink-soft">Loading your answers …</output>
+          <Skeleton className="h-72" />
+        </>
+      ) : card !== null && item !== null ? (
+        <>
+          <TodayLine review={review} />
+          <ReviewCardView
+            key={review.showing}
+            card={card}
+            item={item}
+            returns={review.returns()}
+            dayStart={review.dayStart}
+            takesFocus={review.showing > 1}
+            help={
+              isLeech(card, localDay) && (
+                <LazyView
+                  code={leechHelp}
+                  props={{
+                    item,
+                    daysNotKnown: daysNotKnown(card, localDay),
+                    related: review.related,
+                    isExampleAbove: true,
+                    onLeftOut: review.leaveOut,
+                  }}
+                />
+              )
+            }
+            onAnswered={review.answer}
+            onNothingHeard={review.leaveOutHeard}
+          />
+        </>
+      ) : cards.length === 0 && review.leftOut.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />
+      )}
+    </div>
+  );
+}
+
+function Notices({ review }: { review: Review }) {
+  const { status, missing, retry, justLeftOut, itemOf, takeIn } = review;
+  return (
+    <>
+      {status === 'unreadable' && (
+        <Alert tone="danger">
+          This browser can’t read your earlier answers, perhaps because this is a private window. What you
+          answer now counts until you close this page.
+        </Alert>
+      )}
+      {justLeftOut !== null && (
+        <Alert tone="info">
+          <p>
+            <b lang="nl">{itemOf(justLeftOut)?.dutch}</b> is left out. Review does not ask it until you put it
+            back.
+          </p>
+          <Button tone="secondary" className="mt-2" onClick={() => takeIn(justLeftOut)}>
+            Take back
+          </Button>
+        </Alert>
+      )}
+      {missing > 0 && (
+        <Alert tone="danger">
+          <p>{counted(missing, 'card')} can’t be loaded now. Check the connection.</p>
+          <Button tone="secondary" className="mt-2" onClick={retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** How much there is to do, and why there is no more of it. */
+function TodayLine({ review: { day, itemOf } }: { review: Review }) {
+  const { waiting, newCount, backlog } = day;
+  return (
+    <div className="flex flex-col gap-1">
+      <output className="font-medium">
+        {waiting.length} to go
+        {newCount > 0 && <span className="font-normal text-ink-soft">, {newCount} of them new</span>}
+      </output>
+      {waiting.length > 0 && (
+        <div>
+          <PlaylistButton
+            title="Words due"
+            choices={() => [
+              { label: 'Cards', items: catalogueItems(waiting.map(({ itemId }) => itemOf(itemId))) },
+            ]}
+          >
+            Listen to words due
+          </PlaylistButton>
+        </div>
+      )}
+      {backlog !== null && (
+        <p className="text-ink-soft">
+          You were away for some time and {backlog.cards} cards wait. They are spread over {backlog.days}{' '}
+          days. Those that you may forget soonest come first. New words wait until then.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg">
+        Nothing is in review yet. Everything that you answer wrong comes here by itself. You can also add
+        words: open a list and choose <strong>Add to review</strong>.
+      </p>
+      <p className="text-ink-soft">
+        Review then asks each word just before you would forget it: after minutes, days or months.
+      </p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
+        Choose a word list
+      </AppLink>
+      <p>
+        Or begin with{' '}
+        <AppLink to={PATHS.interactions} className={textLinkClass}>
+          questions and answers
+        </AppLink>{' '}
+        or{' '}
+        <AppLink to={PATHS.grammar} className={textLinkClass}>
+          a grammar lesson
+        </AppLink>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react';
+import type { ReviewCard } from '#learning/rules/item-cards.ts';
+import { REVIEW_GRADES, type ReviewGrade } from '#learning/rules/schedule.ts';
+import { ReviewGrades } from './review-grades.tsx';
+import type { CardAnswer } from './use-review.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { WordPicture } from '#components/word-picture.tsx';
+import { Back, CardFrame, Front } from '#practice/components/question/card-frame.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface ReviewCardViewProps {
+  readonly card: ReviewCard;
+  readonly item: CatalogueItem;
+  /** When it comes back after each grade, in words. */
+  readonly returns: Record<ReviewGrade, string>;
+  /** When the person's day began, ms since 1970. */
+  readonly dayStart: number;
+  /** False for the first card of a visit: then the page's heading has the focus. */
+  readonly takesFocus: boolean;
+  /** Shown with the answer. */
+  readonly help: ReactNode;
+  readonly onAnswered: (answer: CardAnswer) => void;
+  readonly onNothingHeard: () => void;
+}
+
+/** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
+export function TurnedCard(props: ReviewCardViewProps) {
+  const { item } = props;
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <SelfGraded
+      {...props}
+      ask={item.question}
+      front={<Front item={item} />}
+      back={isTurned && <Back item={item} />}
+      onTurned={() => setTurned(true)}
+    />
+  );
+}
+
+/** A picture, to say in Dutch what it shows: no English in between (PIC-01). */
+export function PictureCard(props: ReviewCardViewProps) {
+  const { item } = props;
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <SelfGraded
+      {...props}
+      ask={askOf(item)}
+      front={<PictureFront item={item} isTurned={isTurned} />}
+      back={
+        isTurned && (
+          <>
+            <Back item={{ ...item, answer: item.dutch, picture: undefined }} />
+            <AlsoRight item={item} />
+            <span className="self-start">
+              <ListenButton text={item.dutch} />
+            </span>
+          </>
+        )
+      }
+      onTurned={() => setTurned(true)}
+    />
+  );
+}
+
+/** A bicycle may be the thing or what one does with it. */
+function askOf({ noun, wordKind }: CatalogueItem): string {
+  if (noun !== undefined) return 'Say it in Dutch, with *de* or *het*.';
+  return wordKind === undefined ? 'Say it in Dutch.' : `Say the ${wordKind} in Dutch.`;
+}
+
+/** One picture may say several words: whoever said another one was right. */
+function AlsoRight({ item: { alsoRight, alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
+  const others = [...new Set([...(alsoShown ?? []), ...(alsoRight ?? [])])];
+  if (others.length === 0) return null;
+  return (
+    <span>
+      <MarkedText text={`Also right: ${others.map((word) => `*${word}*`).join(', ')}.`} />
+    </span>
+  );
+}
+
+interface SelfGradedProps extends ReviewCardViewProps {
+  readonly ask: string;
+  readonly front: ReactNode;
+  /** False until the card is turned. */
+  readonly back: ReactNode;
+  readonly onTurned: () => void;
+}
+
+function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
+  useShortcuts({ ' ': onTurned });
+  return (
+    <CardFrame
+      ask={ask}
+      takesFocus={card.takesFocus}
+      front={front}
+      back={back}
+      help={card.help}
+      actions={
+        back === false ? (
+          <Button className="w-full" onClick={onTurned}>
+            Show Answer
+          </Button>
+        ) : (
+          <ReviewGrades
+            offered={REVIEW_GRADES}
+            suggested="good"
+            returns={card.returns}
+            onGraded={(grade) => card.onAnswered({ grade, given: null })}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** With the English for whoever can't see the picture, or can't tell what it is (PIC-02). */
+function PictureFront({
+  item,
+  isTurned,
+}: Pick<ReviewCardViewProps, 'item'> & { readonly isTurned: boolean }) {
+  const [isInEnglish, setInEnglish] = useState(false);
+  const english = item.english ?? '';
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <WordPicture
+        address={item.picture}
+        size="large"
+        alt={isInEnglish || isTurned ? '' : english}
+        onMissing={() => setInEnglish(true)}
+      />
+      {!isTurned &&
+        (isInEnglish ? (
+          <p className="flex min-h-11 items-center text-2xl font-bold">{english}</p>
+        ) : (
+          <Button tone="quiet" onClick={() => setInEnglish(true)}>
+            Show it in English
+          </Button>
+        ))}
+    </div>
+  );
+}

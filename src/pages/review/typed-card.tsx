@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
+import { ReviewGrades } from './review-grades.tsx';
+import type { ReviewCardViewProps } from './turned-card.tsx';
+import { Front } from '#practice/components/question/card-frame.tsx';
+import { NOT_KNOWN, TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+/**
+ * The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). Loaded late, hence the
+ * default export.
+ */
+export default function TypedCard(props: ReviewCardViewProps) {
+  const { card, item, returns, takesFocus, help, onAnswered } = props;
+  const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
+  const given = answer?.given ?? null;
+  const isRight = answer?.isRight === true;
+  // Who gave no answer has none to be logged.
+  const typed = given === NOT_KNOWN ? null : given;
+  return (
+    <TypedAnswerCard
+      item={item}
+      ask={askOf(props)}
+      front={<TypedFront {...props} isAsked={answer === null} />}
+      from={item.isTyped === true ? 'sentence' : card.kind === 'heard' ? 'sound' : 'english'}
+      takesFocus={takesFocus}
+      given={given}
+      onGiven={(text, isItRight) => setAnswer({ given: text, isRight: isItRight })}
+      isRight={isRight}
+      help={help}
+      actions={
+        <>
+          {!isRight && typed !== null && (
+            <Button
+              tone="secondary"
+              onClick={() => onAnswered({ grade: 'again', given: typed, isJudgedRight: true })}
+            >
+              My answer was right
+            </Button>
+          )}
+          <ReviewGrades
+            offered={isRight ? REVIEW_GRADES : ['again']}
+            suggested={isRight ? 'good' : 'again'}
+            returns={returns}
+            onGraded={(grade) => onAnswered({ grade, given: typed })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function askOf({ card, item }: ReviewCardViewProps): string {
+  if (item.isTyped === true) return item.question;
+  if (card.kind === 'heard') return 'Type what you hear.';
+  return `Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`;
+}
+
+function TypedFront({
+  card,
+  item,
+  isAsked,
+  onNothingHeard,
+}: ReviewCardViewProps & { readonly isAsked: boolean }) {
+  if (item.isTyped === true) return <Front item={item} />;
+  if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.english}</p>;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ListenButton text={item.dutch} />
+      {isAsked && (
+        <Button tone="quiet" onClick={onNothingHeard}>
+          I can’t listen now
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { itemsOf, type Projection } from '#learning/rules/projection.ts';
+import { isInReview } from '#learning/rules/study-past.ts';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import type { Catalogue, CatalogueItem, Found } from '#learning/catalogue.ts';
+
+interface ItemLookup extends ReadableStore<ReadonlyMap<string, Found>> {
+  /** Looks up those that were not looked for before. */
+  readonly want: (ids: readonly string[]) => void;
+  /** Looks once more for what could not be had. */
+  readonly retry: () => void;
+}
+
+function createItemLookup({ find }: Catalogue): ItemLookup {
+  const store = createStore<ReadonlyMap<string, Found>>(() => new Map());
+  const wanted = new Set<string>();
+  const lookUp = async (ids: readonly string[]) => {
+    const entries = await Promise.all(ids.map(async (id) => [id, await find(id)] as const));
+    store.setState((found) => new Map([...found, ...entries]), true);
+  };
+  return {
+    ...store,
+    want(ids) {
+      const fresh = ids.filter((id) => !wanted.has(id));
+      if (fresh.length === 0) return;
+      for (const id of fresh) wanted.add(id);
+      void lookUp(fresh);
+    },
+    retry() {
+      void lookUp([...store.getState()].filter(([, { kind }]) => kind === 'unavailable').map(([id]) => id));
+    },
+  };
+}
+
+interface ItemsInReview {
+  /** Null: in no list any more, or not to be had now. */
+  readonly itemOf: (itemId: string) => CatalogueItem | null;
+  /** How many can't be had now. */
+  readonly missing: number;
+  /** Some are still looked for. */
+  readonly isReading: boolean;
+  readonly retry: () => void;
+}
+
+/** The items in review and those that were left out, each looked up in the catalogue once. */
+export function useItemsInReview(
+  catalogue: Catalogue,
+  projection: Projection,
+  leftOut: readonly string[],
+): ItemsInReview {
+  const [lookup] = useState(() => createItemLookup(catalogue));
+  const found = useStore(lookup);
+  const ids = useMemo(
+    () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id)),
+    [projection],
+  );
+  useEffect(() => lookup.want([...ids, ...leftOut]), [lookup, ids, leftOut]);
+  return useMemo(
+    () => ({
+      itemOf(itemId) {
+        const its = found.get(itemId);
+        return its?.kind === 'item' ? its.item : null;
+      },
+      missing: ids.filter((id) => found.get(id)?.kind === 'unavailable').length,
+      isReading: ids.some((id) => !found.has(id)),
+      retry: lookup.retry,
+    }),
+    [lookup, found, ids],
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useState } from 'react';
+import { GONE_IDS } from '#content/retired-ids.ts';
+import { cardKinds, reviewCards, type ReviewCard, type WordFacts } from '#learning/rules/item-cards.ts';
+import { restsAfterAgain, reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
+import type { ReviewLimits } from '#learning/rules/review-limits.ts';
+import type { ReviewGrade } from '#learning/rules/schedule.ts';
+import type { AnsweredEvent } from '#learning/rules/study-event.ts';
+import { leftOutItems } from '#learning/rules/study-past.ts';
+import { returnTexts } from './review-grades.tsx';
+import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
+import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
+import { PICTURES } from '#storage/study-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { useStudyLog } from '#learning/components/study-log-context.tsx';
+import { useItemsInReview } from './use-items.ts';
+
+/** How often it is looked whether a card's minutes are over. */
+const LOOK_AGAIN_MS = 20 * SECOND_MS;
+
+/** What was answered to a card. */
+export interface CardAnswer {
+  readonly grade: ReviewGrade;
+  /** What was chosen or typed; null where one rates oneself. */
+  readonly given: string | null;
+  /** It was typed, judged wrong, and the person says that it was right (MEM-09). */
+  readonly isJudgedRight?: boolean;
+}
+
+export interface Review {
+  /** `unreadable`: what was studied before can't be had; what is answered now is there. */
+  readonly status: 'reading' | 'whole' | 'unreadable';
+  readonly cards: readonly ReviewCard[];
+  readonly day: ReviewDay;
+  readonly limits: ReviewLimits;
+  /** The card that is asked; null: none now. */
+  readonly card: ReviewCard | null;
+  /** A new one for each showing of a card. */
+  readonly showing: number;
+  /** The ids of items that the person left out, and can take in again. */
+  readonly leftOut: readonly string[];
+  /** The one that was left out since the last answer: that is said, and can be taken back. */
+  readonly justLeftOut: string | null;
+  readonly leaveOut: (itemId: string) => void;
+  readonly takeIn: (itemId: string) => void;
+  readonly itemOf: (itemId: string) => CatalogueItem | null;
+  readonly related: Catalogue['related'];
+  /** How many items in review can't be had now, and a way to ask for them again. */
+  readonly missing: number;
+  readonly retry: () => void;
+  /** When the card comes back after each grade, in words. */
+  readonly returns: () => Record<ReviewGrade, string>;
+  readonly answer: (answer: CardAnswer) => void;
+  /** Null: nothing to take back. */
+  readonly undo: (() => void) | null;
+  /** For as long as the page is open: nothing is to be heard here. */
+  readonly leaveOutHeard: () => void;
+  readonly now: number;
+  readonly dayStart: number;
+}
+
+/**
+ * A day's review (MEM-05 to MEM-07). Nothing of it is kept but the answers: which card comes next is worked out of the
+ * study log each time, so that a killed browser, an undo and another tab all lead to the same place.
+ */
+export function useReview(catalogue: Catalogue): Review {
+  const { clock } = usePlatform();
+  const studyLog = useStudyLog();
+  const { projection, status } = useProjection();
+  const { limits, scheduler } = useReviewSettings();
+  const [now, setNow] = useState(() => clock.now());
+  const [pictures] = useStoredState(PICTURES);
+  const [isHeardOut, setHeardOut] = useState(false);
+  const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
+  const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
+  const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
+
+  useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
+  const leftOut = useMemo(() => leftOutItems(projection), [projection]);
+  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut);
+
+  const cards = useMemo(() => {
+    if (isReading) return [];
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS }, (itemId) =>
+      factsOf(itemOf(itemId)),
+    );
+    return reviewCards(projection, scheduler, (itemId, answers) =>
+      itemOf(itemId) === null
+        ? []
+        : kindsOf(itemId, answers).filter((kind) => kind !== 'heard' || !isHeardOut),
+    );
+  }, [projection, scheduler, itemOf, isHeardOut, pictures, isReading]);
+  const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
+
+  // A card that is shown stays until it is answered, whatever comes from other tabs meanwhile.
+  const shown = held === null ? undefined : cards.find(({ id }) => id === held.cardId);
+  const card = shown ?? day.next;
+  if (card !== null && card.id !== held?.cardId) {
+    setHeld({ cardId: card.id, showing: (held?.showing ?? 0) + 1, since: clock.now() });
+  }
+  const show = (cardId: string) =>
+    setHeld((before) => ({ cardId, showing: (before?.showing ?? 0) + 1, since: clock.now() }));
+
+  const answer = ({ grade, given: text, isJudgedRight = false }: CardAnswer) => {
+    if (card === null) return;
+    const event = studyLog.record({
+      itemId: card.itemId,
+      activity: 'review',
+      card: card.kind,
+      grade,
+      answer: text,
+      durationMs: clock.now() - (held?.since ?? clock.now()),
+    });
+    if (event === null) return;
+    setJustLeftOut(null);
+    if (isJudgedRight) studyLog.correct('judged-right', event);
+    setGiven((before) => [...before, { cardId: card.id, event }]);
+    setHeld((before) => (before === null ? null : { ...before, cardId: '' }));
+    setNow(clock.now());
+  };
+  const last = given.at(-1);
+  const undo = () => {
+    if (last === undefined) return;
+    studyLog.correct('undone', last.event);
+    setGiven((before) => before.slice(0, -1));
+    show(last.cardId);
+    setNow(clock.now());
+  };
+
+  const returns = () => {
+    const due = scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now());
+    const dayEnd = dayStart + DAY_MS;
+    const again = card !== null && restsAfterAgain(card, dayStart) ? dayEnd : due.again;
+    return returnTexts({ ...due, again }, now, dayEnd);
+  };
+
+  return {
+    status: isReading && status === 'whole' ? 'reading' : status,
+    cards,
+    day,
+    limits,
+    card,
+    showing: held?.showing ?? 0,
+    leftOut,
+    justLeftOut,
+    leaveOut(itemId) {
+      studyLog.changeReview('suspended', itemId);
+      setJustLeftOut(itemId);
+    },
+    takeIn(itemId) {
+      studyLog.changeReview('resumed', itemId);
+      setJustLeftOut(null);
+    },
+    itemOf,
+    related: catalogue.related,
+    missing,
+    retry,
+    returns,
+    answer,
+    undo: last === undefined ? null : undo,
+    leaveOutHeard: () => setHeardOut(true),
+    now,
+    dayStart,
+  };
+}
+
+function factsOf(item: CatalogueItem | null): WordFacts {
+  return { hasPicture: item?.picture !== undefined, hasArticle: item?.noun !== undefined };
+}

@@ -1,0 +1,71 @@
+import { SettingsSection } from './settings-section.tsx';
+import { PICTURES } from '#storage/study-values.ts';
+import { PICTURE_LICENCE_PATH } from '#content/schema/word-pictures.ts';
+import { MOTION, TEXT_SIZE } from '#storage/device-values.ts';
+import { ThemeSwitch } from '#components/settings/theme-switch.tsx';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { textLinkClass } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+const TEXT_SIZES = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'larger', label: 'Larger' },
+] as const;
+
+const MOTIONS = [
+  { value: 'system', label: 'As on my device' },
+  { value: 'less', label: 'Always less' },
+] as const;
+
+const PICTURE_CHOICES = [
+  { value: 'on', label: 'Show' },
+  { value: 'off', label: 'Don’t show' },
+] as const;
+
+/** What is seen: light or dark, how large the letters are, how much moves. */
+export function DisplaySection() {
+  const [textSize, setTextSize] = useStoredState(TEXT_SIZE);
+  const [motion, setMotion] = useStoredState(MOTION);
+  return (
+    <SettingsSection title="Display">
+      <ThemeSwitch />
+      <RadioGroup
+        legend="Text size"
+        name="text-size"
+        options={TEXT_SIZES}
+        value={textSize}
+        onChange={setTextSize}
+      />
+      <RadioGroup legend="Motion" name="motion" options={MOTIONS} value={motion} onChange={setMotion} />
+      <PictureChoice />
+    </SettingsSection>
+  );
+}
+
+/** With whose they are, and under which licence (PIC-01, PIC-02). */
+function PictureChoice() {
+  const [pictures, setPictures] = useStoredState(PICTURES);
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioGroup
+        legend="Pictures of words"
+        name="pictures"
+        options={PICTURE_CHOICES}
+        value={pictures}
+        onChange={setPictures}
+      />
+      <p className="text-ink-soft">
+        Review asks some words by their picture. The pictures are Fluent Emoji by Microsoft,{' '}
+        <a
+          href={PICTURE_LICENCE_PATH}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${textLinkClass} inline-flex min-h-11 items-center`}
+        >
+          MIT licence (new tab)
+        </a>
+      </p>
+    </div>
+  );
+}

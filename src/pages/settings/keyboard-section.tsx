@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { SettingsSection } from './settings-section.tsx';
+import ShortcutHelpDialog, { ShortcutSwitch } from '#components/shortcuts/shortcut-help-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Shortcuts of single keys, and the list of them (QUA-14). */
+export function KeyboardSection() {
+  const [isListOpen, setListOpen] = useState(false);
+  return (
+    <SettingsSection title="Keyboard">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ShortcutSwitch />
+        <Button tone="secondary" onClick={() => setListOpen(true)}>
+          Show the shortcuts
+        </Button>
+      </div>
+      <ShortcutHelpDialog open={isListOpen} onClose={() => setListOpen(false)} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { SettingsSection } from './settings-section.tsx';
+import { megabytes } from '#lib/counted.ts';
+import { KEEP_PROBLEMS, offlineSoundOf, type OfflineSoundState } from '#sound/offline-sound.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** All recordings and the synthesiser, kept for use without a connection (QUA-10). */
+export function SoundSection() {
+  const sound = offlineSoundOf(usePlatform());
+  const state = useStore(sound);
+  const status = useRef<HTMLOutputElement>(null);
+  useKeptFocus(status, state.phase === 'loading' ? null : state.phase === 'resting' && state.kept.files);
+  const isResting = state.phase === 'resting';
+  const isKeeping = state.phase === 'keeping';
+  const isWhole = 'kept' in state && state.kept.files === state.total.files;
+  return (
+    <SettingsSection title="Sound on this device">
+      <p>
+        Many exercises have recorded Dutch, and a computer voice can say the rest. What you listened to once
+        plays again without internet. Save all of it to listen everywhere.
+      </p>
+      <div className="flex flex-col items-start gap-3">
+        {isKeeping && (
+          <div className="w-full">
+            <ProgressBar
+              label={`${megabytes(state.kept.bytes)} of ${megabytes(state.total.bytes)} is here`}
+              value={state.kept.bytes}
+              max={state.total.bytes}
+              showPercentage
+            />
+          </div>
+        )}
+        <output ref={status} tabIndex={-1}>
+          {statusOf(state)}
+        </output>
+        {isResting && state.problem !== null && <Alert tone="danger">{KEEP_PROBLEMS[state.problem]}</Alert>}
+        {/* It has its height before it is known what can be pressed: what stands below doesn't move. */}
+        <div className="flex min-h-11 flex-wrap gap-3">
+          {(isKeeping || (isResting && !isWhole)) && (
+            // One button for both, so that the focus stays.
+            <Button
+              tone={isKeeping ? 'secondary' : 'primary'}
+              onClick={isKeeping ? sound.stop : () => void sound.keepAll()}
+            >
+              {isKeeping ? 'Stop' : 'Save all sound on this device'}
+            </Button>
+          )}
+          {isResting && state.kept.files > 0 && (
+            <Button tone="secondary" onClick={() => void sound.letGo()}>
+              Remove the sound
+            </Button>
+          )}
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function statusOf(state: OfflineSoundState): string {
+  switch (state.phase) {
+    case 'loading':
+      return 'Looking for the sound on this device…';
+    case 'unavailable':
+      return 'The sound can’t be saved now: you are offline, or this browser does not save files. With internet you can listen as usual.';
+    case 'keeping':
+      return 'The sound is loading. You can use the app.';
+    case 'resting': {
+      const { kept, total } = state;
+      if (kept.files === total.files) return `All sound is on this device (${megabytes(total.bytes)}).`;
+      const rest = megabytes(total.bytes - kept.bytes);
+      return kept.files === 0
+        ? `All of it is ${rest}.`
+        : `${megabytes(kept.bytes)} is on this device. The rest is ${rest}.`;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect } from 'react';
+import { NoVoice } from './no-voice.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { spokenSample } from '#content/misc/spoken-sample.ts';
+import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
+import type { VoiceFacts } from '#sound/rules/rank-voices.ts';
+import type { Result } from '#lib/result.ts';
+import { SOUND_SOURCE, VOICE } from '#storage/device-values.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { SpeechRateField } from '#sound/components/speech-rate-field.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+
+/** Some Linux machines have more than a hundred for Dutch alone. */
+const MAX_VOICES = 12;
+
+/** By which voice and how fast Dutch is said, wherever there is something to listen to (SPK-01, SPK-02). */
+export function SpeechSection() {
+  const voices = useDutchVoices();
+  return (
+    <SettingsSection title="Dutch speech">
+      {/* As high as what is found: nothing below moves while it is looked for. */}
+      <div className="flex min-h-70 flex-col gap-6 xs:min-h-64">
+        <FoundVoices voices={voices} />
+      </div>
+      <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
+      <div className="flex flex-col items-start gap-3">
+        <p lang="nl">{spokenSample.dutch}</p>
+        <ListenButton text={spokenSample.dutch} label="Try it" />
+      </div>
+      <SynthesiserSource />
+    </SettingsSection>
+  );
+}
+
+function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupported'> | null }) {
+  if (voices === null) return <p>Looking for the Dutch voices of this device…</p>;
+  const [best] = voices.ok ? voices.value : [];
+  if (!voices.ok || best === undefined) return <NoVoice canSpeak={voices.ok} />;
+  return (
+    <>
+      <SourceField />
+      <VoiceField voices={voices.value} best={best} />
+    </>
+  );
+}
+
+/** Whose it is, and where its source is: GPL-3 wants both told. */
+function SynthesiserSource() {
+  return (
+    <p className="text-ink-soft">
+      Where there is no voice and no recording, you hear eSpeak NG, a free program:{' '}
+      <a
+        href={SYNTHESISER_LICENCE_PATH}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${textLinkClass} inline-flex min-h-11 items-center`}
+      >
+        licence and source (new tab)
+      </a>
+    </p>
+  );
+}
+
+/** Null while they are looked for. Anybody who was away to add one finds it here. */
+function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
+  const { speech, page } = usePlatform();
+  const voices = useLoaded(useCallback(() => speech.voices(), [speech]));
+  const look = voices.retry;
+  useEffect(() => page.onVisible(look), [page, look]);
+  return loadedOr(voices, null);
+}
+
+const SOURCES = [
+  { value: 'voice', label: 'The voice of your device' },
+  { value: 'recordings', label: 'The recordings of the app' },
+] as const;
+
+/** SPK-03 */
+function SourceField() {
+  const [source, setSource] = useStoredState(SOUND_SOURCE);
+  return (
+    <RadioGroup
+      legend="What you hear first"
+      name="sound-source"
+      options={SOURCES}
+      value={source}
+      onChange={setSource}
+    />
+  );
+}
+
+function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
+  const [chosen, setChosen] = useStoredState(VOICE);
+  const isGone = chosen !== null && voices.every(({ name }) => name !== chosen);
+  // Of two with one name the better one speaks.
+  const names = [...new Set(voices.map(({ name }) => name))];
+  const listed = names.filter((name, place) => place < MAX_VOICES || name === chosen);
+  return (
+    <div className="flex flex-col gap-1">
+      <SelectField
+        label="Voice"
+        name="voice"
+        value={chosen ?? ''}
+        onChange={(event) => setChosen(event.currentTarget.value || null)}
+      >
+        <option value="">The best one: {best.name}</option>
+        {listed.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        {isGone && <option value={chosen}>{chosen} (not on this device now)</option>}
+      </SelectField>
+      {isGone && (
+        <p>The voice that you chose is not on this device now. You hear {best.name} until it is back.</p>
+      )}
+    </div>
+  );
+}

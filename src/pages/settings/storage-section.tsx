@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { SettingsSection } from './settings-section.tsx';
+import { counted, megabytes } from '#lib/counted.ts';
+import type { StorageFacts } from '#browser/platform.ts';
+import { route } from '#routes/routes.ts';
+import { offlineSoundOf } from '#sound/offline-sound.ts';
+import { keptTakeIds } from '#storage/exam-recordings.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useInstall } from '#components/settings/use-install.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button, textLinkClass } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+
+/** How much room the app takes, and whether the browser keeps what is in it (MEM-04). */
+export function StorageSection() {
+  const { page, siteData } = usePlatform();
+  const [facts, look] = useStorageFacts();
+  const [isRefused, setRefused] = useState(false);
+  const status = useRef<HTMLOutputElement>(null);
+  const isKept = facts?.isPersistent === true;
+  useKeptFocus(status, facts && isKept);
+  const ask = async () => {
+    setRefused(false);
+    setRefused(!(await siteData.requestPersistence()));
+    look();
+  };
+  return (
+    <SettingsSection title="Storage">
+      <div className="flex flex-col items-start gap-3">
+        <output ref={status} tabIndex={-1} className="flex flex-col gap-3">
+          {facts === null ? (
+            <p>Looking at what is stored…</p>
+          ) : (
+            <>
+              <p>{usedText(facts)}</p>
+              <p>{keptText(facts)}</p>
+            </>
+          )}
+        </output>
+        <SpeakingRecordings />
+        {facts !== null && !isKept && (
+          <>
+            <Button tone="secondary" onClick={() => void ask()}>
+              Ask the browser to keep my data
+            </Button>
+            {isRefused && (
+              <Alert tone="info" title="The browser said no, for now">
+                <p>Nothing is lost. Browsers decide this by themselves, and may say yes on another day.</p>
+              </Alert>
+            )}
+            <WhatHelps isInstalled={page.startedAs() === 'installed'} />
+          </>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Null until they are known. They are looked up again when sound came or went, and when one comes back to the page. */
+function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
+  const platform = usePlatform();
+  const { page, siteData } = platform;
+  const sound = offlineSoundOf(platform);
+  // Not all of its state: while sound is kept that changes with each of some two hundred files (QUA-04).
+  const phase = useStore(sound, (state) => state.phase);
+  const facts = useLoaded(useCallback(() => siteData.facts(), [siteData]));
+  const look = facts.retry;
+  useEffect(() => {
+    if (phase !== 'keeping') look();
+    return page.onVisible(look);
+  }, [page, look, phase]);
+  return [loadedOr(facts, null), look];
+}
+
+function usedText({ usedBytes }: StorageFacts): string {
+  return usedBytes === null
+    ? 'This browser does not say how much space Oefenpad uses.'
+    : `Oefenpad takes about ${megabytes(usedBytes)} of this device, with its pages and its sound.`;
+}
+
+function keptText({ isPersistent }: StorageFacts): string {
+  if (isPersistent === true)
+    return 'The browser keeps your data, also when this device is almost full. It stays until you delete it.';
+  return isPersistent === false
+    ? 'The browser may delete your data, with all your answers, when this device is almost full, or (Safari) when you do not use it for a week.'
+    : 'This browser does not say whether it keeps your data for good.';
+}
+
+/** The largest of what a person makes here; which of it may go is seen at each exam. */
+function SpeakingRecordings() {
+  const { database } = usePlatform();
+  const ids = loadedOr(useLoaded(useCallback(() => keptTakeIds(database), [database])), null);
+  const count = ids?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      {counted(count, 'recording')} of your speaking exams {count === 1 ? 'is' : 'are'} in it. You can delete
+      those of an exam where you look at its result:{' '}
+      <AppLink to={route('mockExam', { kind: 'part', part: 'speaking' })} className={textLinkClass}>
+        speaking exams
+      </AppLink>
+      .
+    </p>
+  );
+}
+
+function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
+  const [, way] = useInstall();
+  return (
+    <div>
+      <p>What helps:</p>
+      <ul className="list-disc ps-6">
+        {!isInstalled && (
+          <li>
+            {way === 'none'
+              ? 'Install Oefenpad as an app, from the menu of your browser.'
+              : 'Install Oefenpad as an app: open the menu under your name and press “Install”.'}
+          </li>
+        )}
+        <li>Use it often.</li>
+        <li>Save a copy from time to time, with the button under “Your data”.</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { SettingsSection } from './settings-section.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { UPDATE_TEXTS, updatesOf } from '#updates/updates.ts';
+import { Button } from '#ui/button.tsx';
+
+const CHECK_TEXTS = {
+  asking: 'Looking for a new version…',
+  newest: 'You have the newest version.',
+  found: 'There is a new version. It starts when nothing is open that you could lose.',
+  failed: 'That did not work. Check your connection and try again.',
+  none: 'This browser keeps no copy of the app: you get the newest version each time you load the page.',
+};
+
+/** Which version this is, and whether there is a newer one (QUA-11). */
+export function VersionSection() {
+  const { page } = usePlatform();
+  const updates = updatesOf(usePlatform());
+  const phase = useStore(updates);
+  const [checked, setChecked] = useState<keyof typeof CHECK_TEXTS | null>(null);
+  const check = async () => {
+    setChecked('asking');
+    setChecked(await updates.check());
+  };
+  return (
+    <SettingsSection title="Version">
+      <p>
+        This is version <span className="font-mono break-all">{page.version()}</span> of Oefenpad.
+      </p>
+      <div className="flex flex-col items-start gap-3">
+        {/* The notice above the page says by itself what is offered. */}
+        {phase === 'none' ? (
+          <output>{checked !== null && CHECK_TEXTS[checked]}</output>
+        ) : (
+          <p>{UPDATE_TEXTS[phase]}</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            tone="secondary"
+            onClick={() => {
+              if (checked !== 'asking') void check();
+            }}
+          >
+            Check for updates
+          </Button>
+          {phase === 'offered' && <Button onClick={() => void updates.take()}>Update now</Button>}
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { SettingsSection } from './settings-section.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+const voices = lazyCode(() => import('./voices-part.tsx'));
+
+/** Whose voices are heard, one added from a file, and the way to lend one's own (SPK-04, SPK-05). */
+export function VoicesSection() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection title="Voices">
+      <p>
+        Here you see who speaks the recorded Dutch. You can add the voice of somebody from a file. And if you
+        speak Dutch well, you can lend yours.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the voices' : 'Show the voices'}
+        </Button>
+        <AppLink to={PATHS.record} className={buttonClass({ tone: 'secondary' })}>
+          Lend your voice
+        </AppLink>
+      </div>
+      {isOpen && <LazyView code={voices} props={{}} />}
+    </SettingsSection>
+  );
+}

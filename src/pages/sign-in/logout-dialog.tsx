@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useSession } from '#auth/components/session-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** NAV-06: so long `Logging out...` stands there. */
+const LOGGING_OUT_SHOWN_MS = 500;
+
+/** Asks before signing out (NAV-06). Where to go then is the guard's decision. Loaded late, hence the default export. */
+export default function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { clock } = usePlatform();
+  const { state, logout } = useSession();
+  const [phase, setPhase] = useState<'asking' | 'logging-out'>('asking');
+  const isLoggingOut = phase === 'logging-out';
+  const confirm = () => {
+    setPhase('logging-out');
+    // Not undone when the dialog goes away meanwhile: the person has decided.
+    clock.after(LOGGING_OUT_SHOWN_MS, () => {
+      logout();
+      setPhase('asking');
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!isLoggingOut}
+      title="Confirm Logout"
+      description="Are you sure you want to log out? You will need to enter your credentials again to access the application."
+      actions={
+        <>
+          <Button tone="secondary" disabled={isLoggingOut} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="danger" busy={isLoggingOut} onClick={confirm}>
+            {isLoggingOut ? 'Logging out...' : 'Logout'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Currently logged in as: <strong>{state.user?.username ?? 'User'}</strong>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  type DeckEvent,
+  type DeckOutcome,
+  deckOutcome,
+  type DeckProgress,
+  deckProgress,
+  deckReducer,
+  type DeckState,
+  startDeck,
+} from '#practice/rules/deck-machine.ts';
+import type { StudyGrade } from '#learning/rules/study-event.ts';
+import { useMachine } from '#practice/components/use-machine.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Announcement } from '#ui/announcement.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE, focusMarked, isFocusLost, useSeen } from '#ui/moved-focus.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+interface DeckViewProps {
+  /** What a card is: `Word`, `Question`. */
+  readonly unit: string;
+  readonly progress: DeckProgress;
+  readonly showPercentage?: boolean;
+  /** Read out politely when it changes: what the card now shows. Text only, nothing that can be pressed. */
+  readonly announcement: ReactNode;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  /** The back of the card is shown. */
+  readonly isTurned: boolean;
+  readonly onTurned: () => void;
+  /** What the button says that turns the card, and the one that turns it back. */
+  readonly turnLabels: readonly [show: string, hide: string];
+  /** Stands over the buttons: how it is known. */
+  readonly rating?: ReactNode;
+  /** The card. */
+  readonly children: ReactNode;
+}
+
+/** A card of a deck with its progress and the way to the others. */
+export function DeckView({
+  unit,
+  progress,
+  showPercentage = false,
+  announcement,
+  isTurned,
+  onTurned,
+  turnLabels: [show, hide],
+  onPrevious,
+  onNext,
+  rating,
+  children,
+}: DeckViewProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useSeen(card, isTurned ? progress.current : null);
+  useDeckFocus(bar, isTurned, progress.current);
+  const place = `${unit} ${progress.current} of ${progress.total}`;
+  return (
+    <>
+      <ProgressBar
+        label={place}
+        value={progress.current}
+        max={progress.total}
+        showPercentage={showPercentage}
+      />
+      <div ref={card} className="scroll-mb-20 [&_button]:scroll-mb-20">
+        {children}
+      </div>
+      <Announcement change={`${progress.current} ${isTurned}`}>
+        {place}: {announcement}
+      </Announcement>
+      {/* Also `Complete` leaves them in one line of 390 px. */}
+      <ActionBar ref={bar} className="max-sm:[&>button]:px-2">
+        {rating}
+        <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
+          Previous
+        </Button>
+        <Button
+          {...(!isTurned && FOCUS_HERE)}
+          tone={isTurned ? 'secondary' : 'primary'}
+          aria-expanded={isTurned}
+          onClick={onTurned}
+        >
+          {isTurned ? hide : show}
+        </Button>
+        <Button
+          tone="secondary"
+          // Completing is a decision: not the second half of a double click.
+          onClick={({ detail }) => (progress.isLast && detail > 1 ? undefined : onNext())}
+        >
+          {progress.isLast ? 'Complete' : 'Next'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/**
+ * Takes the focus along, so that a deck needs no Tab: from the button that turned the card to its rating, and from a card that
+ * was turned, or whose button went away, to the button that turns the next one. Anybody who only leafs stays where they are (NAV-07).
+ * @param bar both are in it, marked with `FOCUS_HERE`
+ * @param place another value for each card
+ */
+export function useDeckFocus(
+  bar: RefObject<HTMLElement | null>,
+  isTurned: boolean,
+  place: number | string,
+): void {
+  const last = useRef({ isTurned, place });
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (before.isTurned === isTurned && before.place === place) return;
+    last.current = { isTurned, place };
+    if (isTurned || before.isTurned || isFocusLost()) focusMarked(bar.current);
+  }, [bar, isTurned, place]);
+}
+
+interface DeckOptions<Card> {
+  readonly cards: readonly Card[];
+  /** The card to begin with, from 0. */
+  readonly firstCard: number;
+  /** The item of a card under which ratings are logged; where left out, nothing is. */
+  readonly itemIdOf?: (card: Card) => string;
+  readonly onCardShown: (position: number) => void;
+  /** After `Complete` on the last card, with what was said of the cards. */
+  readonly onFinished: (outcome: DeckOutcome<Card>) => void;
+}
+
+interface Deck<Card> {
+  readonly state: DeckState<Card>;
+  readonly progress: DeckProgress;
+  readonly send: (event: DeckEvent) => void;
+}
+
+/**
+ * Goes through cards one by one, by buttons and by the arrow keys and Space (QUA-14). Each rating is logged, once for each
+ * showing of a card, with the time since it was shown (MEM-01).
+ */
+export function useDeck<Card extends object>({
+  cards,
+  firstCard,
+  itemIdOf,
+  onCardShown,
+  onFinished,
+}: DeckOptions<Card>): Deck<Card> {
+  const { state, send: sendOn } = useMachine<DeckState<Card>, DeckEvent>(() => ({
+    initial: startDeck(cards, firstCard),
+    reduce: deckReducer,
+    askedOf: ({ shownCount }) => shownCount,
+    answerOf: (before, after) => {
+      const grade = gradeOf(before, after);
+      if (itemIdOf === undefined || grade === null || before.phase === 'finished') return null;
+      return { itemId: itemIdOf(before.card), activity: 'flashcard', grade, answer: null };
+    },
+  }));
+  const send = (event: DeckEvent) => {
+    const next = sendOn(event);
+    if (next.phase === 'finished') onFinished(deckOutcome(next));
+    else if (next.shownCount !== state.shownCount) onCardShown(next.position);
+  };
+  useShortcuts({
+    ' ': () => send({ kind: 'card-turned' }),
+    ArrowLeft: () => send({ kind: 'previous-requested' }),
+    // Not on the last card: completing a deck is a decision, not a key too many.
+    ArrowRight: () => (deckProgress(state).isLast ? undefined : send({ kind: 'next-requested' })),
+  });
+  return { state, progress: deckProgress(state), send };
+}
+
+/** How the card shown before was answered by this step; null where it was not. */
+function gradeOf(before: DeckState<unknown>, after: DeckState<unknown>): StudyGrade | null {
+  if (before.phase === 'finished' || before.rated !== null) return null;
+  const isLeft = after.phase === 'finished' || after.shownCount !== before.shownCount;
+  if (!isLeft) return after.rated;
+  // Turned and not rated: the translation was needed or checked (docs/decisions/0007).
+  return before.turned ? 'hard' : null;
+}

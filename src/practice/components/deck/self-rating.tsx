@@ -1,0 +1,34 @@
+import { Check, RotateCcw } from 'lucide-react';
+import type { SelfRatingGrade } from '#practice/rules/deck-machine.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
+
+interface SelfRatingProps {
+  readonly question?: string;
+  /** What the two buttons say. */
+  readonly labels?: Record<SelfRatingGrade, string>;
+  readonly onRated: (grade: SelfRatingGrade) => void;
+}
+
+/** After the answer was shown: did one know it? Also by the keys 1 and 2 (QUA-14). */
+export function SelfRating({ question = 'Did you know it?', labels = LABELS, onRated }: SelfRatingProps) {
+  useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
+  return (
+    <fieldset className="basis-full">
+      <legend className="mb-1 text-sm font-semibold sm:text-base">{question}</legend>
+      <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:grow-0">
+        <Button {...FOCUS_HERE} tone="secondary" onClick={() => onRated('again')}>
+          <RotateCcw aria-hidden size={18} />
+          {labels.again}
+        </Button>
+        <Button tone="secondary" onClick={() => onRated('good')}>
+          <Check aria-hidden size={18} />
+          {labels.good}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { DAY_MS } from '#lib/duration.ts';
+import StudyEnd, { type StudiedItem } from './study-end.tsx';
+import { createFakeDatabase } from '#testing/fake-database.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { answered } from '#testing/study-events.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12, 0);
+const item = (dutch: string): StudiedItem => ({
+  itemId: `word:${dutch}`,
+  dutch,
+  english: `in English ${dutch}`,
+});
+const rated = (dutch: string, grade: 'again' | 'hard' | 'good', at: number) =>
+  answered({ id: `${dutch} ${grade} ${at}`, itemId: `word:${dutch}`, activity: 'flashcard', grade, at });
+
+async function setUp(...events: ReturnType<typeof rated>[]) {
+  const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events) });
+  await renderPage(
+    platform,
+    <StudyEnd
+      title="Home"
+      unit="word"
+      outcome={{ known: [item('huis')], missed: [], unrated: ['deur', 'raam', 'dak'].map(item) }}
+      onAgain={() => undefined}
+      next={null}
+    />,
+  );
+  return platform;
+}
+
+it('VOC-05: what was rated before the page was loaded anew counts at the end; yesterday, or a look at the back, do not', async () => {
+  await setUp(
+    rated('deur', 'good', NOW - 2000),
+    rated('raam', 'again', NOW - 1000),
+    rated('dak', 'good', NOW - DAY_MS),
+    rated('dak', 'hard', NOW - 500),
+  );
+  expect(await screen.findByText('2 right, 1 not yet, 1 word not rated')).toBeTruthy();
+  expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toContain('raam');
+});
+
+it('MEM-08: all words of a list are put into review by one button, those that were known, too', async () => {
+  const platform = await setUp();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add to review: all 4 words' }));
+  platform.advance(0);
+  await settlePage();
+  expect(platform.database.log.map(({ kind }) => kind)).toEqual(['added', 'added', 'added', 'added']);
+  expect(screen.getByRole('button', { name: /^In review: all 4 words/ })).toBeTruthy();
+});

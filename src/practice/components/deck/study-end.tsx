@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { lastRating } from '#learning/rules/study-past.ts';
+import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
+import type { QuestionResult } from '#practice/rules/question-loop.ts';
+import { counted } from '#lib/counted.ts';
+import { WordPicture } from '#components/word-picture.tsx';
+import {
+  type NextStep,
+  QuestionResultView,
+  REVIEW_NEXT,
+} from '#practice/components/question/question-result.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { Card } from '#ui/card.tsx';
+
+/** A card as the end tells of it. */
+export interface StudiedItem {
+  readonly itemId: string;
+  readonly dutch: string;
+  readonly english: string | null;
+}
+
+export interface StudyEndProps {
+  /** Of what was gone through, and whether that is Dutch. */
+  readonly title: string;
+  readonly isTitleDutch?: boolean;
+  readonly congratulation?: string;
+  readonly unit: 'word' | 'question';
+  readonly outcome: DeckOutcome<StudiedItem>;
+  /** The address of an item's picture, where items can have one (PIC-01). */
+  readonly pictureOf?: (itemId: string) => string | undefined;
+  readonly onAgain: (items: readonly StudiedItem[]) => void;
+  /** Null after the last of all: then review is what comes next. */
+  readonly next: NextStep | null;
+}
+
+/**
+ * What became of the cards one went through, over the lists to which one comes back (VOC-05, INT-05, CUL-03). Loaded late,
+ * hence the default export.
+ */
+export default function StudyEnd({
+  title,
+  isTitleDutch,
+  congratulation = 'Congratulations! 🎉',
+  unit,
+  outcome,
+  pictureOf,
+  onAgain,
+  next,
+}: StudyEndProps) {
+  const { known, missed, unrated } = useRatedToday(outcome);
+  const all = [...known, ...missed, ...unrated];
+  const results = [
+    ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
+    ...known.map((question): StudyResult => ({ question, answer: 'good', isRight: true })),
+  ];
+  const drawResult = ({ question: { itemId, dutch, english } }: StudyResult) => (
+    <div className="flex items-center justify-between gap-4">
+      <span className="min-w-0">
+        <strong lang="nl">{dutch}</strong>
+        {english !== null && <span className="block text-ink-soft">{english}</span>}
+      </span>
+      <WordPicture address={pictureOf?.(itemId)} size="small" />
+    </div>
+  );
+  return (
+    <Card as="section" className="mb-6 max-w-2xl">
+      <QuestionResultView
+        mistakesTitle="Not yet known:"
+        results={results}
+        describe={drawResult}
+        describeRight={drawResult}
+        itemIdOf={({ itemId }) => itemId}
+        onAgain={onAgain}
+        reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
+        next={next ?? REVIEW_NEXT}
+      >
+        <h2 className="text-xl font-bold">{congratulation}</h2>
+        <p className="text-lg">
+          You went through {all.length === 1 ? '' : 'all '}
+          {counted(all.length, unit)} of <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
+        </p>
+        <p className="text-lg">
+          {known.length} right, {missed.length} not yet
+          {unrated.length > 0 && `, ${counted(unrated.length, unit)} not rated`}
+        </p>
+      </QuestionResultView>
+    </Card>
+  );
+}
+
+/**
+ * What was said of the cards. Of those that were rated before the page was reloaded, the log knows it: what was said of them last
+ * on this day.
+ */
+function useRatedToday({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {
+  const { clock } = usePlatform();
+  const { projection } = useProjection();
+  const [dayStart] = useState(() => new Date(clock.now()).setHours(0, 0, 0, 0));
+  const ratedBefore = (isRight: boolean | null) =>
+    unrated.filter(({ itemId }) => lastRating(projection, itemId, dayStart) === isRight);
+  return {
+    known: [...known, ...ratedBefore(true)],
+    missed: [...missed, ...ratedBefore(false)],
+    unrated: ratedBefore(null),
+  };
+}
+
+type StudyResult = QuestionResult<StudiedItem, 'again' | 'good'>;

@@ -1,0 +1,84 @@
+import { useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
+import { wordSizeClass } from './word-front.tsx';
+import { useMachine } from '#practice/components/use-machine.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Announcement } from '#ui/announcement.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface DrawnWordProps {
+  /** Under which the answer is logged (MEM-02). */
+  readonly itemId: string;
+  readonly dutch: string;
+  /** How it is shown, when not as plain text. */
+  readonly shown?: ReactNode;
+  readonly listenLabel?: string;
+  /** The answer. */
+  readonly children: ReactNode;
+}
+
+export interface WordOfTheDayProps extends DrawnWordProps {
+  readonly title: string;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** A random word, its answer hidden until asked for (VOC-06, CUL-04). Loaded late, hence the default export. */
+export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }: WordOfTheDayProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onNext}>Next Word</Button>
+        </>
+      }
+    >
+      <Announcement change={drawn.itemId}>
+        <span lang="nl">{drawn.dutch}</span>
+      </Announcement>
+      <DrawnWord key={drawn.itemId} {...drawn} />
+    </Dialog>
+  );
+}
+
+function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
+  const { state: answerShown, send } = useMachine<boolean, { readonly kind: 'answer-shown' }>(() => ({
+    initial: false,
+    reduce: () => true,
+    // It was needed or checked (docs/decisions/0007).
+    answerOf: () => ({ itemId, activity: 'word-of-the-day', grade: 'hard', answer: null }),
+  }));
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with the answer: the answer takes it, and is read out.
+  useKeptFocus(answer, answerShown);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p
+          lang="nl"
+          className={clsx(wordSizeClass(dutch), 'min-w-0 leading-tight font-bold break-words hyphens-auto')}
+        >
+          {shown}
+        </p>
+        <ListenButton text={dutch} label={listenLabel} />
+      </div>
+      <div ref={answer} tabIndex={-1} className="outline-none">
+        {answerShown ? (
+          children
+        ) : (
+          <Button tone="secondary" onClick={() => send({ kind: 'answer-shown' })}>
+            Show Answer
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import type { QuizItem } from './quiz-item.ts';
+import { showToast } from '#ui/toast.ts';
+
+interface AnswerPanelProps {
+  readonly item: QuizItem;
+  readonly isRight: boolean;
+}
+
+/** What is said to an answer: whether it was right, why, and what the Dutch means (GRA-03). Text only: it is read out. */
+export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
+  const { options, correct, optionsAre, explanation, rule, english, solved } = item;
+  return (
+    <span
+      className={clsx(
+        'flex flex-col gap-2 rounded-control border-s-4 bg-surface-sunken p-4',
+        isRight ? 'border-success' : 'border-danger',
+      )}
+    >
+      {isRight ? (
+        <strong className="text-success">That is right.</strong>
+      ) : (
+        <span>
+          <strong className="text-danger">Not right.</strong> The right answer:{' '}
+          <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+            {options[correct]}
+          </strong>
+        </span>
+      )}
+      {solved !== undefined && (
+        <span lang="nl" className="text-xl font-semibold">
+          {solved}
+        </span>
+      )}
+      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
+      <span>
+        <strong>Explanation:</strong> <MarkedText text={explanation} />
+      </span>
+      {rule !== undefined && (
+        <span>
+          <strong>Rule:</strong> <MarkedText text={rule} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The short word to an answer (GRA-04). It takes the place of the word to the answer before: they don't pile up. */
+export function tellAnswer(isRight: boolean): void {
+  const verdict = { about: 'answer', isSilent: true } as const;
+  if (isRight) showToast({ title: 'Correct!', tone: 'success', ...verdict });
+  else showToast({ title: 'Try again!', tone: 'danger', ...verdict });
+}

@@ -1,0 +1,168 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { wordSizeClass } from '#practice/components/deck/word-front.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { WordPicture } from '#components/word-picture.tsx';
+import { PlayArea } from './play-area.tsx';
+import type { ItemTextProps } from '#practice/components/text/item-text.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Card } from '#ui/card.tsx';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
+
+/** Of what is asked, for the options under it. */
+export const ASK_ID = 'card-ask';
+
+interface CardFrameProps {
+  readonly ask: string;
+  /** It is the question itself, and not what to do with what stands under it. */
+  readonly isAskLarge?: boolean | undefined;
+  /** What is asked about, to be read first. */
+  readonly text?: CatalogueItem['text'];
+  readonly takesFocus: boolean;
+  /** Then the field has the focus, and not what is asked. */
+  readonly isTyped?: boolean;
+  readonly front: ReactNode;
+  /** False until the card is turned or answered. Read out when it comes. */
+  readonly back: ReactNode;
+  /** Dutch that can be heard once it was answered. */
+  readonly sound?: string | undefined;
+  /** Below what is right, for a card that is hard to keep. */
+  readonly help?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+const itemText = lazyCode<ItemTextProps>(() => import('#practice/components/text/item-text.tsx'));
+
+/** What is asked, what is right once it was answered, and what one does next. */
+export function CardFrame({
+  ask,
+  isAskLarge = false,
+  text,
+  takesFocus,
+  isTyped = false,
+  front,
+  back,
+  sound,
+  help,
+  actions,
+}: CardFrameProps) {
+  const isAsked = back === false;
+  return (
+    <PlayArea
+      step={isAsked ? 'asked' : 'answered'}
+      takesFocus={takesFocus}
+      className="flex grow flex-col gap-5"
+    >
+      <Card className="flex flex-col gap-5">
+        <div
+          {...(isAsked && !isTyped ? FOCUS_HERE : {})}
+          tabIndex={-1}
+          className="flex flex-col gap-5 outline-none"
+        >
+          {text !== undefined && (
+            <LazyView code={itemText} props={{ text }} placeholder={<Skeleton className="h-72" />} />
+          )}
+          <p id={ASK_ID} className={isAskLarge ? 'text-xl leading-snug font-semibold' : 'text-ink-soft'}>
+            <MarkedText text={ask} />
+          </p>
+          {front}
+        </div>
+        <output {...(isAsked ? {} : SEEN_TOO)} className="flex flex-col gap-3">
+          {back}
+        </output>
+        {!isAsked && sound !== undefined && (
+          <div>
+            <ListenButton text={sound} />
+          </div>
+        )}
+      </Card>
+      {!isAsked && help}
+      <ActionBar>{actions}</ActionBar>
+    </PlayArea>
+  );
+}
+
+export function LargeDutch({ children }: { children: string }) {
+  // A block of its own that may also stand where only text is read out.
+  return (
+    <span
+      lang="nl"
+      className={`${wordSizeClass(children)} block min-w-0 leading-tight font-bold break-words hyphens-auto`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** More letters are a text to read, and no word or sentence to look at. */
+const LONG_PROMPT = 160;
+
+/** A word is set large; longer texts have the usual size. */
+export function Front({ item }: { item: CatalogueItem }) {
+  if (item.prompt === `*${item.dutch}*`)
+    return (
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <LargeDutch>{item.dutch}</LargeDutch>
+        <ListenButton text={item.dutch} />
+      </div>
+    );
+  const isLong = (item.prompt?.length ?? 0) > LONG_PROMPT;
+  return (
+    <div className={clsx('flex flex-col gap-2', !isLong && 'text-xl leading-snug font-semibold')}>
+      {item.prompt?.split('\n').map((line) => (
+        <p key={line}>
+          <MarkedText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What was to be typed, large, with its English and an example. */
+export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
+  return (
+    <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
+      <span className="flex items-center justify-between gap-4">
+        <LargeDutch>{dutch}</LargeDutch>
+        <WordPicture address={picture} size="medium" />
+      </span>
+      {english !== null && <span className="text-ink-soft">{english}</span>}
+      {explanation !== null && (
+        <span>
+          <MarkedText text={explanation} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What is right, and why. */
+export function Back({ item: { dutch, english, answer, explanation, picture } }: { item: CatalogueItem }) {
+  const isEnglish = answer === english;
+  return (
+    <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
+      <span className="flex items-center justify-between gap-4">
+        <strong lang={isEnglish ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
+          {answer}
+        </strong>
+        <WordPicture address={picture} size="medium" />
+      </span>
+      {!isEnglish && dutch !== answer && (
+        <span lang="nl" className="text-lg">
+          {dutch}
+        </span>
+      )}
+      {!isEnglish && english !== null && <span className="text-ink-soft">{english}</span>}
+      {explanation !== null && (
+        <span>
+          <MarkedText text={explanation} />
+        </span>
+      )}
+    </span>
+  );
+}

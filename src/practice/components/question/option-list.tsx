@@ -1,0 +1,212 @@
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OptionListProps {
+  /** From top to bottom. No two are the same. */
+  readonly options: readonly string[];
+  readonly optionsAre?: 'dutch' | 'english';
+  /** What each of them means, under it; undefined: not shown. */
+  readonly english?: readonly string[] | undefined;
+  /** The place of the right one, from 0. */
+  readonly correct: number;
+  /** The place of the one that was answered with, which locks them all; null until then. */
+  readonly chosen: number | null;
+  /** To press an option is to answer; with this it is to pick it, and to think it over until `Submit`. */
+  readonly pick?: OptionPick | undefined;
+  /** Called once for a question, unless the caller lets the answer go unheard (`chosen` stays null). */
+  readonly onChosen: (place: number) => void;
+  /** The id of what is asked. */
+  readonly labelledBy: string;
+  /** The keys 1 to 4 mean this list while the focus is in here; where left out, on the whole page. */
+  readonly keysIn?: RefObject<HTMLElement | null>;
+  /** In place of one below the other. */
+  readonly className?: string;
+}
+
+/** The option that is picked and not submitted yet. */
+export interface OptionPick {
+  /** The id of the form: `Submit` may stand elsewhere. */
+  readonly formId: string;
+  readonly picked: number | null;
+  readonly onPicked: (place: number) => void;
+}
+
+/**
+ * The options of a question, by pointer or by the keys 1 to 4, and what became of them once it is answered: told by a sign
+ * and in words, not by colour alone (GRA-03, KNM-02, REA-02). Each question takes a list of its own (`key`).
+ */
+export function OptionList({ pick, ...list }: OptionListProps) {
+  return pick === undefined ? <OptionButtons {...list} /> : <OptionRadios {...list} pick={pick} />;
+}
+
+function OptionButtons({ onChosen, ...list }: OptionListProps) {
+  const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
+  const choose = (place: number) => {
+    if (chosen === null && place in options) onChosen(place);
+  };
+  useOptionKeys(chosen === null ? choose : null, keysIn);
+  return (
+    <fieldset aria-labelledby={labelledBy} className={className}>
+      {options.map((option, place) => (
+        <button
+          key={option}
+          type="button"
+          disabled={chosen !== null}
+          // The second half of a double click on what stood here before is no answer.
+          onClick={({ detail }) => (detail > 1 ? undefined : choose(place))}
+          className={clsx(OPTION, FRAMES[markOf(place, list)])}
+        >
+          <OptionContent {...list} place={place}>
+            {place + 1}
+          </OptionContent>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). A key takes the focus along, which says what it chose. */
+function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly pick: OptionPick }) {
+  const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
+  const { formId, picked, onPicked } = pick;
+  const name = useId();
+  const isOpen = chosen === null;
+  const pickOption = (place: number) => {
+    if (isOpen && place in options) onPicked(place);
+  };
+  const submit = () => {
+    if (isOpen && picked !== null) onChosen(picked);
+  };
+  const radios = useRef<HTMLFieldSetElement>(null);
+  const pickByKey = (place: number) => {
+    pickOption(place);
+    radios.current?.querySelectorAll('input')[place]?.focus();
+  };
+  useOptionKeys(isOpen ? pickByKey : null, keysIn);
+  useShortcuts(isOpen && picked !== null ? { Enter: submit } : {}, keysIn);
+  return (
+    <form
+      id={formId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset ref={radios} aria-labelledby={labelledBy} disabled={!isOpen} className={className}>
+        {options.map((option, place) => (
+          <label key={option} className={clsx(OPTION, 'cursor-pointer', FRAMES[markOf(place, list)])}>
+            <input
+              type="radio"
+              name={name}
+              checked={place === (chosen ?? picked)}
+              onChange={() => pickOption(place)}
+              onKeyDown={(event) => {
+                // By itself a browser submits from here only where the form has a button for it.
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                submit();
+              }}
+              // Once it is answered the sign has its place.
+              className={isOpen ? 'choice m-1' : 'sr-only'}
+            />
+            <OptionContent {...list} place={place} />
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Sends the option that is picked, from wherever it stands. */
+export function SubmitOption({ pick: { formId, picked } }: { readonly pick: OptionPick }) {
+  return (
+    <Button type="submit" form={formId} disabled={picked === null}>
+      Submit
+    </Button>
+  );
+}
+
+/** Once it is answered (null) the keys are free for what comes next. */
+function useOptionKeys(choose: ((place: number) => void) | null, keysIn: OptionListProps['keysIn']): void {
+  useShortcuts(
+    choose === null
+      ? {}
+      : { '1': () => choose(0), '2': () => choose(1), '3': () => choose(2), '4': () => choose(3) },
+    keysIn,
+  );
+}
+
+type OptionMark = 'open' | 'right' | 'wrong' | 'other';
+
+function markOf(place: number, { chosen, correct }: Pick<OptionListProps, 'chosen' | 'correct'>): OptionMark {
+  if (chosen === null) return 'open';
+  if (place === correct) return 'right';
+  return place === chosen ? 'wrong' : 'other';
+}
+
+const OPTION =
+  'flex min-h-12 w-full items-center gap-3 rounded-control border-2 px-3 py-2 text-start font-medium wrap-anywhere transition-colors duration-150 disabled:cursor-default has-disabled:cursor-default';
+
+const FRAMES: Record<OptionMark, string> = {
+  open: 'border-line-strong bg-surface-raised hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft',
+  right: 'border-success bg-success-soft text-success',
+  wrong: 'border-danger bg-danger-soft text-danger',
+  other: 'border-line bg-surface-raised text-ink-soft',
+};
+
+const SAID: Record<OptionMark, string | null> = {
+  open: null,
+  right: 'the right answer',
+  wrong: 'your answer, not right',
+  other: null,
+};
+
+type OptionContentProps = Pick<
+  OptionListProps,
+  'options' | 'optionsAre' | 'english' | 'chosen' | 'correct'
+> & {
+  readonly place: number;
+  /** Stands in the ring before the option: the key that chooses it. */
+  readonly children?: ReactNode;
+};
+
+/** The ring before an option makes way for a check or a cross in the same place, so that nothing moves by an answer. */
+function OptionContent({
+  options,
+  optionsAre = 'dutch',
+  english,
+  place,
+  children,
+  ...answer
+}: OptionContentProps) {
+  const mark = markOf(place, answer);
+  const sign = { right: <Check size={18} />, wrong: <X size={18} />, open: children, other: children }[mark];
+  return (
+    <>
+      {(children !== undefined || mark !== 'open') && (
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-7 shrink-0 place-content-center rounded-full border text-sm tabular-nums',
+            sign === undefined ? 'border-line' : 'border-current',
+          )}
+        >
+          {sign}
+        </span>
+      )}
+      <span className="min-w-0">
+        <span lang={optionsAre === 'dutch' ? 'nl' : undefined}>{options[place]}</span>
+        {english !== undefined && <span className="block font-normal"> {english[place]}</span>}
+      </span>
+      {SAID[mark] !== null && (
+        <>
+          {' '}
+          <span className="sr-only">({SAID[mark]})</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { useId, useRef, type ReactNode } from 'react';
+import { MarkedText } from '#components/marked-text.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { OptionList } from './option-list.tsx';
+import type { QuizItem } from './quiz-item.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
+
+interface QuestionCardProps {
+  readonly item: QuizItem;
+  /** The option chosen; null until then. */
+  readonly chosen: number | null;
+  readonly onChosen: (option: number) => void;
+  readonly onNext: () => void;
+  /** For example `Next Question`. */
+  readonly nextLabel: string;
+  /** The line above the question: where one is, and the score. */
+  readonly head?: ReactNode;
+  /** Something is answered already: from then on, on a phone, it fills the screen, and its buttons keep their place (QUA-22). */
+  readonly isUnderWay?: boolean;
+  /** What else can be done about it, below the explanation. */
+  readonly more?: ReactNode;
+  /** The way out, in the bar. */
+  readonly leave?: ReactNode;
+}
+
+/**
+ * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. Inside a `PlayArea` the way on has the
+ * focus once it is answered, and after it the next question.
+ */
+export function QuestionCard({
+  item,
+  chosen,
+  onChosen,
+  onNext,
+  nextLabel,
+  head,
+  isUnderWay = false,
+  more,
+  leave,
+}: QuestionCardProps) {
+  const questionId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const isAnswered = chosen !== null;
+
+  useShortcuts({ Enter: () => (isAnswered ? onNext() : undefined) }, card);
+  return (
+    // Can have the focus, so that a press anywhere on it makes it the one that the keys mean.
+    <div
+      ref={card}
+      tabIndex={-1}
+      className={clsx('flex grow flex-col gap-4 outline-none', isUnderWay && 'stage-part')}
+    >
+      {head}
+      <QuestionText id={questionId} item={item} takesFocus={!isAnswered} />
+      <OptionList
+        options={item.options}
+        optionsAre={item.optionsAre}
+        correct={item.correct}
+        chosen={chosen}
+        onChosen={onChosen}
+        labelledBy={questionId}
+        keysIn={card}
+      />
+      <div {...(isAnswered ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
+        <output className="w-full">
+          {isAnswered && <AnswerPanel item={item} isRight={chosen === item.correct} />}
+        </output>
+        {isAnswered && item.heard !== undefined && <ListenButton text={item.heard} />}
+        {isAnswered && more}
+      </div>
+      <ActionBar>
+        {leave}
+        {isAnswered && (
+          <Button {...FOCUS_HERE} onClick={onNext} className="sm:ms-auto">
+            {nextLabel}
+          </Button>
+        )}
+      </ActionBar>
+    </div>
+  );
+}
+
+interface QuestionTextProps {
+  readonly id: string;
+  readonly item: QuizItem;
+  readonly takesFocus: boolean;
+}
+
+/**
+ * What is asked. Takes the focus when it comes in the place of another, and is read out by that. Its margin lets the
+ * options be seen with it.
+ */
+function QuestionText({ id, item, takesFocus }: QuestionTextProps) {
+  return (
+    <div
+      {...(takesFocus ? FOCUS_HERE : {})}
+      id={id}
+      tabIndex={-1}
+      className="flex scroll-mb-60 flex-col gap-2 outline-none"
+    >
+      <p className="text-ink-soft">
+        <MarkedText text={item.question} />
+      </p>
+      {item.prompt !== undefined && (
+        <p className="text-xl leading-snug font-semibold">
+          <MarkedText text={item.prompt} />
+        </p>
+      )}
+      {item.note !== undefined && (
+        <p>
+          <MarkedText text={item.note} />
+        </p>
+      )}
+    </div>
+  );
+}

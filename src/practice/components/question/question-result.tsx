@@ -1,0 +1,143 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mistakes, type QuestionResult } from '#practice/rules/question-loop.ts';
+import { counted } from '#lib/counted.ts';
+import { PATHS } from '#routes/paths.ts';
+import type { RouteLink } from '#routes/routes.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+/** What comes after this: the next list, theme, lesson or section. */
+export type NextStep = { readonly label: string } & (
+  | { readonly onChosen: () => void }
+  | { readonly to: RouteLink }
+);
+
+/** After the last list, and after a list without a successor. */
+export const REVIEW_NEXT: NextStep = { label: 'Go to review', to: PATHS.review };
+
+interface QuestionResultViewProps<Question, Answer> {
+  /** How it went, in one line or two. Takes the focus inside a `PlayArea`, and is read out by that. */
+  readonly children: ReactNode;
+  readonly mistakesTitle: string;
+  /** In the order in which they were answered. */
+  readonly results: readonly QuestionResult<Question, Answer>[];
+  /** One answer that was wrong, with the right one. */
+  readonly describe: (mistake: QuestionResult<Question, Answer>) => ReactNode;
+  /** One that was right; where left out, right answers are not listed. */
+  readonly describeRight?: (result: QuestionResult<Question, Answer>) => ReactNode;
+  readonly itemIdOf: (question: Question) => string;
+  /** All that was gone through, to be put into review before anything else: what one knows today comes back, too. */
+  readonly reviewAll?: { readonly itemIds: readonly string[]; readonly unit: string };
+  /** Asks once more what was not right, each once. */
+  readonly onAgain: (questions: readonly Question[]) => void;
+  readonly next?: NextStep | undefined;
+  /** Another round of all, and what else there is to do. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * The end of a quiz, a list or a game: how it went, what to look at once more, and where to go from here (GRA-04, MSC-12). What was
+ * not right can be asked again and put into review (MEM-08).
+ */
+export function QuestionResultView<Question, Answer>({
+  children,
+  mistakesTitle,
+  results,
+  describe,
+  describeRight,
+  itemIdOf,
+  reviewAll,
+  onAgain,
+  next,
+  actions,
+}: QuestionResultViewProps<Question, Answer>) {
+  const wrong = mistakes({ results });
+  const right = describeRight === undefined ? [] : results.filter(({ isRight }) => isRight);
+  const missed = new Map(wrong.map(({ question }) => [itemIdOf(question), question]));
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div {...FOCUS_HERE} tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+      {reviewAll !== undefined && <ReviewAll {...reviewAll} />}
+      {wrong.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">{mistakesTitle}</p>
+          <ResultList results={wrong} describe={describe} />
+          {reviewAll === undefined && (
+            <AddToReview itemIds={[...missed.keys()]} what={`${missed.size} not right`} />
+          )}
+        </div>
+      )}
+      {describeRight !== undefined && right.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {counted(right.length, 'right answer')}
+          </summary>
+          <ResultList results={right} describe={describeRight} />
+        </details>
+      )}
+      <ActionBar className="self-stretch sm:justify-start">
+        {actions}
+        {missed.size > 0 && (
+          <Button onClick={() => onAgain([...missed.values()])}>Practise these again</Button>
+        )}
+        {next !== undefined && <NextStepButton next={next} isPrimary={missed.size === 0} />}
+      </ActionBar>
+    </div>
+  );
+}
+
+function ReviewAll({ itemIds, unit }: NonNullable<QuestionResultViewProps<unknown, unknown>['reviewAll']>) {
+  return (
+    <div>
+      <AddToReview
+        itemIds={itemIds}
+        what={`${itemIds.length > 1 ? 'all ' : ''}${counted(itemIds.length, unit)}`}
+      />
+      <p className="text-ink-soft">Review asks these again before you forget them.</p>
+    </div>
+  );
+}
+
+function ResultList<Question, Answer>({
+  results,
+  describe,
+}: Pick<QuestionResultViewProps<Question, Answer>, 'results' | 'describe'>) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {results.map((result, place) => (
+        // A question may come twice; what was answered stays in its order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="border-s-4 border-line ps-4">
+          {describe(result)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextStepButton({ next, isPrimary }: { readonly next: NextStep; readonly isPrimary: boolean }) {
+  const tone = isPrimary ? 'primary' : 'secondary';
+  const content = (
+    <>
+      {next.label}
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
+    </>
+  );
+  if ('to' in next)
+    return (
+      <AppLink to={next.to} className={buttonClass({ tone })}>
+        {content}
+      </AppLink>
+    );
+  return (
+    <Button tone={tone} onClick={next.onChosen}>
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { withShuffledOptions, type OptionLoop } from '#practice/rules/option-question.ts';
+import { questionNumber, rightCount, type QuestionResult } from '#practice/rules/question-loop.ts';
+import type { Random } from '#lib/random.ts';
+import { useBusy } from '#routes/components/use-leave-guard.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { tellAnswer } from './answer-panel.tsx';
+import { PlayArea } from './play-area.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { type NextStep, QuestionResultView } from './question-result.tsx';
+import type { QuizItem } from './quiz-item.ts';
+import { useOptionLoop } from './use-question-loop.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.ts';
+
+interface QuizRunnerProps {
+  readonly items: readonly QuizItem[];
+  /** What comes after it. */
+  readonly next?: NextStep | undefined;
+}
+
+/** A quiz from its first question to its result, and again (GRA-03, GRA-04). Leaving it forgets it. */
+export function QuizRunner({ items, next }: QuizRunnerProps) {
+  const { random } = usePlatform();
+  const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
+  useBusy(state.phase !== 'finished' && state.results.length > 0);
+  const choose = (option: number) => {
+    const after = send({ kind: 'option-chosen', option });
+    if (after !== state && after.phase === 'answered') tellAnswer(after.last.isRight);
+  };
+  const goOn = () => {
+    const after = send({ kind: 'next-requested' });
+    if (after.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(after)}` });
+  };
+  const retry = (questions: readonly QuizItem[]) =>
+    send({ kind: 'retry-requested', questions: inOrderOfChance(questions, random) });
+  return (
+    <PlayArea step={`${state.phase} ${state.results.length}`}>
+      {state.phase === 'finished' ? (
+        <QuestionResultView
+          mistakesTitle="Look at these once more:"
+          results={state.results}
+          describe={describeResult}
+          describeRight={describeResult}
+          itemIdOf={({ itemId }) => itemId}
+          onAgain={retry}
+          next={next}
+          actions={
+            <Button tone="secondary" onClick={() => retry(items)}>
+              Try Again
+            </Button>
+          }
+        >
+          <p className="text-xl font-bold">Quiz Completed!</p>
+          <p className="text-lg">Final Score: {scoreText(state)}</p>
+        </QuestionResultView>
+      ) : (
+        <QuestionCard
+          item={state.question}
+          chosen={state.phase === 'answered' ? state.last.answer : null}
+          onChosen={choose}
+          onNext={goOn}
+          isUnderWay={state.phase === 'answered' || state.results.length > 0}
+          nextLabel={questionNumber(state) < state.questions.length ? 'Next Question' : 'Finish Quiz'}
+          head={
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">
+              <span>
+                Question {questionNumber(state)} of {state.questions.length}
+              </span>{' '}
+              <span>Score: {scoreText(state)}</span>
+            </p>
+          }
+        />
+      )}
+    </PlayArea>
+  );
+}
+
+/** Options whose order means nothing stand at other places each time (CON-07). */
+function inOrderOfChance(items: readonly QuizItem[], random: Random): QuizItem[] {
+  return items.map((item) => (item.optionOrder === 'shuffled' ? withShuffledOptions(item, random) : item));
+}
+
+function scoreText(state: OptionLoop<QuizItem>): string {
+  return `${rightCount(state)}/${state.questions.length}`;
+}
+
+function describeResult({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
+  const { question, prompt, note, options, correct, optionsAre, solved } = item;
+  return (
+    <span className="flex flex-col gap-1">
+      <span>
+        <MarkedText text={prompt ?? question} />
+      </span>
+      {note !== undefined && (
+        <span className="text-ink-soft">
+          <MarkedText text={note} />
+        </span>
+      )}
+      <span>
+        The right answer:{' '}
+        <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+          {options[correct]}
+        </strong>
+      </span>
+      {solved !== undefined && <span lang="nl">{solved}</span>}
+    </span>
+  );
+}

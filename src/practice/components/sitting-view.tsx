@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { OpenSitting, PlayedSitting } from './use-machine.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface SittingViewProps<State, Event> {
+  readonly sitting: PlayedSitting<State, Event>;
+  /** Draws it while it is this tab's. */
+  readonly children: (open: OpenSitting<State, Event>) => ReactNode;
+}
+
+/**
+ * What is kept on the device, once it is read: never anything older first. Where another tab plays it this one says so, and
+ * offers to go on here; where nothing can be kept that is told while there is time.
+ */
+export function SittingView<State, Event>({ sitting, children }: SittingViewProps<State, Event>) {
+  switch (sitting.phase) {
+    case 'opening':
+      return (
+        <>
+          <output className="sr-only">Loading game...</output>
+          <Skeleton className="h-96" />
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <Alert tone="info" title="This game is open in another tab">
+          <p>It can be played in one tab at a time, so that none of your answers is lost.</p>
+          <p>If you continue here, everything you did there comes with you.</p>
+          <Button className="mt-3" onClick={sitting.takeOver}>
+            Play here
+          </Button>
+        </Alert>
+      );
+    case 'playing':
+      return (
+        <>
+          {!sitting.isKept && <NotKeptNote />}
+          {children(sitting)}
+        </>
+      );
+  }
+}
+
+/** Told as soon as something can't be kept on the device, while there is still time to act on it. */
+function NotKeptNote() {
+  return (
+    <Alert tone="warning" title="This can't be saved on your device">
+      Its storage is full or blocked. You can continue, but after a reload you would have to start again.
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { MockTextView } from './mock-text-view.tsx';
+import { ReadingTextView } from './reading-text-view.tsx';
+
+export interface ItemTextProps {
+  readonly text: NonNullable<CatalogueItem['text']>;
+}
+
+const NOTHING_MARKED: readonly string[] = [];
+
+/** The text that a question is about, as the reading game and the mock exam show it. Loaded late, hence the default export. */
+export default function ItemText({ text }: ItemTextProps) {
+  // Those of the mock exams bring their questions along.
+  return 'questions' in text ? (
+    <MockTextView text={text} evidence={NOTHING_MARKED} />
+  ) : (
+    <ReadingTextView text={text} evidence={NOTHING_MARKED} />
+  );
+}

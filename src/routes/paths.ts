@@ -1,0 +1,36 @@
+import { rememberedPath } from '#auth/rules/remembered-path.ts';
+
+/** Every path of the app (NAV-01). Nothing else in the code spells one out. */
+export const PATHS = {
+  login: '/login',
+  home: '/',
+  interactions: '/vragenlijst',
+  vocabulary: '/vocabulary',
+  grammar: '/grammar',
+  videos: '/youtube',
+  culture: '/culture',
+  misc: '/misc',
+  examInfo: '/practice-a2',
+  readingGame: '/reading-game',
+  knmGame: '/knm-game',
+  writingGame: '/writing-game',
+  speakingGame: '/speaking-game',
+  listeningGame: '/listening-game',
+  review: '/review',
+  progress: '/progress',
+  settings: '/settings',
+  mockExam: '/mock-exam',
+  record: '/record',
+} as const;
+
+export type AppPath = (typeof PATHS)[keyof typeof PATHS];
+
+/** Whether a text from outside (a remembered link, storage) is exactly one of the app's paths. */
+function isAppPath(path: string): path is AppPath {
+  return (Object.values(PATHS) as string[]).includes(path);
+}
+
+/** Where a person goes after signing in (AUTH-13, NAV-02): the remembered address if it is one of this app's, else Home. */
+export function returnPath(remembered: unknown): string {
+  return rememberedPath(remembered, (path) => isAppPath(path) && path !== PATHS.login) ?? PATHS.home;
+}

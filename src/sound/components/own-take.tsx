@@ -1,0 +1,93 @@
+import { Mic, Square, Volume2 } from 'lucide-react';
+import { type OwnTakeControl, useOwnTake } from './use-own-take.ts';
+import { LevelMeter } from './level-meter.tsx';
+import { MicrophoneAlert } from './microphone-alert.tsx';
+import { useSpeech } from './use-speech.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OwnTakeProps {
+  /** The sentence that one says. */
+  readonly text: string;
+  /** The list is played. */
+  readonly isPlaying: boolean;
+  readonly onPauseWanted: () => void;
+}
+
+/** One's own voice beside the example's (SPK-06). Give it a key for each sentence: a take belongs to its sentence. */
+export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
+  const own = useOwnTake(isPlaying);
+  const example = useSpeech();
+  const { state, level, record, stop } = own.recorder;
+  const isRecording = state.phase === 'recording';
+  const hearExample = () => {
+    onPauseWanted();
+    example.toggle(text);
+  };
+  return (
+    <section aria-labelledby="own-take" className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <h3 id="own-take" className="font-bold">
+        Your own voice
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          busy={state.phase === 'opening' || state.phase === 'keeping'}
+          onClick={() => {
+            if (isRecording) return stop();
+            onPauseWanted();
+            record();
+          }}
+        >
+          {isRecording ? <Square aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
+          {recordLabel(own)}
+        </Button>
+        {state.phase === 'ready' && own.take !== null && (
+          <>
+            <HearButton
+              label="Hear mine"
+              isHeard={own.isHeard}
+              onPressed={() => {
+                onPauseWanted();
+                own.toggleHearing();
+              }}
+            />
+            <HearButton
+              label="Hear the example"
+              isHeard={example.phase === 'speaking'}
+              onPressed={hearExample}
+            />
+          </>
+        )}
+      </div>
+      {isRecording && <LevelMeter level={level} isRecording />}
+      {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
+      <p className="text-ink-soft">
+        Your recording stays on this page and is sent nowhere. It is gone when you go to another sentence or
+        close this.
+      </p>
+    </section>
+  );
+}
+
+function recordLabel({ recorder: { state }, take }: OwnTakeControl): string {
+  if (state.phase === 'recording' || state.phase === 'keeping') return 'Stop recording';
+  // The words of what is said about it.
+  if (state.phase === 'ready' && state.failure !== null) return 'Try Again';
+  return take === null ? 'Record this sentence' : 'Record again';
+}
+
+interface HearButtonProps {
+  readonly label: string;
+  readonly isHeard: boolean;
+  readonly onPressed: () => void;
+}
+
+function HearButton({ label, isHeard, onPressed }: HearButtonProps) {
+  const Icon = isHeard ? Square : Volume2;
+  return (
+    <Button tone="secondary" onClick={onPressed}>
+      <Icon aria-hidden size={18} />
+      {isHeard ? 'Stop' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Play, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Cancel, PlayableSound } from '#browser/platform.ts';
+import { appSpeechOf } from '#sound/app-speech.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PlayButtonProps {
+  /** What the button says while nothing is heard. */
+  readonly label: string;
+  /** The sound; null where it is not there any more. */
+  readonly open: () => PlayableSound | null | Promise<PlayableSound | null>;
+}
+
+/** Plays a recording (SPE-02, MOC-10), and stops it. */
+export function PlayButton({ label, open }: PlayButtonProps) {
+  const platform = usePlatform();
+  const [stop, setStop] = useState<Cancel | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  useEffect(() => stop ?? undefined, [stop]);
+  const play = async () => {
+    // One voice at a time.
+    appSpeechOf(platform).stop();
+    const sound = await open();
+    // It may be read when nobody is here any more.
+    if (isLeft.current) return;
+    setMissing(sound === null);
+    if (sound === null) return;
+    const cancel = sound.play(() => setStop(null));
+    setStop(() => cancel);
+  };
+  const Icon = stop === null ? Play : Square;
+  if (isMissing)
+    return (
+      <p lang="en" className="text-ink-soft">
+        The sound of this recording is not on this device.
+      </p>
+    );
+  return (
+    <Button
+      tone="secondary"
+      className="self-start"
+      onClick={() => (stop === null ? void play() : setStop(null))}
+    >
+      <Icon aria-hidden size={18} />
+      {stop === null ? label : 'Stop'}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Headphones } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PlaylistChoice } from '#sound/playlist-items.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import type { PlaylistDialogProps } from './playlist-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PlaylistButtonProps {
+  readonly title: string;
+  readonly isTitleDutch?: boolean;
+  /** Asked for when it is opened. */
+  readonly choices: () => readonly PlaylistChoice[];
+  /** Short, and other than what says a single text. */
+  readonly children?: ReactNode;
+}
+
+const dialogCode = lazyCode<PlaylistDialogProps>(() => import('./playlist-dialog.tsx'));
+const LATE_PARTS = [dialogCode];
+
+/** Opens a list or a text to listen to as a whole: hands-free, or to say along (SPK-06, SPK-07). */
+export function PlaylistButton({
+  title,
+  isTitleDutch = false,
+  choices,
+  children = 'Listen to all',
+}: PlaylistButtonProps) {
+  const [opened, setOpened] = useState<readonly PlaylistChoice[] | null>(null);
+  useFetchedAhead(LATE_PARTS);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        // A page may have several: each says what it plays.
+        aria-description={title}
+        className="-ms-3 px-3"
+        onClick={() => setOpened(choices())}
+      >
+        <Headphones aria-hidden size={18} />
+        {children}
+      </Button>
+      {opened !== null && (
+        <LazyView
+          code={dialogCode}
+          props={{ title, isTitleDutch, choices: opened, onClose: () => setOpened(null) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+
+interface PlaylistContentsProps {
+  readonly items: readonly PlaylistItem[];
+  /** Of what is heard now. */
+  readonly place: number;
+  readonly onChosen: (place: number) => void;
+}
+
+/** All that is heard, each to be heard from there on (SPK-06). */
+export function PlaylistContents({ items, place, onChosen }: PlaylistContentsProps) {
+  return (
+    <details className="rounded-control border border-line">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold">
+        Choose one of {items.length}
+      </summary>
+      <ol className="flex flex-col gap-1 p-2">
+        {items.map(({ dutch, english }, at) => (
+          // Two lines of a conversation may be the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <button
+              type="button"
+              aria-current={at === place ? 'true' : undefined}
+              onClick={() => onChosen(at)}
+              className={clsx(
+                'flex min-h-11 w-full flex-col rounded-control border px-3 py-1.5 text-start hover:bg-brand-soft',
+                at === place ? 'border-brand bg-brand-soft' : 'border-transparent',
+              )}
+            >
+              <span lang="nl" className="font-semibold">
+                {dutch}
+              </span>{' '}
+              {english !== null && <span className="text-sm text-ink-soft">{english}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

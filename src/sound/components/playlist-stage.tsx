@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Ear, MessageCircle, Mic, Pause, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Playlist, PlaylistPress } from '#sound/rules/playlist-machine.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { ComputerVoiceLabel } from './computer-voice-label.tsx';
+import { LoadingNote } from './sound-note.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PlaylistStageProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly item: PlaylistItem;
+  readonly list: Playlist;
+  readonly isComputerVoice: boolean;
+  /** Its sound is still on its way. */
+  readonly isLoading: boolean;
+  readonly press: (press: PlaylistPress) => void;
+}
+
+/** Larger than this it is hard to read from where a phone lies. */
+const LONG_TEXT = 60;
+
+/** What is said now, large, and where in the list that is. Nothing is announced: a screen reader would talk over the Dutch. */
+export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
+  const { dutch, english } = item;
+  return (
+    <section ref={ref} aria-label="Now" className="flex flex-col gap-3">
+      <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 text-sm">
+          <p className="font-semibold">
+            {list.place + 1} of {list.hasEnglish.length}
+          </p>
+          {isComputerVoice && <ComputerVoiceLabel />}
+        </div>
+        <div className="flex grow flex-col justify-center gap-3">
+          <p
+            lang="nl"
+            className={clsx(
+              'leading-snug font-bold wrap-anywhere hyphens-auto',
+              dutch.length > LONG_TEXT ? 'text-2xl' : 'text-3xl sm:text-4xl',
+            )}
+          >
+            {dutch}
+          </p>
+          {/* It keeps its place before it is shown. */}
+          {english !== null && (
+            <p className={clsx('text-lg text-ink-soft', !isEnglishShown(list) && 'invisible')}>{english}</p>
+          )}
+        </div>
+        <div className="flex min-h-7 items-center justify-center">
+          {isLoading ? <LoadingNote /> : <NowLine list={list} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button tone="secondary" onClick={() => press({ kind: 'previous-requested' })}>
+          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          Previous
+        </Button>
+        <Button tone="secondary" onClick={() => press({ kind: 'again-requested' })}>
+          <RotateCcw aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          Again
+        </Button>
+        <Button tone="secondary" onClick={() => press({ kind: 'next-requested' })}>
+          Next
+          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Hands-free one thinks of it first. */
+function isEnglishShown({ phase, way, step }: Playlist): boolean {
+  return way === 'speak-along' || phase === 'paused' || (step !== 'dutch' && step !== 'pause');
+}
+
+function NowLine({ list }: { readonly list: Playlist }) {
+  const { Icon, text } = nowOf(list);
+  return (
+    <p className="flex items-center gap-2 font-semibold text-brand">
+      <Icon aria-hidden size={20} className="shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function nowOf(list: Playlist) {
+  const { phase, way, step } = list;
+  if (phase === 'resting') return { Icon: Ear, text: 'Press Start and listen.' };
+  if (phase === 'finished') return { Icon: Ear, text: 'That was the last one.' };
+  if (phase === 'paused') return { Icon: Pause, text: 'Paused' };
+  switch (step) {
+    case 'dutch':
+      return { Icon: Ear, text: 'Listen' };
+    case 'pause':
+      return way === 'speak-along'
+        ? { Icon: Mic, text: 'Say it now' }
+        : { Icon: MessageCircle, text: list.hasEnglish[list.place] ? 'What does it mean?' : 'A pause' };
+    case 'english':
+      return { Icon: MessageCircle, text: 'In English' };
+    case 'dutch-again':
+    case 'gap':
+      return { Icon: Ear, text: 'Listen again' };
+  }
+}

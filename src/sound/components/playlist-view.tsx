@@ -1,0 +1,200 @@
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#sound/rules/playlist-machine.ts';
+import type { MediaService } from '#browser/platform.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { OwnTake } from './own-take.tsx';
+import { PlaylistContents } from './playlist-contents.tsx';
+import { PlaylistNotes } from './playlist-notes.tsx';
+import { PlaylistStage } from './playlist-stage.tsx';
+import { usePlaylist } from './use-playlist.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { SpeechRateField } from './speech-rate-field.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { useSeen } from '#ui/moved-focus.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+interface PlaylistViewProps {
+  readonly title: string;
+  readonly items: readonly PlaylistItem[];
+  readonly media: MediaService | null;
+  readonly way: PlaylistWay;
+  readonly onWayChosen: (way: PlaylistWay) => void;
+  readonly repeat: PlaylistRepeat;
+  readonly onRepeatChosen: (repeat: PlaylistRepeat) => void;
+  readonly onClose: () => void;
+  /** What of it is heard, where there is a choice. */
+  readonly choice: ReactNode;
+  /** Where the focus is at first: whoever chooses with the arrow keys stays at the choice. */
+  readonly beginsAt: 'start' | 'choice';
+}
+
+const WAYS = [
+  { value: 'hands-free', label: 'Hands-free' },
+  { value: 'speak-along', label: 'Say it too' },
+] as const;
+function aboutWay(way: PlaylistWay, hasEnglish: boolean): string {
+  if (way === 'speak-along')
+    return 'You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.';
+  return hasEnglish
+    ? 'You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.'
+    : 'You hear each sentence, a pause, and the sentence again. You do not have to press anything.';
+}
+
+const REPEATS: Record<PlaylistRepeat, string> = {
+  nothing: 'Play the list once',
+  list: 'Repeat the list',
+  item: 'Repeat this one',
+};
+
+/** One list that is listened to: what is said now, and all that can be done about it. */
+export function PlaylistView(props: PlaylistViewProps) {
+  const { title, items, media, way, repeat, onClose, beginsAt } = props;
+  const { list, heardFrom, isLoading, press } = usePlaylist({ media, title, items, way, repeat });
+  const area = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const choiceArea = useRef<HTMLDivElement>(null);
+  const giveFocus = useEffectEvent(() => {
+    const chosen = choiceArea.current?.querySelector<HTMLElement>(':checked');
+    (beginsAt === 'choice' ? chosen : start.current)?.focus();
+  });
+  useEffect(() => giveFocus(), []);
+  // Somebody may have gone down to what can be set.
+  useSeen(stage, list.phase === 'playing' ? list.phase : null);
+  useShortcuts(
+    {
+      ArrowLeft: () => press({ kind: 'previous-requested' }),
+      ArrowRight: () => press({ kind: 'next-requested' }),
+    },
+    area,
+  );
+  const item = items[list.place];
+  if (item === undefined) return null;
+  const isPlaying = list.phase === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div ref={area} className="flex flex-col gap-5">
+      <PlaylistStage
+        ref={stage}
+        item={item}
+        list={list}
+        isComputerVoice={heardFrom === 'synthetic'}
+        isLoading={isLoading}
+        press={press}
+      />
+      <PlaylistNotes list={list} items={items} />
+      {list.way === 'speak-along' && (
+        <OwnTake
+          key={list.place}
+          text={item.dutch}
+          isPlaying={isPlaying}
+          onPauseWanted={() => press({ kind: 'pause-requested' })}
+        />
+      )}
+      <ListeningOptions
+        {...props}
+        hasEnglish={list.hasEnglish.includes(true)}
+        choiceArea={choiceArea}
+        press={press}
+      />
+      <PlaylistContents
+        items={items}
+        place={list.place}
+        onChosen={(place) => press({ kind: 'place-chosen', place })}
+      />
+      <p className="text-ink-soft">
+        You can lock the screen or open another app: the sound continues if your device allows it. An iPhone
+        or iPad usually stops its voices then. Then you hear the app’s recordings or the computer voice
+        instead.
+      </p>
+      <ActionBar>
+        <Button tone="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button
+          ref={start}
+          className="min-h-14 text-lg sm:min-w-48"
+          onClick={() => press({ kind: isPlaying ? 'pause-requested' : 'play-requested' })}
+        >
+          <Icon aria-hidden size={24} className="shrink-0" />
+          {startLabel(list.phase)}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+interface ListeningOptionsProps extends PlaylistViewProps {
+  readonly hasEnglish: boolean;
+  readonly choiceArea: Ref<HTMLDivElement>;
+  readonly press: (press: PlaylistPress) => void;
+}
+
+/** How it is heard, what of it, how fast, and what is repeated. */
+function ListeningOptions({
+  way,
+  onWayChosen,
+  repeat,
+  onRepeatChosen,
+  choice,
+  hasEnglish,
+  choiceArea,
+  press,
+}: ListeningOptionsProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <RadioGroup
+          legend="How you listen"
+          name="playlist-way"
+          options={WAYS}
+          value={way}
+          onChange={(chosen) => {
+            onWayChosen(chosen);
+            press({ kind: 'way-chosen', way: chosen });
+          }}
+        />
+        <p className="text-ink-soft">{aboutWay(way, hasEnglish)}</p>
+      </div>
+      <div ref={choiceArea} className="empty:hidden">
+        {choice}
+      </div>
+      <SpeechRateField hint="This starts with the next sentence." />
+      <SelectField
+        label="Repeat"
+        name="playlist-repeat"
+        value={repeat}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = REPEAT_VALUES.find((known) => known === value);
+          if (chosen === undefined) return;
+          onRepeatChosen(chosen);
+          press({ kind: 'repeat-chosen', repeat: chosen });
+        }}
+      >
+        {REPEAT_VALUES.map((value) => (
+          <option key={value} value={value}>
+            {REPEATS[value]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+const REPEAT_VALUES = ['nothing', 'list', 'item'] as const satisfies readonly PlaylistRepeat[];
+
+function startLabel(phase: 'resting' | 'playing' | 'paused' | 'finished'): string {
+  switch (phase) {
+    case 'resting':
+      return 'Start';
+    case 'playing':
+      return 'Pause';
+    case 'paused':
+      return 'Go on';
+    case 'finished':
+      return 'Start again';
+  }
+}

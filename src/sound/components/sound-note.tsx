@@ -1,0 +1,35 @@
+import { ComputerVoiceLabel } from './computer-voice-label.tsx';
+import type { SoundSign } from './speech-control.ts';
+import { Spinner } from '#ui/busy-indicator.tsx';
+
+interface SoundNoteProps {
+  readonly sign: SoundSign | null;
+  /** In a list of many sentences. */
+  readonly isSmall?: boolean;
+  /** On a screen that is in Dutch, as an exam's. */
+  readonly isDutch?: boolean;
+}
+
+/** Beside what speaks: that its sound is still on its way, or that a program speaks (SPK-03). */
+export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteProps) {
+  if (sign === null) return null;
+  return sign === 'loading' ? (
+    <LoadingNote isSmall={isSmall} isDutch={isDutch} />
+  ) : (
+    <ComputerVoiceLabel isSmall={isSmall} />
+  );
+}
+
+/** Said by a screen reader, too: nothing is heard yet that it could talk over. */
+export function LoadingNote({ isSmall = false, isDutch = false }: Omit<SoundNoteProps, 'sign'>) {
+  const text = isDutch ? 'Het geluid wordt geladen…' : 'Loading the sound…';
+  return (
+    <output
+      lang={isDutch ? 'nl' : undefined}
+      className={`flex items-center gap-2 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}
+    >
+      {!isSmall && <Spinner />}
+      {isSmall ? 'Loading…' : text}
+    </output>
+  );
+}

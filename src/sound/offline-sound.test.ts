@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { KEEP_PROBLEMS, offlineSoundOf } from './offline-sound.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+const FILES = ['one.1111111111111111.pack', 'two.2222222222222222.pack', 'three.3333333333333333.pack'];
+const MANIFEST = JSON.stringify({
+  packs: FILES.map((file, index) => ({ file, bytes: 1000 * (index + 1), kind: 'synthetic', texts: '' })),
+});
+const ALL = { files: 3, bytes: 6000 };
+const paths = FILES.map((file) => `/audio/${file}`);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function start({ kept = [] as string[] } = {}) {
+  const platform = createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
+  for (const path of kept) platform.keptSounds.kept.add(path);
+  const sound = offlineSoundOf(platform);
+  const phases: unknown[] = [];
+  sound.subscribe(() => {
+    const state = sound.getState();
+    phases.push('kept' in state ? `${state.phase} ${state.kept.files}` : state.phase);
+  });
+  await settle();
+  return { platform, sound, phases };
+}
+
+describe('all sound on the device', () => {
+  it('QUA-10: tells how much there is and how much is kept, and keeps the rest with its progress', async () => {
+    const { platform, sound, phases } = await start({ kept: [paths[1] ?? '', '/audio/replaced.mp3'] });
+    expect(sound.getState()).toEqual({
+      phase: 'resting',
+      total: ALL,
+      kept: { files: 1, bytes: 2000 },
+      problem: null,
+    });
+    await sound.keepAll();
+    expect(platform.keptSounds.requests).toEqual([paths[0], paths[2]]);
+    expect(phases).toEqual(['resting 1', 'keeping 1', 'keeping 2', 'keeping 3', 'resting 3']);
+    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
+  });
+
+  it('QUA-10 SPK-03: what the synthesiser is made of is counted and kept with the recordings', async () => {
+    const parts = [{ file: '/synthesiser/espeak-ng-1.wasm', bytes: 500 }];
+    const platform = createFakePlatform({
+      files: {
+        '/audio/manifest.json': MANIFEST,
+        '/audio/synthesiser.json': JSON.stringify({ files: parts }),
+      },
+    });
+    const sound = offlineSoundOf(platform);
+    await sound.keepAll();
+    expect(platform.keptSounds.requests).toEqual(['/synthesiser/espeak-ng-1.wasm', ...paths]);
+    expect(sound.getState()).toMatchObject({ kept: { files: 4, bytes: 6500 }, problem: null });
+  });
+
+  it('QUA-10: can be stopped and goes on later where it stopped, also on another visit', async () => {
+    const { platform, sound } = await start();
+    platform.keptSounds.hold();
+    const first = sound.keepAll();
+    await settle();
+    platform.keptSounds.letThrough();
+    await settle();
+    sound.stop();
+    await first;
+    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: { files: 1 }, problem: null });
+
+    const later = createFakePlatform({
+      files: { '/audio/manifest.json': MANIFEST },
+      keptSounds: platform.keptSounds,
+    });
+    const going = offlineSoundOf(later).keepAll();
+    while (platform.keptSounds.kept.size < FILES.length) {
+      await settle();
+      platform.keptSounds.letThrough();
+    }
+    await going;
+    expect(platform.keptSounds.requests).toEqual([paths[0], paths[1], paths[1], paths[2]]);
+    expect(platform.keptSounds.kept.size).toBe(3);
+  });
+
+  it('QUA-10: asked twice it is done once, and a screen that comes back finds it going on', async () => {
+    const { platform, sound } = await start();
+    platform.keptSounds.hold();
+    const first = sound.keepAll();
+    await settle();
+    await sound.keepAll();
+    const back = offlineSoundOf(platform);
+    back.subscribe(() => undefined);
+    await settle();
+    expect(back.getState().phase).toBe('keeping');
+    expect(platform.keptSounds.requests).toHaveLength(1);
+    sound.stop();
+    await first;
+  });
+
+  it.each(['full', 'network', 'failed'] as const)(
+    'QUA-10 QUA-19: what was kept stays when it ends with %s',
+    async (failure) => {
+      const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
+      platform.keptSounds.failWith(failure);
+      await sound.keepAll();
+      expect(sound.getState()).toMatchObject({
+        phase: 'resting',
+        kept: { files: 1, bytes: 1000 },
+        problem: failure,
+      });
+      expect(KEEP_PROBLEMS[failure]).toMatch(/again/);
+      platform.keptSounds.failWith(null);
+      await sound.keepAll();
+      expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
+    },
+  );
+
+  it('QUA-10: without a connection it says so at once and asks for nothing', async () => {
+    const { platform, sound } = await start();
+    platform.connection.setOnline(false);
+    await sound.keepAll();
+    expect(sound.getState()).toMatchObject({ phase: 'resting', problem: 'network' });
+    expect(platform.keptSounds.requests).toEqual([]);
+  });
+
+  it('QUA-10: lets all of it go, also while it is being kept', async () => {
+    const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
+    platform.keptSounds.hold();
+    const going = sound.keepAll();
+    await settle();
+    await sound.letGo();
+    await going;
+    expect(platform.keptSounds.kept.size).toBe(0);
+    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: { files: 0, bytes: 0 } });
+  });
+
+  it('QUA-10 QUA-18: nothing is offered where nothing can be kept, or the list can’t be read', async () => {
+    const without = createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
+    without.keptSounds.isSupported = false;
+    const portal = createFakePlatform({ files: { '/audio/manifest.json': '<!doctype html>' } });
+    for (const platform of [without, portal]) {
+      const sound = offlineSoundOf(platform);
+      sound.subscribe(() => undefined);
+      await settle();
+      expect(sound.getState()).toEqual({ phase: 'unavailable' });
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
+import type { KeepFailure, Platform, SoundStore } from '#browser/platform.ts';
+import { readSoundIndex, readSynthesiserList } from './sound-index.ts';
+
+/** Of packs of recordings and what the synthesiser is made of: how many files, and how large they are together. */
+export interface SoundAmount {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+export type OfflineSoundState =
+  /** What there is and what is kept is being looked up. */
+  | { readonly phase: 'loading' }
+  /** The browser keeps no files for the app, or the list of recordings can't be had: there is nothing to offer. */
+  | { readonly phase: 'unavailable' }
+  | {
+      /** `keeping`: the rest is being fetched, file by file; `kept` grows. */
+      readonly phase: 'resting' | 'keeping';
+      readonly total: SoundAmount;
+      /** Packs that were used are kept, too, without having been asked for. */
+      readonly kept: SoundAmount;
+      /** Why the last try ended early; null where it didn't. What was kept until then stays. */
+      readonly problem: KeepFailure | null;
+    };
+
+/** In plain words, for the screen. */
+export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
+  full: 'Your device has no room left. Make some room and try again.',
+  network: 'The connection was lost. The sound that came is saved. Try again when you are online.',
+  unavailable: 'Your browser does not let this site save files. Check its settings for this site.',
+  failed: 'The sound could not be saved. Try again later.',
+};
+
+/**
+ * `Save all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. What
+ * is kept is looked up each time that somebody begins to follow it.
+ */
+export interface OfflineSound extends ReadableStore<OfflineSoundState> {
+  /** Fetches what is not kept yet. Goes on when the screen is left; what is kept stays when the page ends in the middle. */
+  readonly keepAll: () => Promise<void>;
+  /** Ends it early; what is kept stays. */
+  readonly stop: () => void;
+  /** Lets all recordings go, also those that were only used. */
+  readonly letGo: () => Promise<void>;
+}
+
+type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'connection'>;
+
+const offlineSounds = new WeakMap<SoundPlatform, OfflineSound>();
+
+/** One for the page, so that a screen that comes back finds what goes on. */
+export function offlineSoundOf(platform: SoundPlatform): OfflineSound {
+  const known = offlineSounds.get(platform) ?? createOfflineSound(platform);
+  offlineSounds.set(platform, known);
+  return known;
+}
+
+interface Lists {
+  readonly store: SoundStore;
+  /** Bytes by path. */
+  readonly all: ReadonlyMap<string, number>;
+}
+
+function createOfflineSound(platform: SoundPlatform): OfflineSound {
+  const store = createStore<OfflineSoundState>(() => ({ phase: 'loading' }));
+  /** What goes on, and how it is stopped. */
+  let keeping: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
+  const show = (next: OfflineSoundState) => store.setState(next, true);
+
+  /** What is kept right now; shows `unavailable` and answers null where that can't be told. */
+  const look = async (phase: 'resting' | 'keeping', problem: KeepFailure | null) => {
+    const lists = await readLists(platform);
+    const paths = await lists?.store.paths();
+    if (!lists || !paths?.ok) {
+      show({ phase: 'unavailable' });
+      return null;
+    }
+    const kept = new Set(paths.value.filter((path) => lists.all.has(path)));
+    show({ phase, total: amountOf(lists.all, lists.all.keys()), kept: amountOf(lists.all, kept), problem });
+    return { ...lists, missing: [...lists.all.keys()].filter((path) => !kept.has(path)) };
+  };
+
+  const keepMissing = async (signal: AbortSignal): Promise<KeepFailure | null> => {
+    const found = await look('keeping', null);
+    for (const path of found?.missing ?? []) {
+      if (signal.aborted) return null;
+      const bytes = found?.all.get(path) ?? 0;
+      const outcome = await found?.store.keep(path, bytes, signal);
+      if (outcome?.ok === false) return signal.aborted ? null : outcome.error;
+      const state = store.getState();
+      if (state.phase === 'keeping') show({ ...state, kept: plus(state.kept, bytes) });
+    }
+    return null;
+  };
+
+  return {
+    ...store,
+    subscribe(listener) {
+      if (keeping === null) void look('resting', null);
+      return store.subscribe(listener);
+    },
+    async keepAll() {
+      if (keeping !== null) return;
+      if (!platform.connection.isOnline()) {
+        await look('resting', 'network');
+        return;
+      }
+      const stop = new AbortController();
+      const ended = keepMissing(stop.signal);
+      keeping = { stop, ended };
+      const problem = await ended;
+      keeping = null;
+      await look('resting', problem);
+    },
+    stop: () => keeping?.stop.abort(),
+    async letGo() {
+      keeping?.stop.abort();
+      await keeping?.ended;
+      const outcome = await (await storeOf(platform))?.forgetAll();
+      await look('resting', outcome?.ok === false ? outcome.error : null);
+    },
+  };
+}
+
+async function readLists(platform: SoundPlatform): Promise<Lists | null> {
+  const { files } = platform;
+  const [store, index, synthesiser] = await Promise.all([
+    storeOf(platform),
+    readSoundIndex(files),
+    readSynthesiserList(files),
+  ]);
+  if (store === null || index === null) return null;
+  const packs = index.packs.map(({ file, bytes }) => [`${SOUND_FOLDER}/${file}`, bytes] as const);
+  // First, as it is for every text that has no recording.
+  return { store, all: new Map([...synthesiser.map(({ file, bytes }) => [file, bytes] as const), ...packs]) };
+}
+
+/** Null where its code can't be had, or nothing would ever play from it. */
+async function storeOf({ sounds }: SoundPlatform): Promise<SoundStore | null> {
+  const store = await sounds().catch(() => null);
+  return store?.isSupported === true ? store : null;
+}
+
+function amountOf(all: ReadonlyMap<string, number>, paths: Iterable<string>): SoundAmount {
+  return [...paths].reduce((amount, path) => plus(amount, all.get(path) ?? 0), { files: 0, bytes: 0 });
+}
+
+function plus({ files, bytes }: SoundAmount, more: number): SoundAmount {
+  return { files: files + 1, bytes: bytes + more };
+}

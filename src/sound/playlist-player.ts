@@ -1,0 +1,195 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '#lib/readable-store.ts';
+import {
+  createPlaylist,
+  reducePlaylist,
+  taskOf,
+  type Playlist,
+  type PlaylistEvent,
+  type PlaylistPress,
+  type PlaylistRepeat,
+  type PlaylistTask,
+  type PlaylistWay,
+} from '#sound/rules/playlist-machine.ts';
+import { silentWav } from '#sound/rules/wav-file.ts';
+import type { Speaker } from '#sound/rules/cast-voices.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import { err, ok, type Result } from '#lib/result.ts';
+import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#browser/platform.ts';
+import { appSpeechOf, type HeardFrom, type SpeechPlatform, type SpeechProgress } from './app-speech.ts';
+
+/** What is heard as one: a word, or a sentence. */
+export interface PlaylistItem {
+  readonly dutch: string;
+  /** Null where there is none, as of the sentences of a text. */
+  readonly english: string | null;
+  /** Of a conversation. */
+  readonly speaker?: Speaker;
+}
+
+export interface PlaylistState {
+  readonly list: Playlist;
+  /** From whom the last Dutch was heard; null before the first. */
+  readonly heardFrom: HeardFrom | null;
+  /** The sound of the Dutch is still on its way. */
+  readonly isLoading: boolean;
+}
+
+/** Plays a list (SPK-06, SPK-07). Nothing of it is an answer: the study log doesn't hear of it (docs/decisions/0042). */
+export interface PlaylistPlayer extends ReadableStore<PlaylistState> {
+  /** Call it within the press: only then may a page begin to be heard. */
+  readonly press: (press: PlaylistPress) => void;
+  /** Pauses, and gives the phone's controls back. */
+  readonly leave: () => void;
+}
+
+/** A sentence that was not said to its end by then is gone past: its voice hangs, or its recording doesn't come (SPK-02). */
+export const SAY_LIMIT_MS = 40 * SECOND_MS;
+/** Enough to let a browser's player begin within a press. */
+const FIRST_SILENCE_MS = 200;
+
+const PRESSES: Readonly<Record<MediaPress, PlaylistPress>> = {
+  play: { kind: 'play-requested' },
+  pause: { kind: 'pause-requested' },
+  next: { kind: 'next-requested' },
+  previous: { kind: 'previous-requested' },
+};
+
+interface PlaylistPlayerOptions {
+  readonly platform: SpeechPlatform;
+  /** Null where its code can't be had: it plays without the phone's controls. */
+  readonly media: MediaService | null;
+  readonly title: string;
+  readonly items: readonly PlaylistItem[];
+  readonly way: PlaylistWay;
+  readonly repeat?: PlaylistRepeat;
+}
+
+export function createPlaylistPlayer({
+  platform,
+  media,
+  title,
+  items,
+  way,
+  repeat,
+}: PlaylistPlayerOptions): PlaylistPlayer {
+  const { clock } = platform;
+  const speech = appSpeechOf(platform);
+  const hasEnglish = items.map(({ english }) => english !== null);
+  const store = createStore<PlaylistState>(() => ({
+    list: createPlaylist(hasEnglish, way, repeat),
+    heardFrom: null,
+    isLoading: false,
+  }));
+  const state = store.getState;
+  let begunTurn = state().list.turn;
+  let stopWatching: Cancel | null = null;
+  let session: MediaSession | null = null;
+  let hasVoiceSpoken = false;
+
+  const show = (next: PlaylistState) => store.setState(next, true);
+  const isNow = (turn: number) => state().list.turn === turn;
+
+  /** By the clock where it can't be played. */
+  const wait = async (ms: number): Promise<Result<undefined, string>> => {
+    const endsAt = clock.now() + ms;
+    const kept = await speech.playClip(silence(ms));
+    if (kept.ok || kept.error === 'stopped') return kept;
+    await new Promise<void>((resolve) => void clock.after(endsAt - clock.now(), resolve));
+    return ok();
+  };
+
+  const run = (task: PlaylistTask, onProgress: (progress: SpeechProgress) => void) => {
+    const item = items[state().list.place];
+    if (item === undefined) return Promise.resolve(err('failed'));
+    switch (task.kind) {
+      case 'say-dutch':
+        return speech.say(item.dutch, { speaker: item.speaker, onProgress });
+      case 'say-english':
+        return speech.sayEnglish(item.english ?? '');
+      case 'wait':
+        return wait(task.ms);
+    }
+  };
+
+  const perform = async (task: PlaylistTask, turn: number) => {
+    let begunAt = clock.now();
+    stopWatching = clock.after(SAY_LIMIT_MS, () => {
+      // Also a recording that is still on its way.
+      speech.stop();
+      send({ kind: 'task-failed', turn });
+    });
+    const outcome = await run(task, (progress) => {
+      if (!isNow(turn)) return;
+      begunAt = clock.now();
+      if (progress === 'loading') show({ ...state(), isLoading: true });
+      else show({ ...state(), heardFrom: progress, isLoading: false });
+    });
+    if (!isNow(turn)) return;
+    hasVoiceSpoken ||= outcome.ok && task.kind === 'say-dutch' && state().heardFrom === 'voice';
+    if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
+    // Something else is heard now.
+    else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
+    else send({ kind: 'task-failed', turn });
+  };
+
+  const closeMedia = () => {
+    session?.close();
+    session = null;
+  };
+  const tellMedia = () => {
+    const { phase, place } = state().list;
+    if (phase === 'finished') closeMedia();
+    session?.show({
+      title: items[place]?.dutch ?? title,
+      place: `${place + 1} of ${items.length}`,
+      list: title,
+      isPlaying: phase === 'playing',
+    });
+  };
+
+  const send = (event: PlaylistEvent) => {
+    const list = reducePlaylist(state().list, event);
+    show({ ...state(), list, isLoading: state().isLoading && list.turn === begunTurn });
+    if (list.turn === begunTurn) return;
+    begunTurn = list.turn;
+    stopWatching?.();
+    const task = taskOf(list);
+    if (task !== null) void perform(task, list.turn);
+    tellMedia();
+  };
+
+  const press = (wanted: PlaylistPress) => {
+    if (BEGINNINGS.has(wanted.kind) && state().list.phase !== 'playing') {
+      speech.trustVoice();
+      session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
+      // A player that began within a press may begin by itself later.
+      void speech.playClip(silence(FIRST_SILENCE_MS));
+    }
+    send(wanted);
+    // Nor does anything else that was heard from this list go on, as one's own take.
+    if (state().list.phase !== 'playing') speech.stop();
+  };
+
+  return {
+    ...store,
+    press,
+    leave() {
+      press({ kind: 'pause-requested' });
+      closeMedia();
+      // On an iPhone that is locked voices fall silent, and speak again later.
+      if (hasVoiceSpoken) speech.trustVoice();
+    },
+  };
+}
+
+/** A pause that is played: it ends in time also in a page that is hidden, where browsers slow down timers. */
+function silence(durationMs: number): AudioClip {
+  return { sound: silentWav(durationMs), durationMs, keepsPace: true };
+}
+
+const BEGINNINGS: ReadonlySet<PlaylistPress['kind']> = new Set([
+  'play-requested',
+  'again-requested',
+  'place-chosen',
+]);

@@ -1,0 +1,32 @@
+import { safeParse, type InferOutput } from 'valibot';
+import {
+  SOUND_INDEX_PATH,
+  soundIndexSchema,
+  SYNTHESISER_LIST_PATH,
+  synthesiserListSchema,
+  type SoundIndex,
+} from '#content/schema/sound-pack.ts';
+import type { AppFiles } from '#browser/platform.ts';
+
+/** The list of all packs of recordings; null where it can't be had or read. */
+export async function readSoundIndex(files: AppFiles): Promise<SoundIndex | null> {
+  const parsed = safeParse(soundIndexSchema, await readJson(files, SOUND_INDEX_PATH));
+  return parsed.success ? parsed.output : null;
+}
+
+/** What the synthesiser is made of, with the bytes of each; nothing where that can't be told, as while developing. */
+export async function readSynthesiserList(
+  files: AppFiles,
+): Promise<InferOutput<typeof synthesiserListSchema>['files']> {
+  const parsed = safeParse(synthesiserListSchema, await readJson(files, SYNTHESISER_LIST_PATH));
+  return parsed.success ? parsed.output.files : [];
+}
+
+async function readJson(files: AppFiles, path: string): Promise<unknown> {
+  const text = await files.readText(path);
+  try {
+    return text.ok ? JSON.parse(text.value) : null;
+  } catch {
+    return null;
+  }
+}

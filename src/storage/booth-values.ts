@@ -1,0 +1,30 @@
+import { boolean, nullable, object, picklist, string } from 'valibot';
+import { storedState } from './stored-state.ts';
+
+/** SPK-05: who records, and what. Apart from `device-values.ts`, which every page carries. */
+interface BoothSettings {
+  readonly name: string;
+  readonly licence: 'cc-by' | 'cc0';
+  readonly hasAgreed: boolean;
+  /** What is recorded now; null: nothing was chosen yet. */
+  readonly set: string | null;
+}
+
+const NOBODY: BoothSettings = { name: '', licence: 'cc-by', hasAgreed: false, set: null };
+
+export const BOOTH = storedState<BoothSettings>({
+  key: 'oefenpad.booth',
+  what: 'who lends their voice in the recording booth, on what terms, and what they record',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: object({
+    name: string(),
+    licence: picklist(['cc-by', 'cc0']),
+    hasAgreed: boolean(),
+    set: nullable(string()),
+  }),
+  fallback: NOBODY,
+  isExported: false,
+  isErased: true,
+});

@@ -1,0 +1,15 @@
+import { picklist } from 'valibot';
+import { storedState } from './stored-state.ts';
+
+/** MOC-08. Apart from `study-values.ts`, which more pages carry. */
+export const EXAM_READ_ALOUD = storedState({
+  key: 'oefenpad.exam-read-aloud',
+  what: 'that listening exams were told not to read their questions aloud',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['on', 'off']),
+  fallback: 'on',
+  isExported: true,
+  isErased: true,
+});

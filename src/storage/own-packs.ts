@@ -1,0 +1,98 @@
+import { array, custom, literal, number, object, safeParse, string, type InferOutput } from 'valibot';
+import { speakerSchema } from '#content/schema/sound-pack.ts';
+import type { Result } from '#lib/result.ts';
+import type { Database, StorageFailure } from '#browser/platform.ts';
+import type { PackedRecording } from '#sound/pack-file.ts';
+
+/**
+ * Packs of recordings that the person added from a file (SPK-04), in the database's store `recordings`: what is in a pack, and each
+ * of its recordings by itself, so that one is heard without reading all of them.
+ */
+const STORE = 'recordings';
+const VERSION = 1;
+const PACKS = 'packs/list/';
+const SOUNDS = 'packs/sound/';
+
+const packSchema = object({
+  version: literal(VERSION),
+  id: string(),
+  /** What the pack is of, as its first line says: `listening`. */
+  of: string(),
+  speakers: array(speakerSchema),
+  /** Of what is said. */
+  keys: array(string()),
+  bytes: number(),
+  addedAt: number(),
+});
+export type OwnPack = Omit<InferOutput<typeof packSchema>, 'version'>;
+
+const recordingSchema = object({
+  version: literal(VERSION),
+  sound: custom<Uint8Array<ArrayBuffer>>(
+    (value) => Object.prototype.toString.call(value) === '[object Uint8Array]',
+  ),
+  durationMs: number(),
+  loudnessDb: number(),
+  speakers: array(speakerSchema),
+});
+
+/** Keeps a pack, whole or not at all. */
+export function keepOwnPack(
+  database: Pick<Database, 'commit'>,
+  pack: OwnPack,
+  recordings: ReadonlyMap<string, PackedRecording>,
+): Promise<Result<undefined, StorageFailure>> {
+  const sounds = [...recordings].map(
+    ([key, recording]) =>
+      ({
+        store: STORE,
+        key: soundKey(pack.id, key),
+        value: { ...recording, version: VERSION },
+      }) as const,
+  );
+  return database.commit({
+    put: [...sounds, { store: STORE, key: `${PACKS}${pack.id}`, value: { ...pack, version: VERSION } }],
+  });
+}
+
+/** The packs on this device, the newest first; none where it can't tell. */
+export async function readOwnPacks(database: Pick<Database, 'keys' | 'read'>): Promise<OwnPack[]> {
+  const keys = await database.keys(STORE);
+  if (!keys.ok) return [];
+  const found = await Promise.all(
+    keys.value.filter((key) => key.startsWith(PACKS)).map((key) => database.read(STORE, key)),
+  );
+  const packs = found.flatMap((stored) => {
+    const parsed = safeParse(packSchema, stored.ok ? stored.value : undefined);
+    return parsed.success ? parsed.output : [];
+  });
+  return packs.toSorted((one, other) => other.addedAt - one.addedAt);
+}
+
+/** One recording of a pack; null where it is not there, or not to be read. */
+export async function readOwnRecording(
+  database: Pick<Database, 'read'>,
+  packId: string,
+  key: string,
+): Promise<PackedRecording | null> {
+  const stored = await database.read(STORE, soundKey(packId, key));
+  const found = safeParse(recordingSchema, stored.ok ? stored.value : undefined);
+  return found.success ? found.output : null;
+}
+
+/** Deletes a pack with its recordings. */
+export function forgetOwnPack(
+  database: Pick<Database, 'commit'>,
+  { id, keys }: OwnPack,
+): Promise<Result<undefined, StorageFailure>> {
+  return database.commit({
+    remove: [
+      { store: STORE, key: `${PACKS}${id}` },
+      ...keys.map((key) => ({ store: STORE, key: soundKey(id, key) }) as const),
+    ],
+  });
+}
+
+function soundKey(packId: string, key: string): string {
+  return `${SOUNDS}${packId}/${key}`;
+}

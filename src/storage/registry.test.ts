@@ -1,0 +1,202 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import {
+  array,
+  looseObject,
+  number,
+  object,
+  parse,
+  record,
+  safeParse,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseStudyEvent, REVIEW_CHANGES, STAR_CHANGES } from '#learning/rules/study-event.ts';
+import { parseOwnList } from '#dutch/vocabulary/own-list.ts';
+import { createBrowserDatabase } from '#browser/database/browser-database.ts';
+import { DATABASE_NAME } from '#browser/database/database-connection.ts';
+import { storedSitting } from './sitting-entry.ts';
+import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from './registry.ts';
+import * as boothValues from './booth-values.ts';
+import * as deviceValues from './device-values.ts';
+import * as examValues from './exam-values.ts';
+import * as sessionValues from './session-values.ts';
+import * as studyValues from './study-values.ts';
+import type { StoredValue } from './stored-value.ts';
+import { createFakeStorage } from '#testing/fake-storage.ts';
+
+const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
+
+/** Of every kind of value that 1.0.0 keeps on the device one, as it stands there: a promise that holds from then on. */
+const STORED = parse(
+  object({
+    values: record(string(), string()),
+    sittings: record(string(), object({ version: number(), value: unknown() })),
+    events: array(looseObject({ kind: string() })),
+    'own-lists': array(unknown()),
+  }),
+  JSON.parse(readFileSync('tests/fixtures/stored-1.0.0.json', 'utf8')),
+);
+const VALUES = Object.values<StoredValue<unknown>>({
+  ...sessionValues,
+  ...deviceValues,
+  ...studyValues,
+  ...boothValues,
+  ...examValues,
+});
+/** Sound, which has no shape of ours, and what is made again from the rest. */
+const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
+
+describe('the registry of what is kept on the device', () => {
+  it('DAT-07: no two entries share a name', () => {
+    expect(new Set(KEYS).size).toBe(KEYS.length);
+  });
+
+  it('DAT-07: every entry has a fixture of 1.0.0', () => {
+    const former = new Set(SITTINGS.map((sitting) => sitting.former?.key));
+    const kept = STORAGE_REGISTRY.filter(
+      ({ place, key }) => place !== 'cache storage' && !former.has(key) && !WITHOUT_SHAPE.test(key),
+    );
+    const { values, sittings, ...stores } = STORED;
+    const fixtures = [
+      ...Object.keys(values),
+      ...Object.keys(sittings).map((key) => `sittings/${key}`),
+      ...Object.keys(stores),
+    ];
+    expect(fixtures.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+  });
+
+  it.each(VALUES)('DAT-07: $key is read as 1.0.0 stored it, and stored as it was', (entry) => {
+    const storage = createFakeStorage({ [entry.key]: STORED.values[entry.key] ?? '' });
+    const value = entry.read(storage);
+    expect(value).not.toEqual(entry.fallback);
+    entry.write(storage, value);
+    expect(storage.entries.get(entry.key)).toBe(STORED.values[entry.key]);
+  });
+
+  it.each<[StoredValue<unknown>, object, object]>([
+    [studyValues.EXAM_DATES, { knm: '2027-02-01' }, { 'a2-knm': '2027-02-01' }],
+    [studyValues.ASKED_AFTER_EXAMS, { reading: '2026-11-20' }, { 'a2-reading': '2026-11-20' }],
+    [
+      studyValues.PLAN_STARTS,
+      { knm: { exam: '2027-02-01', since: '2026-11-20' } },
+      { 'a2-knm': { exam: '2027-02-01', since: '2026-11-20' } },
+    ],
+  ])('DAT-07 MEM-20: $key of before there were levels is read as that of A2', (entry, stored, value) => {
+    expect(entry.read(createFakeStorage({ [entry.key]: JSON.stringify(stored) }))).toEqual(value);
+  });
+
+  it.each(SITTINGS)('DAT-07: the sitting $key is read as 1.0.0 stored it', (entry) => {
+    const read = (stored: unknown) => storedSitting<unknown>(entry, stored);
+    const found = read(STORED.sittings[entry.key]);
+    expect(found).toEqual({ kind: 'read', kept: expect.anything() });
+    // What it is read as is today's own shape.
+    const value = found.kind === 'read' ? found.kept : null;
+    expect(read({ version: entry.version, value })).toEqual(found);
+  });
+
+  it('DAT-07 MEM-17: events of every kind and lists of one’s own words are read as 1.0.0 stored them', () => {
+    expect(STORED.events.map(parseStudyEvent)).toEqual(STORED.events);
+    const kinds = ['answered', 'undone', 'judged-right', ...REVIEW_CHANGES, ...STAR_CHANGES];
+    expect(new Set(STORED.events.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(STORED['own-lists'].map(parseOwnList)).toEqual(STORED['own-lists']);
+  });
+
+  it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
+    const json = fc.jsonValue().map((value) => JSON.stringify(value));
+    const text = fc.oneof(
+      fc.string(),
+      json,
+      fc.constantFrom('__proto__', '{"version":2,"value":{}}', '['.repeat(9999)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...VALUES), text, (entry, stored) => {
+        const storage = createFakeStorage({ [entry.key]: stored });
+        const value = entry.read(storage);
+        entry.write(storage, value);
+        expect(entry.read(storage)).toEqual(value);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('DAT-07 QUA-18: whatever stands in the place of a sitting, it is a game or none', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.jsonValue(),
+      fc.record({
+        phase: fc.constantFrom('asking', 'writing', 'recording'),
+        answers: fc.anything(),
+        text: fc.anything(),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...SITTINGS), anything, (entry, stored) => {
+        const parsed = safeParse<GenericSchema>(entry.schema, stored);
+        if (parsed.success) expect(parsed.output).toHaveProperty(markOf(entry.key));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('DAT-07 VOC-06 CUL-04 QUA-18: ids shown are read one by one, and what is no list counts as nothing shown', () => {
+    const { key } = deviceValues.SHOWN_WORDS;
+    const read = (text: string) => deviceValues.SHOWN_WORDS.read(createFakeStorage({ [key]: text }));
+    expect(read('["a", 3, null]')).toEqual(['a']);
+    expect(read('{"a": 1}')).toEqual([]);
+    expect(read('["a"')).toEqual([]);
+  });
+
+  it('DAT-07: the start scripts, which run before the app and can’t import it, use names that are registered', () => {
+    const scripts = readdirSync('src/start').filter((file) => !file.includes('.test.'));
+    const used = scripts.flatMap((file) => namesIn(readFileSync(`src/start/${file}`, 'utf8')));
+    expect(used).toContain(deviceValues.THEME.key);
+    expect(KEYS).toEqual(expect.arrayContaining(used));
+  });
+
+  it('DAT-07: every store of the database is registered, and no other', async () => {
+    await createBrowserDatabase().keys('sittings');
+    const stores = await new Promise<readonly string[]>((resolve, reject) => {
+      const opening = indexedDB.open(DATABASE_NAME);
+      opening.addEventListener('success', () => resolve([...opening.result.objectStoreNames]));
+      opening.addEventListener('error', () => reject(new Error('not opened')));
+    });
+    const inDatabase = STORAGE_REGISTRY.filter(({ place }) => place === 'IndexedDB');
+    const registered = inDatabase.map(({ key }) => key.split('/')[0]);
+    expect([...new Set(registered)].toSorted()).toEqual(stores.toSorted());
+  });
+
+  it('DAT-07: docs/architecture.md tells all of it', () => {
+    const [, chapter = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+      '## Where things are kept on the device',
+    );
+    const table = chapter.split('\n').filter((line) => line.startsWith('|'));
+    expect(table).toEqual(tableOf(STORAGE_REGISTRY));
+  });
+});
+
+function namesIn(source: string): string[] {
+  return source.match(/(?<=')oefenpad\.[\w-]+(?=')/g) ?? [];
+}
+
+const yes = (is: boolean) => (is ? 'yes' : 'no');
+const nameOf = ({ place, key }: RegisteredEntry) => `${place} \`${key}\``;
+
+/** For the documents; where this fails, what is received is what should stand there. */
+function tableOf(entries: readonly RegisteredEntry[]): string[] {
+  const sorted = entries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const rows = sorted.map((entry) => {
+    const { what, version, isExported, isErased } = entry;
+    return `| ${what} | ${nameOf(entry)} | ${version} | ${yes(isExported)} | ${yes(isErased)} |`;
+  });
+  return ['| what | where | version | exported | deleted |', '|---|---|---|---|---|', ...rows];
+}
+
+/** What every kept state of this kind has. */
+function markOf(key: string): string {
+  if (key.startsWith('mock-')) return 'past';
+  return /writing|speaking/.test(key) ? 'phase' : 'draw';
+}

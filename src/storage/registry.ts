@@ -1,0 +1,92 @@
+import { CACHES } from '#browser/service-worker/worker-contract.ts';
+import * as boothValues from './booth-values.ts';
+import * as choiceGameSittings from './choice-game-sittings.ts';
+import * as deviceValues from './device-values.ts';
+import * as examSittings from './exam-sittings.ts';
+import * as examValues from './exam-values.ts';
+import * as openGameSittings from './open-game-sittings.ts';
+import * as sessionValues from './session-values.ts';
+import * as studyValues from './study-values.ts';
+
+/** What the registry says of each thing that is kept on the device (DAT-07). */
+export interface RegisteredEntry {
+  /** In words. */
+  readonly what: string;
+  readonly place: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
+  /** A name in local, session or cache storage, a store of the database, or a record in one. */
+  readonly key: string;
+  readonly version: number;
+  /** Whether it goes along when one's data is exported, and goes when it is deleted. */
+  readonly isExported: boolean;
+  readonly isErased: boolean;
+}
+
+const inDatabase = (key: string, what: string, is: { readonly isExported: boolean }): RegisteredEntry => ({
+  what,
+  place: 'IndexedDB',
+  key,
+  version: 1,
+  ...is,
+  isErased: true,
+});
+
+/** The stores of the database, and what stands in `recordings`; the entries of `sittings` have names of their own. */
+const DATABASE_STORES: readonly RegisteredEntry[] = [
+  inDatabase('events', 'answers and what was decided about items, append-only (MEM-01)', {
+    isExported: true,
+  }),
+  inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
+  inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
+  // Too large for the file of a copy.
+  inDatabase('recordings/mock-speaking', 'the sound of speaking exams (MOC-10)', { isExported: false }),
+  inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {
+    isExported: false,
+  }),
+  inDatabase('recordings/packs', 'packs of recordings that were added from a file (SPK-04)', {
+    isExported: false,
+  }),
+  inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
+];
+
+const inCache = (key: string, what: string): RegisteredEntry => ({
+  what,
+  place: 'cache storage',
+  key,
+  version: 1,
+  isExported: false,
+  // The same for everybody, and nobody's data: it goes with the worker (docs/deploy).
+  isErased: false,
+});
+
+/** What the service worker keeps of the app itself (QUA-10). */
+const APP_CACHES: readonly RegisteredEntry[] = [
+  inCache(CACHES.app, 'the app as it was built, with its data files'),
+  inCache(CACHES.data, 'data files that were newer on the server than in the build'),
+  inCache(CACHES.sounds, 'packs of recordings and the synthesiser, once used'),
+  inCache(CACHES.spelling, 'spelling dictionary, once used'),
+];
+
+/** The person's own values: settings, and small things that were shown or said. */
+export const OWN_VALUES = [
+  ...Object.values(deviceValues),
+  ...Object.values(studyValues),
+  ...Object.values(boothValues),
+  ...Object.values(examValues),
+];
+
+/** Games and mock exams, under way or handed in. */
+export const SITTINGS = [
+  ...Object.values(choiceGameSittings),
+  ...Object.values(openGameSittings),
+  ...Object.values(examSittings),
+];
+
+/** Everything that is kept on the device: nothing is stored past this list. */
+export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
+  ...Object.values(sessionValues),
+  ...OWN_VALUES,
+  ...DATABASE_STORES,
+  ...APP_CACHES,
+  ...SITTINGS.map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
+  ...SITTINGS.flatMap(({ former }) => former ?? []),
+];

@@ -1,0 +1,535 @@
+import * as fc from 'fast-check';
+import { array, boolean, object, safeParse, string, unknown } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#lib/duration.ts';
+import { err } from '#lib/result.ts';
+import type { DatabaseChange } from '#browser/platform.ts';
+import { createPlay, type Machine, type PlayView } from '#practice/play.ts';
+import { keptIn } from './sitting.ts';
+import type { SittingEntry } from './sitting-entry.ts';
+import { storedValue } from './stored-value.ts';
+import { createStudyLog } from '#learning/study-log.ts';
+import { createFakeMessages } from '#testing/fake-messages.ts';
+import { createFakePlatform, openTab, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+
+/** A letter that is typed, and handed in as often as one likes: each time is an answer. */
+interface Letter {
+  readonly text: string;
+  readonly handedIn: readonly string[];
+}
+type LetterEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'handed-in' }
+  | { readonly kind: 'restarted' };
+
+const EMPTY: Letter = { text: '', handedIn: [] };
+const MACHINE: Machine<Letter, LetterEvent> = {
+  initial: EMPTY,
+  reduce(letter, event) {
+    if (event.kind === 'restarted') return EMPTY;
+    if (event.kind === 'typed') return { ...letter, text: letter.text + event.text };
+    return { text: '', handedIn: [...letter.handedIn, letter.text] };
+  },
+  askedOf: ({ handedIn }) => handedIn.length,
+  answerOf(before, after) {
+    const answer = after.handedIn[before.handedIn.length];
+    return answer === undefined
+      ? null
+      : { itemId: `text:letter-${before.handedIn.length}`, activity: 'game', grade: 'right', answer };
+  },
+};
+
+const common = { isExported: true, isErased: true } as const;
+const ENTRY: SittingEntry<Letter> = {
+  ...common,
+  key: 'letter',
+  what: 'a letter',
+  place: 'IndexedDB',
+  version: 2,
+  schema: object({ text: string(), handedIn: array(string()) }),
+  // In the first version there was one letter, and whether it was handed in.
+  migrate(older) {
+    const first = safeParse(object({ text: string(), isHandedIn: boolean() }), older);
+    if (!first.success) return null;
+    const { text, isHandedIn } = first.output;
+    return isHandedIn ? { text: '', handedIn: [text] } : { text, handedIn: [] };
+  },
+  former: storedValue<unknown>({
+    ...common,
+    key: 'letter',
+    what: 'a letter, before',
+    place: 'local storage',
+    format: 'json',
+    version: 1,
+    schema: unknown(),
+    fallback: null,
+  }),
+};
+const KEEPING = keptIn({
+  entry: ENTRY,
+  keep: (letter: Letter) => (letter === EMPTY ? null : letter),
+  restore: (kept: Letter) => (kept.text.includes('another task') ? null : kept),
+});
+
+/** Lets everything happen that waits for nothing but promises. */
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+async function open(platform: FakePlatform = createFakePlatform()) {
+  const studyLog = createStudyLog(platform, () => undefined);
+  const hideLog = platform.page.onHide(studyLog.flush);
+  const play = createPlay(platform, studyLog, MACHINE, KEEPING);
+  const stop = play.start();
+  await settle();
+  const tab = {
+    platform,
+    play,
+    phase: () => play.getState().phase,
+    letter: () => letterIn(play.getState()),
+    type: (text: string) => play.send({ kind: 'typed', text }),
+    handIn: () => play.send({ kind: 'handed-in' }),
+    async pass(ms: number) {
+      platform.advance(ms);
+      await settle();
+    },
+    async takeOver() {
+      play.takeOver();
+      await settle();
+    },
+    async leave() {
+      stop();
+      hideLog();
+      await settle();
+    },
+  };
+  return tab;
+}
+
+function letterIn(view: PlayView<Letter>): Letter | null {
+  return view.phase === 'playing' ? view.state : null;
+}
+
+const logged = ({ platform }: { platform: FakePlatform }) =>
+  platform.database.events.map(({ answer }) => answer);
+const record = ({ platform }: { platform: FakePlatform }) => platform.database.records.get('sittings/letter');
+
+describe('what is kept', () => {
+  it('EXM-07 WRI-02: is there again after a reload; before it is read nothing else is shown', async () => {
+    const first = await open();
+    first.type('Beste ');
+    first.type('Anna');
+    await first.leave();
+    const platform = reloadPage(first.platform);
+    const play = createPlay(
+      platform,
+      createStudyLog(platform, () => undefined),
+      MACHINE,
+      KEEPING,
+    );
+    play.start();
+    expect(play.getState()).toEqual({ phase: 'opening' });
+    await settle();
+    expect(play.getState()).toMatchObject({
+      phase: 'playing',
+      hasPlayed: false,
+      state: { text: 'Beste Anna' },
+    });
+  });
+
+  it('DAT-07 WRI-02 MEM-01: killed at any moment, nothing older than a third of a second is lost, and each answer is logged once', async () => {
+    const step = fc.oneof(
+      { weight: 5, arbitrary: fc.constant({ kind: 'type' } as const) },
+      { weight: 1, arbitrary: fc.constant({ kind: 'hand in' } as const) },
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 350 }) }) },
+      { weight: 2, arbitrary: fc.constant({ kind: 'kill' } as const) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
+        let tab = await open();
+        let history: { at: number; letter: Letter | null }[] = [{ at: 0, letter: tab.letter() }];
+        let now = 0;
+        for (const [place, next] of steps.entries()) {
+          if (next.kind === 'type') tab.type(`${place} `);
+          else if (next.kind === 'hand in') tab.handIn();
+          else if (next.kind === 'wait') {
+            await tab.pass(next.ms);
+            now += next.ms;
+          } else {
+            tab = await open(reloadPage(tab.platform));
+            const kept = history.findLastIndex(({ letter }) => equal(letter, tab.letter()));
+            expect(kept).not.toBe(-1);
+            expect(now - (history[kept + 1]?.at ?? now)).toBeLessThanOrEqual(300);
+            expect(logged(tab)).toEqual(tab.letter()?.handedIn);
+            history = [];
+          }
+          history.push({ at: now, letter: tab.letter() });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('WRI-02: at once when the page goes away, and what was begun anew leaves nothing behind', async () => {
+    const first = await open();
+    await first.pass(SECOND_MS);
+    first.type('a');
+    await first.pass(0);
+    first.type('b');
+    expect(record(first)).toEqual({ version: 2, value: { text: 'a', handedIn: [] } });
+    first.platform.page.hide();
+    await settle();
+    expect(record(first)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
+    first.play.send({ kind: 'restarted' });
+    await first.pass(300);
+    expect(record(first)).toEqual({ version: 2, value: null });
+    expect((await open(reloadPage(first.platform))).letter()).toEqual(EMPTY);
+  });
+
+  it('WRI-02 MEM-01: what comes while an answer is being saved is not left behind', async () => {
+    const platform = createFakePlatform();
+    const commit = platform.database.commit.bind(platform.database);
+    const slow = { ms: 0 };
+    Object.assign(platform.database, {
+      async commit(change: DatabaseChange) {
+        if (slow.ms > 0) await new Promise<void>((resolve) => void platform.clock.after(slow.ms, resolve));
+        return commit(change);
+      },
+    });
+    const tab = await open(platform);
+    slow.ms = 500;
+    tab.handIn();
+    await tab.pass(0);
+    tab.type('Beste');
+    await tab.pass(300);
+    slow.ms = 0;
+    await tab.pass(SECOND_MS);
+    expect(logged(tab)).toEqual(['']);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'Beste', handedIn: [''] } });
+  });
+
+  it('QUA-19: who comes back while a slow device still saves what was left finds it, and not that another tab has it', async () => {
+    const platform = createFakePlatform();
+    const commit = platform.database.commit.bind(platform.database);
+    Object.assign(platform.database, {
+      async commit(change: DatabaseChange) {
+        await new Promise<void>((resolve) => void platform.clock.after(SECOND_MS, resolve));
+        return commit(change);
+      },
+    });
+    const tab = await open(platform);
+    tab.type('Beste Anna');
+    await tab.leave();
+    const again = await open(platform);
+    await again.pass(500);
+    expect(again.phase()).toBe('opening');
+    await again.pass(500);
+    expect(again.letter()?.text).toBe('Beste Anna');
+  });
+
+  it('QUA-19 MEM-03: where the device never answers one plays all the same, and is told', async () => {
+    const platform = createFakePlatform();
+    Object.assign(platform.database, { read: () => new Promise(() => undefined) });
+    const tab = await open(platform);
+    expect(tab.phase()).toBe('opening');
+    await tab.pass(10 * SECOND_MS);
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
+  });
+
+  it('EXM-07: where it no longer fits one begins anew', async () => {
+    const platform = createFakePlatform();
+    platform.database.records.set('sittings/letter', {
+      version: 2,
+      value: { text: 'another task', handedIn: [] },
+    });
+    expect((await open(platform)).letter()).toEqual(EMPTY);
+  });
+
+  it('DAT-07 QUA-18: of an older version it is brought into today’s shape; damaged or foreign it counts as absent', async () => {
+    for (const [stored, text] of [
+      [{ version: 1, value: { text: 'old', isHandedIn: false } }, 'old'],
+      [{ version: 1, value: { words: 3 } }, ''],
+      [{ version: 2, value: { text: 3 } }, ''],
+      [{ text: 'no version', handedIn: [] }, ''],
+      ['{', ''],
+      [null, ''],
+    ] as const) {
+      const platform = createFakePlatform();
+      platform.database.records.set('sittings/letter', stored);
+      expect((await open(platform)).letter()?.text).toBe(text);
+    }
+  });
+
+  it('DAT-07 QUA-19: of a newer version, or unreadable for the moment, it is never overwritten, and the person is told', async () => {
+    const newer = { version: 3, value: { pages: ['from tomorrow'] } };
+    const platform = createFakePlatform();
+    platform.database.records.set('sittings/letter', newer);
+    const tab = await open(platform);
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
+    tab.type('today');
+    tab.handIn();
+    await tab.pass(SECOND_MS);
+    await tab.leave();
+    expect(record(tab)).toEqual(newer);
+    expect(logged(tab)).toEqual(['today']);
+
+    const other = createFakePlatform();
+    const mine = { version: 2, value: { text: 'mine', handedIn: [] } };
+    other.database.records.set('sittings/letter', mine);
+    other.database.failWith('failed');
+    const blind = await open(other);
+    await blind.pass(300);
+    other.database.failWith(null);
+    blind.type('new');
+    await blind.pass(SECOND_MS);
+    expect(blind.play.getState()).toMatchObject({ isKept: false });
+    expect(record(blind)).toEqual(mine);
+  });
+
+  it('QUA-19 WRI-02: a read that fails once at the start is tried again, so that what is typed is saved', async () => {
+    const platform = createFakePlatform();
+    const mine = { version: 2, value: { text: 'mine', handedIn: [] } };
+    platform.database.records.set('sittings/letter', mine);
+    platform.database.failWith('failed');
+    const tab = await open(platform);
+    platform.database.failWith(null);
+    await tab.pass(300);
+    expect(tab.letter()?.text).toBe('mine');
+    tab.type('!');
+    await tab.pass(SECOND_MS);
+    expect(tab.play.getState()).toMatchObject({ isKept: true });
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'mine!', handedIn: [] } });
+  });
+
+  it('QUA-19 WRI-02: a clock set back a day in the middle holds up no saving', async () => {
+    const tab = await open();
+    tab.type('a');
+    await tab.pass(0);
+    tab.platform.clock.jump(-24 * 60 * 60 * SECOND_MS);
+    tab.type('b');
+    await tab.pass(300);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
+  });
+
+  it('QUA-19 WRI-02: a full device is told, and forgiven with the next change; answer and letter wait for each other', async () => {
+    const tab = await open();
+    tab.platform.database.failWith('full');
+    tab.type('a');
+    await tab.pass(0);
+    expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false });
+    tab.handIn();
+    await tab.pass(300);
+    tab.platform.database.failWith(null);
+    tab.type('b');
+    await tab.pass(300);
+    expect(tab.play.getState()).toMatchObject({ isKept: true });
+    expect(logged(tab)).toEqual(['a']);
+    expect(record(tab)).toEqual({ version: 2, value: { text: 'b', handedIn: ['a'] } });
+  });
+});
+
+describe('what the first version kept in local storage', () => {
+  const former = '{"text":"from before","isHandedIn":true}';
+
+  it('DAT-07: is taken over once, and goes only when the database has it', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const tab = await open(platform);
+    expect(tab.letter()).toEqual({ text: '', handedIn: ['from before'] });
+    expect(platform.storage.entries.size).toBe(0);
+    expect(record(tab)).toEqual({ version: 2, value: { text: '', handedIn: ['from before'] } });
+    expect(logged(tab)).toEqual([]);
+  });
+
+  it('DAT-07 QUA-19: stays where the database can’t have it yet', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    platform.database.failWith('unavailable');
+    const tab = await open(platform);
+    expect(tab.letter()?.handedIn).toEqual(['from before']);
+    expect(platform.storage.entries.get('letter')).toBe(former);
+    await tab.leave();
+    platform.database.failWith(null);
+    expect((await open(reloadPage(platform))).letter()?.handedIn).toEqual(['from before']);
+    expect(platform.storage.entries.size).toBe(0);
+  });
+
+  it('DAT-07: killed between the two, the newer one counts and nothing comes back from the dead', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    platform.database.records.set('sittings/letter', { version: 2, value: { text: 'later', handedIn: [] } });
+    expect((await open(platform)).letter()?.text).toBe('later');
+    expect(platform.storage.entries.size).toBe(0);
+  });
+
+  it('DAT-07 MEM-01: a game that is over does not begin again, though it could not be taken over, or its removal was lost', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const commit = platform.database.commit.bind(platform.database);
+    Object.assign(platform.database, { commit: async () => err('full') });
+    const tab = await open(platform);
+    expect(tab.letter()?.handedIn).toEqual(['from before']);
+    Object.assign(platform.database, { commit });
+    tab.play.send({ kind: 'restarted' });
+    await tab.pass(300);
+    await tab.leave();
+    const again = await open(reloadPage(platform));
+    expect(again.letter()).toEqual(EMPTY);
+    expect(platform.storage.entries.size).toBe(0);
+    // Killed just then: Chromium writes local storage out late.
+    platform.storage.entries.set('letter', former);
+    expect((await open(reloadPage(again.platform))).letter()).toEqual(EMPTY);
+  });
+
+  it('DAT-07 QUA-19: it never overwrites what the database has and can’t be read for the moment', async () => {
+    const platform = createFakePlatform({ storage: { letter: former } });
+    const newer = { version: 2, value: { text: 'later', handedIn: [] } };
+    platform.database.records.set('sittings/letter', newer);
+    Object.assign(platform.database, { read: async () => err('failed') });
+    const tab = await open(platform);
+    tab.type('!');
+    await tab.pass(SECOND_MS);
+    expect(tab.play.getState()).toMatchObject({ isKept: false });
+    expect(record(tab)).toEqual(newer);
+    expect(platform.storage.entries.get('letter')).toBe(former);
+  });
+
+  it('DAT-07 QUA-18: damaged it counts as absent', async () => {
+    for (const damaged of ['{', '3', 'null', '{"text":7}']) {
+      const platform = createFakePlatform({ storage: { letter: damaged } });
+      expect((await open(platform)).letter()).toEqual(EMPTY);
+    }
+  });
+});
+
+async function openTwo() {
+  const first = await open();
+  first.type('Beste Anna, ');
+  const second = await open(openTab(first.platform));
+  await second.pass(SECOND_MS);
+  return { first, second };
+}
+
+describe('two tabs', () => {
+  it('QUA-19: the second says that it is open elsewhere, and changes nothing', async () => {
+    const { first, second } = await openTwo();
+    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
+    expect(second.type('from the second')).toEqual(EMPTY);
+    expect(first.letter()?.text).toBe('Beste Anna, ');
+  });
+
+  it('QUA-19 WRI-02: taking over brings the newest along, the first says so, and it goes back the same way', async () => {
+    const { first, second } = await openTwo();
+    first.type('hoe gaat het?');
+    await second.takeOver();
+    expect([first.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(second.play.getState()).toMatchObject({
+      hasPlayed: true,
+      state: { text: 'Beste Anna, hoe gaat het?' },
+    });
+    expect(first.type('lost?').text).toBe('Beste Anna, hoe gaat het?');
+    second.handIn();
+    await first.takeOver();
+    expect([first.phase(), second.phase()]).toEqual(['playing', 'elsewhere']);
+    expect(first.letter()?.handedIn).toEqual(['Beste Anna, hoe gaat het?']);
+    await first.pass(SECOND_MS);
+    expect(logged(first)).toEqual(['Beste Anna, hoe gaat het?']);
+  });
+
+  it('QUA-19: a tab that does not answer loses it after a second, and what it writes later changes nothing', async () => {
+    const platform = createFakePlatform();
+    // It hears nothing that others post.
+    const sleeper = await open(openTab(platform, { messages: createFakeMessages() }));
+    const second = await open(openTab(platform));
+    await second.pass(SECOND_MS);
+    sleeper.type('from the sleeper');
+    await sleeper.pass(300);
+    await second.takeOver();
+    expect(second.phase()).toBe('opening');
+    await second.pass(SECOND_MS);
+    expect([sleeper.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(second.letter()?.text).toBe('from the sleeper');
+    second.type('!');
+    await second.pass(300);
+    sleeper.platform.page.hide();
+    await sleeper.leave();
+    expect(record(second)).toEqual({ version: 2, value: { text: 'from the sleeper!', handedIn: [] } });
+  });
+
+  it('QUA-19 EXM-06: a tab that wakes up after it was taken over does not put back what it had', async () => {
+    const platform = createFakePlatform();
+    const late: (() => void)[] = [];
+    const [messages, locks] = [platform.messages.openTab(), platform.locks.openTab(platform.clock)];
+    // It sleeps: what others tell it waits until it wakes up.
+    const sleeper = await open(
+      openTab(platform, {
+        messages: {
+          ...messages,
+          listen: (topic, listener) =>
+            messages.listen(topic, (message) => void late.push(() => listener(message))),
+        },
+        locks: {
+          ...locks,
+          hold: (name, options) =>
+            locks.hold(name, { ...options, onLost: () => void late.push(options.onLost) }),
+        },
+      }),
+    );
+    sleeper.type('Beste Anna');
+    await sleeper.pass(300);
+    const second = await open(openTab(platform));
+    await second.pass(300);
+    await second.takeOver();
+    await second.pass(SECOND_MS);
+    second.type(', hoe gaat het?');
+    await second.pass(SECOND_MS);
+    // Its own clock runs first, and may end its time.
+    sleeper.type(' (time is up)');
+    for (const hear of late) hear();
+    await sleeper.pass(SECOND_MS);
+    expect([sleeper.phase(), second.phase()]).toEqual(['elsewhere', 'playing']);
+    expect(record(second)).toEqual({
+      version: 2,
+      value: { text: 'Beste Anna, hoe gaat het?', handedIn: [] },
+    });
+  });
+
+  it('QUA-19: once the first is left or killed the second goes on at once', async () => {
+    const { first, second } = await openTwo();
+    await first.leave();
+    await second.takeOver();
+    expect(second.letter()?.text).toBe('Beste Anna, ');
+    second.platform.locks.close();
+    await first.pass(0);
+    expect((await open(openTab(first.platform))).phase()).toBe('playing');
+  });
+
+  it('QUA-19: a reloaded page waits for the old one to let go', async () => {
+    const first = await open();
+    first.type('a');
+    await first.pass(0);
+    const again = await open(openTab(first.platform));
+    expect(again.phase()).toBe('opening');
+    first.platform.locks.close();
+    await settle();
+    expect(again.letter()?.text).toBe('a');
+  });
+
+  it('QUA-18: what other programs post is not minded', async () => {
+    const first = await open();
+    const stranger = first.platform.messages.openTab();
+    for (const odd of [
+      null,
+      3,
+      'wanted',
+      { kind: 'wanted' },
+      { kind: 'wanted', key: 'letter' },
+      { kind: 'wanted', key: 'other', at: 0 },
+      { key: 'letter' },
+    ]) {
+      stranger.post('sittings', odd);
+    }
+    await settle();
+    expect(first.phase()).toBe('playing');
+  });
+});
+
+function equal(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

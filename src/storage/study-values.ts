@@ -1,0 +1,152 @@
+import {
+  integer,
+  isoDate,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+} from 'valibot';
+import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
+import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#learning/rules/exam-dates.ts';
+import { storedState } from './stored-state.ts';
+
+/** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */
+
+const wholeBetween = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  pipe(number(), integer(), minValue(least), maxValue(most));
+
+/** PIC-02 */
+export const PICTURES = storedState({
+  key: 'oefenpad.pictures',
+  what: 'that pictures of words were switched off',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['on', 'off']),
+  fallback: 'on',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-07 */
+export const NEW_CARDS_A_DAY = storedState({
+  key: 'oefenpad.new-cards',
+  what: 'how many new cards review begins a day, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: wholeBetween(NEW_CARDS),
+  fallback: NEW_CARDS.usual,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-07 */
+export const REVIEWS_A_DAY = storedState({
+  key: 'oefenpad.reviews',
+  what: 'how many cards review asks again a day at most, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: wholeBetween(REVIEWS),
+  fallback: REVIEWS.usual,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-07 */
+export const RETENTION = storedState({
+  key: 'oefenpad.retention',
+  what: 'how many of a hundred cards are to be known when they come back, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: wholeBetween(RETENTION_PERCENT),
+  fallback: RETENTION_PERCENT.usual,
+  isExported: true,
+  isErased: true,
+});
+
+const dates = record(string(), pipe(string(), isoDate()));
+const NO_DATES: ExamDates = {};
+
+/** Before there were levels, what is kept of each part stood under its name alone: `reading`, which is `a2-reading`. */
+function ofLevelA2(older: unknown): unknown {
+  if (typeof older !== 'object' || older === null) return older;
+  return Object.fromEntries(Object.entries(older).map(([part, kept]) => [`a2-${part}`, kept]));
+}
+
+/** MEM-20 */
+export const EXAM_DATES = storedState<ExamDates>({
+  key: 'oefenpad.exam-dates',
+  what: 'when each part of the exam is, where told',
+  place: 'local storage',
+  format: 'json',
+  version: 2,
+  schema: dates,
+  migrate: ofLevelA2,
+  fallback: NO_DATES,
+  isExported: true,
+  isErased: true,
+});
+
+const planStart = object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) });
+const NO_STARTS: PlanStarts = {};
+
+/** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date starts again. */
+export const PLAN_STARTS = storedState<PlanStarts>({
+  key: 'oefenpad.plan-starts',
+  what: 'since when the plan goes by the date of each exam part',
+  place: 'local storage',
+  format: 'json',
+  version: 2,
+  schema: record(string(), planStart),
+  migrate: ofLevelA2,
+  fallback: NO_STARTS,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20: after a date one is asked once for a new one. */
+export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
+  key: 'oefenpad.asked-after-exams',
+  what: 'after which exam dates home asked for a new one',
+  place: 'local storage',
+  format: 'json',
+  version: 2,
+  schema: dates,
+  migrate: ofLevelA2,
+  fallback: NO_DATES,
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20: one is asked once. */
+export const ASKED_FOR_DATES = storedState({
+  key: 'oefenpad.exam-dates-asked',
+  what: 'that home asked for the exam dates',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['no', 'yes']),
+  fallback: 'no',
+  isExported: true,
+  isErased: true,
+});
+
+/** MEM-20 */
+export const STUDY_MINUTES = storedState({
+  key: 'oefenpad.study-minutes',
+  what: 'how many minutes a day one wants to study, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: wholeBetween(MINUTES_A_DAY),
+  fallback: MINUTES_A_DAY.usual,
+  isExported: true,
+  isErased: true,
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { CULTURE_TOPICS } from '#content/culture/topics.ts';
+import { cultureRowSchema } from '#content/schema/culture-row.ts';
+import { type CultureTopic, buildCulture } from '#subjects/culture/rules/culture.ts';
+import { csvFile } from '#data-files/csv-file.ts';
+import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
+import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
+import { showToast } from '#ui/toast.ts';
+
+/** The culture words (CUL-05). */
+export const cultureFile = sharedFile(
+  csvFile({
+    path: '/culture.csv',
+    schema: cultureRowSchema,
+    build: (rows): readonly CultureTopic[] => buildCulture(rows, CULTURE_TOPICS),
+  }),
+);
+
+/** As a group of one file: a page without words must let the person try again (CUL-05). */
+const useCultureFiles = dataFilesHook([cultureFile]);
+
+interface Culture {
+  readonly file: DataFileState<readonly CultureTopic[]>;
+  /** Fetches the words once more after they could not be had. */
+  readonly retry: () => void;
+}
+
+/** The culture words; a message when they can't be had (CUL-05). */
+export function useCulture(): Culture {
+  const { states, retry } = useCultureFiles();
+  const file = states[0] ?? LOADING;
+  const failed = file.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({
+      title: 'Loading Error',
+      description: 'There was a problem loading the culture content.',
+      tone: 'danger',
+    });
+  }, [failed]);
+  return { file, retry };
+}

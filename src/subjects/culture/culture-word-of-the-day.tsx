@@ -1,0 +1,36 @@
+import { wordsOfTopic, type CultureTopic, type CultureWord } from '#subjects/culture/rules/culture.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { SHOWN_CULTURE_WORDS } from '#storage/device-values.ts';
+import { WordOfTheDay } from '#practice/components/deck/word-of-the-day.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { showToast } from '#ui/toast.ts';
+
+/** Needed once a word is shown and turned. */
+export const wordMeaningCode = lazyCode<{ word: CultureWord }>(() => import('./word-meaning.tsx'));
+
+/** The button that shows a random word of all topics, and the word it shows (CUL-04). */
+export function CultureWordOfTheDay({
+  topics,
+  areAllWords,
+}: {
+  readonly topics: readonly CultureTopic[];
+  /** False where some did not come: what was shown of all of them must not suffer from that. */
+  readonly areAllWords: boolean;
+}) {
+  return (
+    <WordOfTheDay
+      title="Cultural Word of the Day"
+      items={topics.flatMap(wordsOfTopic)}
+      shown={areAllWords ? SHOWN_CULTURE_WORDS : null}
+      onStartedOver={() =>
+        showToast({ title: 'All culture words shown!', description: 'From here they start over.' })
+      }
+      cardOf={(word) => ({
+        itemId: itemId('culture-word', word.id),
+        dutch: word.dutch,
+        children: <LazyView code={wordMeaningCode} props={{ word }} />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import WordMeaning from './word-meaning.tsx';
+import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
+import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { counted } from '#lib/counted.ts';
+import { SelfRatedDeck, type Flashcard } from '#practice/components/deck/self-rated-deck.tsx';
+import { WordFront } from '#practice/components/deck/word-front.tsx';
+import { BackButton } from '#components/back-button.tsx';
+import type { PlaylistChoice } from '#sound/playlist-items.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+
+export interface SectionCardsProps {
+  readonly topic: CultureTopic;
+  readonly section: CultureSection;
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<CultureWord>) => void;
+  readonly onLeave: () => void;
+}
+
+/** The words of a section, one card at a time (CUL-03). Loaded late, hence the default export. */
+export default function SectionCards({
+  topic,
+  section,
+  firstCard,
+  onCardShown,
+  onFinished,
+  onLeave,
+}: SectionCardsProps) {
+  const { title, english, words } = section;
+  return (
+    <div className="stage-page mx-auto max-w-2xl gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+        <h1 lang="nl" className="text-3xl font-bold">
+          {title}
+        </h1>
+        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview
+            itemIds={words.map(({ id }) => itemId('culture-word', id))}
+            what={counted(words.length, 'word')}
+          />
+          <PlaylistButton title={title} isTitleDutch choices={() => choicesOf(words)} />
+        </div>
+      </div>
+      <SelfRatedDeck
+        items={words}
+        cardOf={cardOf}
+        firstCard={firstCard}
+        onCardShown={onCardShown}
+        onFinished={onFinished}
+      />
+    </div>
+  );
+}
+
+function choicesOf(words: readonly CultureWord[]): readonly PlaylistChoice[] {
+  return [
+    { label: 'Words', items: words.map(({ dutch, english }) => ({ dutch, english })) },
+    {
+      label: 'What they are',
+      items: words.map(({ definition, englishDefinition }) => ({
+        dutch: definition,
+        english: englishDefinition ?? null,
+      })),
+    },
+  ];
+}
+
+function cardOf(word: CultureWord): Flashcard {
+  const { dutch, english, definition } = word;
+  return {
+    itemId: itemId('culture-word', word.id),
+    front: <WordFront dutch={dutch} />,
+    back: <WordMeaning word={word} />,
+    spokenFront: <span lang="nl">{dutch}</span>,
+    spokenBack: (
+      <>
+        {english}. <span lang="nl">{definition}</span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CultureWord } from '#subjects/culture/rules/culture.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { StarButton } from '#learning/components/star-button.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+/** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). Loaded late, hence the default export. */
+export default function WordMeaning({ word }: { word: CultureWord }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-2xl font-semibold">{word.english}</p>
+      <div className="flex flex-col gap-3 border-s-4 border-brand ps-4">
+        <p lang="nl" className="text-lg">
+          {word.definition}
+        </p>
+        {word.englishDefinition !== undefined && <p className="text-ink-soft">{word.englishDefinition}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={word.definition} label="Listen to the definition" />
+        <AddToReview itemIds={[itemId('culture-word', word.id)]} />
+        <StarButton itemId={itemId('culture-word', word.id)} />
+      </div>
+    </div>
+  );
+}

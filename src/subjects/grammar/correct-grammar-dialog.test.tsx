@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { rows } from '#content/grammar/corrections.ts';
+import CorrectGrammarDialog from './correct-grammar-dialog.tsx';
+import { PlatformProvider } from '#components/platform-context.tsx';
+import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+/** The dialog with its first sentence. */
+function setUp() {
+  const platform = createFakePlatform({ now: 0 });
+  const practised: string[] = [];
+  render(
+    <PlatformProvider platform={platform}>
+      <StudyLogProvider>
+        <CorrectGrammarDialog onClose={() => undefined} onPractised={(kind) => practised.push(kind)} />
+      </StudyLogProvider>
+    </PlatformProvider>,
+  );
+  return { platform, user: userEvent.setup(), practised };
+}
+
+const shownSentence = () => {
+  const row = rows.find(({ incorrect }) => screen.queryByText(incorrect, { selector: 'p' }) !== null);
+  if (row === undefined) throw new Error('no sentence to correct');
+  return row;
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('Your correction');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const verdict = () => within(screen.getByRole('dialog')).getByRole('status');
+const toast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+const logged = ({ platform }: ReturnType<typeof setUp>) => {
+  platform.advance(0);
+  return platform.database.events.map(({ itemId, grade, answer }) => `${itemId} ${grade} ${answer}`);
+};
+
+describe('Correct the Grammar', () => {
+  it('GRA-20: nothing can be submitted while there are only blanks, not by Enter either', async () => {
+    const page = setUp();
+    expect(document.activeElement).toBe(field());
+    expect(button('Submit Correction').disabled).toBe(true);
+    await page.user.type(field(), '   {Enter}');
+    expect(button('Submit Correction').disabled).toBe(true);
+    expect(verdict().textContent).toBe('');
+    expect(logged(page)).toEqual([]);
+  });
+
+  it('GRA-20 MEM-01: a right correction is told, locked, explained and logged once', async () => {
+    const page = setUp();
+    const { id, incorrect, correct, errorType, english } = shownSentence();
+    await page.user.type(field(), ` ${correct.toUpperCase()} {Enter}`);
+    expect(verdict().textContent).toMatch(/^✓ Correct!/);
+    for (const text of [correct, errorType, english, 'Explanation:'])
+      expect(verdict().textContent).toContain(text);
+    expect(within(verdict()).getAllByText(/./, { selector: 'ins' }).length).toBeGreaterThan(0);
+    expect(incorrect).not.toBe(correct);
+    expect(field().readOnly).toBe(true);
+    expect(document.activeElement).toBe(button('Try Another Correction'));
+    expect(await toast('Perfect! Your correction is correct!')).toBeTruthy();
+    await page.user.type(field(), '{Enter}');
+    expect(logged(page)).toEqual([`sentence:${id} right ${correct.toUpperCase()}`]);
+  });
+
+  it('GRA-20: a wrong correction shows the right sentence and what is to change in what was typed', async () => {
+    const page = setUp();
+    const { id, correct } = shownSentence();
+    const [first = '', ...others] = correct.split(' ');
+    await page.user.type(field(), `Fout ${others.join(' ')}`);
+    await page.user.click(button('Submit Correction'));
+    expect(verdict().textContent).toMatch(/^✗ Correct Answer:/);
+    expect(within(verdict()).getByText('Fout', { selector: 'del' }).textContent).toBe('take away: Fout');
+    expect(within(verdict()).getByText(first, { selector: 'ins' }).textContent).toBe(`put in: ${first}`);
+    expect(await toast('Not quite right. Check the correct answer below.')).toBeTruthy();
+    expect(logged(page)).toEqual([`sentence:${id} wrong Fout ${others.join(' ')}`]);
+  });
+
+  it('GRA-23: from the explanation one goes to practice of just that mistake', async () => {
+    const page = setUp();
+    const { practice } = shownSentence();
+    expect(screen.queryByRole('button', { name: 'Practise this' })).toBeNull();
+    await page.user.type(field(), 'iets{Enter}');
+    await page.user.click(button('Practise this'));
+    expect(page.practised).toEqual([practice]);
+  });
+
+  it('GRA-20: another correction is another sentence with an empty field, until all 20 were there', async () => {
+    const page = setUp();
+    const shown = new Set<string>();
+    for (const _ of rows) {
+      shown.add(shownSentence().id);
+      expect(field().value).toBe('');
+      expect(document.activeElement).toBe(field());
+      await page.user.type(field(), 'x{Enter}{Enter}');
+    }
+    expect(shown.size).toBe(20);
+    expect(logged(page)).toHaveLength(20);
+  });
+
+  it('GRA-20: the right sentence can be heard, but not before', async () => {
+    const page = setUp();
+    expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
+    const { correct } = shownSentence();
+    await page.user.type(field(), 'x{Enter}');
+    await page.user.click(button('Listen'));
+    expect(page.platform.speech.spoken).toEqual([correct]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { ClauseRow } from '#content/schema/practice-words.ts';
+import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { grammarItemTopic, topicOfQuiz } from './grammar-item-topic.ts';
+import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
+import type { TypedTask } from '#subjects/grammar/practice/generators/typed-task.ts';
+import type { ClauseTask } from '#subjects/grammar/practice/generators/word-order.ts';
+import { QUIZ_KINDS } from '#subjects/grammar/quizzes/quiz-kinds.ts';
+import { dutchIn } from '#lib/marked-text.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { PATHS } from '#routes/paths.ts';
+import type { QuizItem } from '#practice/components/question/quiz-item.ts';
+
+/** What is asked on the grammar page, for the catalogue (MEM-18). */
+
+/** The quizzes of all lessons, the Quiz of the Day and the quick practice. */
+export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
+  const [quizzes, { rows: daily }, { rows: quick }] = await Promise.all([
+    Promise.all(QUIZ_KINDS.map(({ load }) => load())),
+    import('#content/grammar/daily-questions.ts'),
+    import('#content/grammar/quick-practice.ts'),
+  ]);
+  return [
+    ...quizzes.flatMap(({ id, items }) => {
+      const topic = topicOfQuiz(id);
+      return items.map((item) => ofTopic(topic, quizItem(item)));
+    }),
+    ...[...daily, ...quick].map((row: DailyQuestionRow) =>
+      ofTopic(
+        grammarItemTopic(row.topic),
+        quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
+      ),
+    ),
+  ];
+}
+
+/** The sentences to put right. */
+export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
+  const { rows } = await import('#content/grammar/corrections.ts');
+  return rows.map(({ id, topic, incorrect, correct, english, explanation }: CorrectionRow) =>
+    ofTopic(grammarItemTopic(topic), {
+      id: itemId('sentence', id),
+      dutch: correct,
+      english,
+      question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
+      isTyped: true,
+      prompt: `*${incorrect}*`,
+      options: [],
+      answer: correct,
+      explanation,
+      page: PATHS.grammar,
+    }),
+  );
+}
+
+function ofTopic(topic: ItemTopic | undefined, item: CatalogueItem): CatalogueItem {
+  return topic === undefined ? item : { ...item, topic };
+}
+
+/**
+ * All that endless practice of one kind can ask. What is no part of an id, such as the name in the sentence, is a matter of
+ * chance when it is practised; here it is always the same.
+ */
+export async function loadPractice(kind: PracticeKind): Promise<readonly CatalogueItem[]> {
+  if (isGap(kind)) {
+    const { GAP_SOURCES } = await import('#subjects/grammar/practice/generators/gap-sources.ts');
+    return (await GAP_SOURCES[kind]()).tasks('form').map(gapItem);
+  }
+  if (!isWordOrder(kind)) {
+    const generator = await CHOICE_SOURCES[kind]();
+    return generator.itemIds().flatMap((id) => {
+      const made = generator.remake(id, firstOfAll);
+      return made === undefined ? [] : [quizItem(made)];
+    });
+  }
+  const [{ clauseTask, sentenceOf }, { CLAUSES }] = await Promise.all([
+    import('#subjects/grammar/practice/generators/word-order.ts'),
+    import('#content/grammar/practice/clauses.ts'),
+  ]);
+  return CLAUSES.map((row: ClauseRow) => {
+    const task = clauseTask(kind, row, firstOfAll);
+    return clauseItem(task, sentenceOf(task, task.saidOrders[0] ?? []));
+  });
+}
+
+const firstOfAll = () => 0;
+
+function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
+  return {
+    id: task.itemId,
+    dutch: sentence,
+    english: task.english,
+    question: task.instruction,
+    isTyped: true,
+    prompt: `*${[task.start, '___', task.tiles.join(' / ')].join(' ')}*`,
+    options: [],
+    answer: sentence,
+    explanation: task.explanation,
+    page: PATHS.grammar,
+  };
+}
+
+function gapItem({ itemId: id, ask, front, answers, dutch, english, explanation }: TypedTask): CatalogueItem {
+  const [answer, ...alsoRight] = answers;
+  const shown = front.kind === 'gap' ? [front.prompt, front.note, front.english] : [];
+  return {
+    id,
+    dutch,
+    english: english ?? null,
+    question: ask,
+    isTyped: true,
+    prompt: shown.filter((text) => text !== undefined).join('\n'),
+    options: [],
+    answer,
+    alsoRight,
+    explanation,
+    page: PATHS.grammar,
+  };
+}
+
+function quizItem(item: QuizItem): CatalogueItem {
+  const { options, correct, optionsAre, question, prompt, note, explanation } = item;
+  const answer = options[correct] ?? '';
+  return {
+    id: item.itemId,
+    dutch: item.solved ?? item.heard ?? (optionsAre === 'dutch' ? answer : dutchIn(question)),
+    english: item.english ?? null,
+    question,
+    prompt: [prompt, note].filter((text) => text !== undefined).join('\n') || null,
+    options,
+    answer,
+    explanation,
+    page: PATHS.grammar,
+  };
+}

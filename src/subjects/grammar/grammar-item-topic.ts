@@ -1,0 +1,32 @@
+import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
+import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
+import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { lessonsOf, viewOf } from './lesson-places.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { route } from '#routes/routes.ts';
+
+/** A topic of the grammar page, as what was answered is counted under it (MEM-10). */
+export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
+  const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
+  return (
+    topic && {
+      id: `grammar ${id}`,
+      title: `Grammar: ${topic.title}`,
+      link: route('grammar', viewOf(topic)),
+    }
+  );
+}
+
+/** The topic that a kind of practice trains most of all. */
+export function topicOfPractice(kind: PracticeKind): ItemTopic | undefined {
+  return grammarItemTopic(PRACTICE_TOPICS[kind]);
+}
+
+/** The topic whose lessons have a quiz. */
+export function topicOfQuiz(quizId: string): ItemTopic | undefined {
+  const topic = GRAMMAR_TOPICS.find((other) =>
+    lessonsOf(other).some(({ quizzes }) => quizzes.some(({ id }) => id === quizId)),
+  );
+  return topic && grammarItemTopic(topic.id);
+}

@@ -1,0 +1,51 @@
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
+import type { LessonId } from '#content/schema/grammar-lesson.ts';
+import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+import type { GrammarView } from '#routes/grammar-views.ts';
+
+/** A topic's own view: its lesson, or the menu of its lessons. */
+export function viewOf(topic: GrammarTopic): GrammarView {
+  return 'lessons' in topic ? { kind: 'topic', topic: topic.id } : { kind: 'lesson', lesson: topic.id };
+}
+
+/** A lesson and the topic it belongs to; most topics are one lesson (GRA-01). */
+interface LessonPlace {
+  readonly topic: GrammarTopic;
+  readonly lesson: GrammarLesson;
+}
+
+/** All lessons in the order of their topics. */
+export const LESSON_PLACES: readonly LessonPlace[] = GRAMMAR_TOPICS.flatMap((topic) =>
+  lessonsOf(topic).map((lesson) => ({ topic, lesson })),
+);
+
+/** Those that go further come behind the one that they build on. */
+export function lessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
+  return 'lessons' in topic ? topic.lessons : [topic, ...furtherLessonsOf(topic)];
+}
+
+/** GRA-21 */
+export function furtherLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
+  return 'lessons' in topic ? [] : (topic.further ?? []);
+}
+
+/** What comes after a lesson, in the order of the topics. */
+export function placeAfter(id: LessonId): LessonPlace | undefined {
+  return LESSON_PLACES[LESSON_PLACES.findIndex(({ lesson }) => lesson.id === id) + 1];
+}
+
+export function placeOf(id: LessonId): LessonPlace | undefined {
+  return LESSON_PLACES.find(({ lesson }) => lesson.id === id);
+}
+
+/** What a lesson's quizzes practise, each once; the first is most about it. */
+export function practiceOf({ quizzes }: Pick<GrammarLesson, 'quizzes'>): readonly PracticeKind[] {
+  return [...new Set(quizzes.flatMap(({ practice }) => practice))];
+}
+
+/** What practises a topic: for an explanation that belongs to no lesson. */
+export function practiceOfTopic(id: GrammarTopicId): PracticeKind | undefined {
+  const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
+  return topic && lessonsOf(topic).flatMap(practiceOf)[0];
+}

@@ -1,0 +1,42 @@
+import type { Lesson, LessonBlock } from '#content/schema/grammar-lesson.ts';
+import { asSentence } from '#dutch/sentence-case.ts';
+import { withoutMarks } from '#lib/marked-text.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+
+/** The Dutch sentences of a lesson with their English, in its order, to be listened to (SPK-06). One that comes twice is heard once. */
+export function lessonSentences({ cards }: Lesson): readonly PlaylistItem[] {
+  const all = cards.flatMap(({ blocks }) => blocks.flatMap(sentencesOf));
+  return [...new Map(all.map((item) => [item.dutch, item])).values()];
+}
+
+/** What stands there as a mistake is not heard. */
+function sentencesOf(block: LessonBlock): readonly PlaylistItem[] {
+  switch (block.kind) {
+    case 'examples':
+      return block.examples.map(({ dutch, english }) => ({ dutch: withoutMarks(dutch), english }));
+    case 'contrast':
+      return block.pairs.map(({ right, english }) => ({ dutch: withoutMarks(right), english }));
+    case 'fields':
+      return block.sentences.map(({ fields, end, english }) => ({
+        dutch: asSentence(
+          fields.map(({ text }) => text),
+          end,
+        ),
+        english,
+      }));
+    case 'inversion': {
+      const { parts, orders, english } = block.sentence;
+      return orders.map(({ order }) => ({
+        dutch: asSentence(order.flatMap((place) => parts[place]?.text ?? [])),
+        english,
+      }));
+    }
+    case 'text':
+    case 'rule':
+    case 'tip':
+    case 'steps':
+    case 'exceptions':
+    case 'table':
+      return [];
+  }
+}

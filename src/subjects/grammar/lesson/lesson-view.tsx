@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { GrammarLesson } from '#content/grammar/topics.ts';
+import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
+import { practiceOf } from '#subjects/grammar/lesson-places.ts';
+import { LessonBlockView } from './lesson-block-view.tsx';
+import { lessonSentences } from './lesson-sentences.ts';
+import { ToggleButton } from './toggle-button.tsx';
+import type { Quiz } from '#subjects/grammar/quizzes/define-quiz.ts';
+import { PractiseMore, QuizSection } from '#subjects/grammar/quizzes/quiz-section.tsx';
+import { withoutMarks } from '#lib/marked-text.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { BackButton } from '#components/back-button.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import type { NextStep } from '#practice/components/question/question-result.tsx';
+import { Card } from '#ui/card.tsx';
+import { textLinkClass } from '#ui/button.tsx';
+import { elementById } from '#ui/screen.ts';
+
+export interface LessonViewProps {
+  readonly lesson: Lesson;
+  readonly quizzes: readonly Quiz[];
+  readonly about: GrammarLesson;
+  /** The way to the menu of the topic's lessons, where it has one. */
+  readonly menu?: { readonly label: string; readonly onChosen: () => void };
+  /** The lesson after it. */
+  readonly next?: NextStep | undefined;
+  /** To the topics. */
+  readonly onLeave: () => void;
+}
+
+/** Where the quizzes begin. */
+const QUIZZES_ID = 'quizzes';
+
+function quizTitleId({ id }: Quiz): string {
+  return `quiz-${id}`;
+}
+
+/** A lesson with its cards and, below them, its quizzes (GRA-02, GRA-06 to GRA-17). One view draws all lessons. */
+export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: LessonViewProps) {
+  const quizHeading = quizzes.length === 1 ? 'Quiz' : 'Quizzes';
+  const parts = [
+    ...lesson.cards.map(({ id, heading }) => ({ id, title: heading.english })),
+    { id: QUIZZES_ID, title: quizHeading },
+  ];
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <div className="flex flex-wrap gap-x-6">
+        {menu && <BackButton label={menu.label} onClick={menu.onChosen} />}
+        <BackButton label="Back to Topics" onClick={onLeave} />
+      </div>
+      <LessonHeading about={about} parts={parts} sentences={lessonSentences(lesson)} />
+      {lesson.cards.map((card) => (
+        <LessonCardView key={card.id} card={card} practice={card.practice ?? practiceOf(about)} />
+      ))}
+      <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
+        {quizHeading}
+      </h2>
+      {quizzes.map((quiz, place) => {
+        const practice = about.quizzes.find(({ id }) => id === quiz.id)?.practice;
+        const after = quizzes[place + 1];
+        return (
+          practice && (
+            <QuizSection
+              key={quiz.id}
+              quiz={quiz}
+              practice={practice}
+              titleId={quizTitleId(quiz)}
+              next={
+                after === undefined
+                  ? next
+                  : { label: `Next quiz: ${after.title}`, onChosen: () => jumpTo(quizTitleId(after)) }
+              }
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface LessonHeadingProps {
+  readonly about: GrammarLesson;
+  /** Where one can jump to: the id and text of a heading. */
+  readonly parts: readonly { readonly id: string; readonly title: string }[];
+  /** What is heard of it as a list. */
+  readonly sentences: readonly PlaylistItem[];
+}
+
+function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-3xl font-bold">
+        <MarkedText text={about.title} />
+      </h1>
+      {about.dutchTitle !== undefined && (
+        <p lang="nl" className="text-lg font-semibold text-brand">
+          {about.dutchTitle}
+        </p>
+      )}
+      <p className="text-lg text-ink-soft">{about.description}</p>
+      <nav aria-label="In this lesson">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => jumpTo(id)}
+                className={`min-h-11 min-w-11 text-start ${textLinkClass}`}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sentences.length > 0 && (
+        <div>
+          <PlaylistButton
+            title={about.dutchTitle ?? withoutMarks(about.title)}
+            isTitleDutch={about.dutchTitle !== undefined}
+            choices={() => [{ label: 'Sentences', items: sentences }]}
+          >
+            Listen to the sentences
+          </PlaylistButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Not by a link: a `#` in the address would be an entry of its own in the history, and Back a step too long. */
+function jumpTo(id: string): void {
+  const heading = elementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
+function LessonCardView({ card, practice }: { card: LessonCard; practice: readonly PracticeKind[] }) {
+  const [isDutchShown, setIsDutchShown] = useState(false);
+  const { id, heading, introduction, blocks } = card;
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
+          {heading.english}
+        </h2>
+        <ToggleButton
+          isPressed={isDutchShown}
+          aria-describedby={id}
+          onClick={() => setIsDutchShown(!isDutchShown)}
+          className="shrink-0"
+        >
+          Dutch
+        </ToggleButton>
+      </div>
+      <p className="max-w-prose text-lg">{introduction.english}</p>
+      {isDutchShown && (
+        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-s-4 border-brand ps-4">
+          <p className="text-xl font-bold">{heading.dutch}</p>
+          <p className="text-lg">{introduction.dutch}</p>
+        </div>
+      )}
+      {blocks.map((block, place) => (
+        // The blocks of a lesson never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LessonBlockView key={place} block={block} />
+      ))}
+      <PractiseMore kinds={practice} titleId={id} label="Practise this" />
+    </Card>
+  );
+}

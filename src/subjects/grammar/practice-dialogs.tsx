@@ -1,0 +1,42 @@
+import type { PracticeDialogProps } from './practice-view.tsx';
+import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
+
+interface PracticeDialog {
+  readonly id: 'daily-quiz' | 'correct' | 'quick-practice';
+  /** What its button says. */
+  readonly title: string;
+  readonly code: LazyCode<PracticeDialogProps>;
+}
+
+const drawnQuestions = () => import('./drawn-question-dialog.tsx');
+
+/** What can be practised from the landing page, each in a dialog whose code and questions come late (GRA-19, GRA-20). */
+export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
+  {
+    id: 'daily-quiz',
+    title: 'Grammar Quiz of the Day',
+    code: lazyCode(async () => {
+      const [{ DailyQuizDialog }, { rows }] = await Promise.all([
+        drawnQuestions(),
+        import('#content/grammar/daily-questions.ts'),
+      ]);
+      return { default: (props) => <DailyQuizDialog rows={rows} {...props} /> };
+    }),
+  },
+  {
+    id: 'correct',
+    title: 'Correct the Grammar',
+    code: lazyCode(() => import('./correct-grammar-dialog.tsx')),
+  },
+  {
+    id: 'quick-practice',
+    title: 'Quick practice',
+    code: lazyCode(async () => {
+      const [{ QuickPracticeDialog }, { rows }] = await Promise.all([
+        drawnQuestions(),
+        import('#content/grammar/quick-practice.ts'),
+      ]);
+      return { default: (props) => <QuickPracticeDialog rows={rows} {...props} /> };
+    }),
+  },
+];

@@ -1,0 +1,57 @@
+import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { PracticePanelProps } from '#subjects/grammar/practice/practice-panel.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { BackButton } from '#components/back-button.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** Loaded when somebody practises, wherever that is. */
+export const panelCode = lazyCode<PracticePanelProps>(
+  () => import('#subjects/grammar/practice/practice-panel.tsx'),
+);
+
+interface PracticeViewProps {
+  readonly kind: PracticeKind;
+  readonly onLeave: () => void;
+}
+
+/** One kind of practice by itself, without a lesson around it (GRA-23). */
+export function PracticeView({ kind, onLeave }: PracticeViewProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <BackButton label="Back" onClick={onLeave} />
+      <h1 className="text-3xl font-bold">
+        <MarkedText text={PRACTICE_TITLES[kind]} />
+      </h1>
+      <Card className="flex flex-col gap-5">
+        <LazyView code={panelCode} props={{ kind }} />
+      </Card>
+    </div>
+  );
+}
+
+/** What a dialog is handed that ends with explanations. */
+export interface PracticeDialogProps {
+  readonly onClose: () => void;
+  /** From an explanation to practice of just that (GRA-23). */
+  readonly onPractised: (kind: PracticeKind) => void;
+}
+
+interface PractiseThisProps {
+  readonly kind: PracticeKind | undefined;
+  readonly onChosen: (kind: PracticeKind) => void;
+}
+
+/** From an explanation to practice of just that (GRA-23). */
+export function PractiseThis({ kind, onChosen }: PractiseThisProps) {
+  return (
+    kind && (
+      <Button tone="quiet" className="-ms-3 self-start" onClick={() => onChosen(kind)}>
+        Practise this
+      </Button>
+    )
+  );
+}

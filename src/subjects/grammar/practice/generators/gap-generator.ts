@@ -1,0 +1,105 @@
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { GapSentence } from '#content/schema/practice-words.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { drawUnlike } from '#practice/rules/draw.ts';
+import { type DrawTyped, HEARD, longWords, type TypedTask, wordsToUse } from './typed-task.ts';
+
+/** How sentences with a gap are asked (GRA-22). */
+type GapWay = 'form' | 'english' | 'heard';
+
+/** What a kind says to its sentences. */
+interface GapDescription<Reason extends string> {
+  readonly kind: PracticeKind;
+  readonly rows: readonly GapSentence<Reason>[];
+  /** What to do, where the gap is filled. */
+  readonly ask: MarkedText;
+  /** What belongs in a sentence that is typed from its English, which could be said without it. */
+  readonly askInDutch?: MarkedText;
+  /** Its cues tell who is meant, which the English does by itself. */
+  readonly isCueOfPerson?: boolean;
+  /** Why the answer is right, by the rule that settles it. */
+  readonly reasons: Readonly<Record<Reason, MarkedText | ((row: GapSentence) => MarkedText)>>;
+}
+
+/** Makes typed practice of a list of sentences: each fills its gap, comes from its English, and by ear. */
+export interface GapGenerator {
+  readonly drawAs: (way: GapWay) => DrawTyped;
+  /** All of its tasks in a way: one a sentence. */
+  readonly tasks: (way: GapWay) => readonly TypedTask[];
+}
+
+/** From English one writes it whole, by ear too: longer sentences are left to the gap. */
+const MOST_WORDS: Record<GapWay, number> = { form: Infinity, english: 11, heard: 13 };
+
+export function defineGapGenerator<Reason extends string>(description: GapDescription<Reason>): GapGenerator {
+  const { rows } = description;
+  const rowsFor = (way: GapWay) => rows.filter((row) => wholeOf(row).split(' ').length <= MOST_WORDS[way]);
+  return {
+    drawAs: (way) => {
+      const fitting = rowsFor(way);
+      return (recent, random) => {
+        const row = drawUnlike(fitting, { keyOf: ({ id }) => id, recent }, random);
+        return row && taskOf(description, row, way);
+      };
+    },
+    tasks: (way) => rowsFor(way).map((row) => taskOf(description, row, way)),
+  };
+}
+
+function taskOf<Reason extends string>(
+  { kind, ask, askInDutch = 'Type it in Dutch.', isCueOfPerson = false, reasons }: GapDescription<Reason>,
+  row: GapSentence<Reason>,
+  way: GapWay,
+): TypedTask {
+  const { id, sentence, answer, alsoRight = [], cue, english, alsoSaid = [], reason } = row;
+  const why: MarkedText | ((row: GapSentence) => MarkedText) = reasons[reason];
+  const dutch = wholeOf(row);
+  const note = cue === undefined ? undefined : `*${cue}*`;
+  const task = {
+    key: id,
+    itemId: itemId('question', 'practice', kind, id),
+    dutch,
+    english,
+    explanation: typeof why === 'string' ? why : why(row),
+  };
+  switch (way) {
+    case 'form':
+      return {
+        ...task,
+        ask,
+        front: { kind: 'gap', prompt: `*${sentence}*`, note, english },
+        answers: [answer, ...alsoRight],
+      };
+    case 'english':
+      return {
+        ...task,
+        card: 'typed',
+        ask: askInDutch,
+        front: { kind: 'english', english, note: hintOf(row, isCueOfPerson ? '' : cue) },
+        answers: [dutch, ...alsoRight.map((other) => wholeOf(row, other)), ...alsoSaid],
+      };
+    case 'heard':
+      return { ...task, ...HEARD, answers: [dutch] };
+  }
+}
+
+function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
+  return sentence.replace('___', filled);
+}
+
+const ADDRESS = /(?<!\p{L})(?:(u|uw)|(je|jij|jou|jouw)|jullie)(?!\p{L})/iu;
+
+/** How the Dutch says `you`, which English doesn't tell. */
+function addressOf(row: GapSentence): string | null {
+  const said = /\byour?\b/i.test(row.english) ? ADDRESS.exec(wholeOf(row)) : null;
+  if (said === null) return null;
+  if (said[1] !== undefined) return 'u';
+  return said[2] === undefined ? 'jullie' : 'je';
+}
+
+/** The words that a translation would have to guess, and what the answer is made of. */
+function hintOf(row: GapSentence, cue = ''): MarkedText | undefined {
+  const hints = longWords(row.sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
+  return wordsToUse([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { GAP_KINDS } from '#content/schema/practice-kind.ts';
+import { spokenKey } from '#sound/rules/spoken-key.ts';
+import { GAP_SOURCES } from './gap-sources.ts';
+import { nietGeenGenerator } from './niet-geen.ts';
+import { practicePacks } from '#sound/texts/practice-texts.ts';
+import { textsOf } from '#sound/texts/prepared-text.ts';
+import { createSeededRandom } from '#testing/fake-platform.ts';
+
+const prepared = new Set(textsOf(practicePacks()).map(({ key }) => key));
+const withoutOne = (sentences: readonly string[]) =>
+  sentences.filter((text) => !prepared.has(spokenKey(text)));
+
+it.each(GAP_KINDS)('GRA-22 SPK-03: each sentence of %s is recorded as it is asked by ear', async (kind) => {
+  const tasks = (await GAP_SOURCES[kind]()).tasks('heard');
+  expect(withoutOne(tasks.map(({ dutch }) => dutch))).toEqual([]);
+});
+
+it('GRA-22 SPK-03: each sentence with niet or geen is recorded as it is asked by ear', () => {
+  const random = createSeededRandom(1);
+  const { itemIds, remake } = nietGeenGenerator;
+  const heard = itemIds().map((id) => remake(id, random)?.heard ?? '');
+  expect(heard.length).toBeGreaterThan(50);
+  expect(withoutOne(heard)).toEqual([]);
+});

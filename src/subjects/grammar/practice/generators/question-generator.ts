@@ -1,0 +1,136 @@
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import { hasLongEnd, hasShortEnd, wordEnd } from '#dutch/spelling.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { drawUnlike } from '#practice/rules/draw.ts';
+import { pickOne, type Random, shuffled } from '#lib/random.ts';
+import type { QuizItem } from '#practice/components/question/quiz-item.ts';
+
+/** What a kind of practice makes of a word. */
+export interface MadeQuestion {
+  readonly question: MarkedText;
+  readonly prompt: MarkedText;
+  readonly note?: MarkedText;
+  readonly right: string;
+  /** Other forms that are right when one types. */
+  readonly alsoRight?: readonly string[];
+  /** Wrong forms, the likeliest first; the first two that differ are offered. */
+  readonly wrong: readonly string[];
+  /** `de` always stands before `het`. */
+  readonly fixedOrder?: readonly string[];
+  readonly explanation: MarkedText;
+  readonly english?: string;
+  readonly heard: string;
+}
+
+/** A question with the word it is about: that doesn't come again for a while. */
+export interface DrawnQuestion extends QuizItem {
+  readonly key: string;
+  readonly alsoRight?: readonly string[];
+}
+
+/** Makes endless questions of one kind. */
+export interface QuestionGenerator {
+  readonly kind: PracticeKind;
+  /** @param recent the keys drawn before, oldest first */
+  readonly draw: (recent: readonly string[], random: Random) => DrawnQuestion | undefined;
+  /**
+   * The question that an answer in the study log belongs to, made again from its id (MEM-18). What is no part of the id, as
+   * the name in a sentence, is up to chance; undefined: there is no such question (any more).
+   */
+  readonly remake: (id: string, random: Random) => DrawnQuestion | undefined;
+  /** Of all questions that can come. */
+  readonly itemIds: () => readonly string[];
+}
+
+interface GeneratorDescription<Row, Variant extends string> {
+  readonly kind: PracticeKind;
+  /** One group is drawn first, then a row of it: so that `de` is asked no more than `het`. */
+  readonly groups: readonly (readonly Row[])[];
+  readonly keyOf: (row: Row) => string;
+  /** What can be asked about a row, more often what stands there more often. Tells them apart in the study log. */
+  readonly variantsOf: (row: Row) => readonly Variant[];
+  readonly make: (row: Row, variant: Variant, random: Random) => MadeQuestion;
+}
+
+/** For `variantsOf` where only one thing is asked about a row. */
+export const ONLY_ONE = () => [''] as const;
+
+const WRONG_OPTIONS = 2;
+
+/** Joins rows of checked words and a rule of `dutch` to a source of questions. */
+export function defineGenerator<Row, Variant extends string>({
+  kind,
+  groups,
+  keyOf,
+  variantsOf,
+  make,
+}: GeneratorDescription<Row, Variant>): QuestionGenerator {
+  const idOf = (row: Row, variant: Variant) =>
+    itemId('question', 'practice', kind, keyOf(row), ...(variant === '' ? [] : [variant]));
+  const ask = (row: Row, variant: Variant, random: Random): DrawnQuestion => ({
+    key: keyOf(row),
+    ...toItem(make(row, variant, random), idOf(row, variant), random),
+  });
+  const byId = new Map<string, { readonly row: Row; readonly variant: Variant }>();
+  const questions = () => {
+    if (byId.size > 0) return byId;
+    for (const row of groups.flat()) {
+      for (const variant of variantsOf(row)) byId.set(idOf(row, variant), { row, variant });
+    }
+    return byId;
+  };
+  return {
+    kind,
+    draw: (recent, random) => {
+      const group = groups[Math.floor(random() * groups.length)] ?? [];
+      const row = drawUnlike(group, { keyOf, recent }, random);
+      const variant = row && pickOne(variantsOf(row), random);
+      return row && variant !== undefined ? ask(row, variant, random) : undefined;
+    },
+    remake: (id, random) => {
+      const found = questions().get(id);
+      return found && ask(found.row, found.variant, random);
+    },
+    itemIds: () => [...questions().keys()],
+  };
+}
+
+function toItem(
+  { right, wrong, fixedOrder, ...asked }: MadeQuestion,
+  id: string,
+  random: Random,
+): Omit<DrawnQuestion, 'key'> {
+  const others = [...new Set(wrong)].filter((option) => option !== right).slice(0, WRONG_OPTIONS);
+  const options = fixedOrder ?? shuffled([right, ...others], random);
+  const isFilled = asked.prompt.includes('___');
+  return {
+    ...asked,
+    ...(isFilled ? { solved: asked.heard } : {}),
+    itemId: id,
+    options,
+    correct: options.indexOf(right),
+    optionsAre: 'dutch',
+    optionOrder: 'fixed',
+  };
+}
+
+/** Why a word with an ending that begins with a vowel is spelled so; empty where nothing changes. */
+export function explainSpelling(word: string, form: string): MarkedText {
+  const { head, vowels, consonants } = wordEnd(word);
+  const start = head + vowels.charAt(0);
+  if (hasShortEnd(word) && form.startsWith(word + consonants)) {
+    return `Double the *${consonants}*, so that the *${vowels}* stays short: *${form}*.`;
+  }
+  const softening = explainSoftening(consonants, form.slice(start.length));
+  if (hasLongEnd(word) && form.startsWith(start) && !form.startsWith(head + vowels)) {
+    const open = `The syllable is now open, so one *${vowels.charAt(0)}* is enough for the long sound`;
+    return softening === '' ? `${open}: *${form}*.` : `${open}. ${softening}: *${form}*.`;
+  }
+  return softening === '' ? '' : `${softening}: *${form}*.`;
+}
+
+function explainSoftening(consonants: string, rest: string): MarkedText {
+  if (consonants.endsWith('f') && /^[aeiouj]*[lr]?v/.test(rest)) return 'Before the ending *f* becomes *v*';
+  return consonants === 's' && /^[aeiouj]*z/.test(rest) ? 'Before the ending *s* becomes *z*' : '';
+}

@@ -1,0 +1,50 @@
+import type { VerbWord } from '#content/schema/practice-words.ts';
+import { type Person, presentForms, type PresentForms } from '#dutch/verb-forms.ts';
+import { pickOne, type Random } from '#lib/random.ts';
+
+/** Who can be a subject. */
+export const PERSONS = ['ik', 'jij', 'hij', 'plural'] as const satisfies readonly Person[];
+export type SubjectPerson = (typeof PERSONS)[number];
+
+/** No `zij` alone: that could be one or many. */
+const SUBJECTS: Record<SubjectPerson, readonly [string, ...string[]]> = {
+  ik: ['ik'],
+  jij: ['jij'],
+  hij: ['hij', 'Amina', 'mijn broer'],
+  plural: ['wij', 'jullie', 'mijn ouders', 'Sara en Ali'],
+};
+
+/** One of those who can be the subject. */
+export function drawSubject(person: SubjectPerson, random: Random): string {
+  return pickOne(SUBJECTS[person], random) ?? SUBJECTS[person][0];
+}
+
+/** A sentence begins with a capital. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The present of a verb: by the rule, or as the verb has it of its own. Of a separable verb hand in the verb without its particle. */
+export function formsOf({
+  infinitive,
+  present,
+  stem,
+}: Pick<VerbWord, 'infinitive' | 'present' | 'stem'>): PresentForms {
+  if (present === undefined) return presentForms(infinitive, stem);
+  const [ik, jij, hij] = present;
+  return { ik, jij, hij, plural: infinitive };
+}
+
+const FORMS = {
+  hebben: { ik: 'heb', jij: 'heb', 'jij-behind': 'heb', hij: 'heeft', plural: 'hebben' },
+  zijn: { ik: 'ben', jij: 'ben', 'jij-behind': 'ben', hij: 'is', plural: 'zijn' },
+} as const satisfies Record<'hebben' | 'zijn', Record<Person, string>>;
+
+/** The form of the auxiliary before its subject (`Gisteren heb jij …`), and that of the other one. */
+export function auxiliaryForms(
+  auxiliary: 'hebben' | 'zijn',
+  person: Person,
+): readonly [right: string, other: string] {
+  const other = auxiliary === 'hebben' ? 'zijn' : 'hebben';
+  return [FORMS[auxiliary][person], FORMS[other][person]];
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { practiceCode } from './practice-code.tsx';
+import type { PracticeCount } from './practice-head.tsx';
+import { type PracticeWay, WAY_TITLES, waysOf } from './practice-ways.ts';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { ComputerVoiceNote } from '#sound/components/computer-voice-note.tsx';
+import { useMovedFocus } from '#ui/moved-focus.ts';
+import { BusyIndicator } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+export interface PracticePanelProps {
+  readonly kind: PracticeKind;
+}
+
+/** Practice of one kind without an end, in one of its ways, until `Stop`. Loaded late, hence the default export. */
+export default function PracticePanel({ kind }: PracticePanelProps) {
+  const ways = waysOf(kind);
+  const [way, setWay] = useState<PracticeWay>(ways[0]);
+  const [stopped, setStopped] = useState<PracticeCount | null>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  useMovedFocus(result, stopped);
+  const choice = ways.length > 1 && (
+    <WayChoice
+      ways={ways}
+      way={way}
+      onChosen={(next) => {
+        setWay(next);
+        setStopped(null);
+      }}
+    />
+  );
+  if (stopped === null) {
+    return (
+      <>
+        {choice}
+        <LazyView
+          key={way}
+          code={practiceCode(kind, way)}
+          props={{ onStopped: setStopped }}
+          placeholder={<BusyIndicator label="Loading practice" />}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {choice}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p ref={result} tabIndex={-1} className="font-semibold outline-none">
+          {stopped.answered === 0
+            ? 'Practice stopped. Come back whenever you like.'
+            : `Practice stopped: ${stopped.right} of ${stopped.answered} right.`}
+        </p>
+        <Button tone="secondary" onClick={() => setStopped(null)}>
+          Practise again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WayChoiceProps {
+  readonly ways: readonly PracticeWay[];
+  readonly way: PracticeWay;
+  readonly onChosen: (way: PracticeWay) => void;
+}
+
+function WayChoice({ ways, way, onChosen }: WayChoiceProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioGroup
+        legend="How?"
+        name="way"
+        options={ways.map((value) => ({ value, label: WAY_TITLES[value] }))}
+        value={way}
+        onChange={onChosen}
+      />
+      {way === 'heard' && <ComputerVoiceNote />}
+    </div>
+  );
+}

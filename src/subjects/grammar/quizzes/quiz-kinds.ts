@@ -1,0 +1,239 @@
+import { defineQuiz, type QuizKind } from './define-quiz.ts';
+
+/** What a question about a noun asks. */
+const ABOUT_NOUNS = {
+  'de-het': 'Which words go together?',
+  plural: 'Which plural is right?',
+  diminutive: 'Which small form is right?',
+} as const;
+
+/**
+ * Every kind of quiz, in the order of the lessons (GRA-06 to GRA-17). A new kind is one more entry here, a file of rows, and
+ * its id under a lesson in `content/grammar/topics.ts`. The rows are loaded with their lesson.
+ */
+export const QUIZ_KINDS: readonly QuizKind[] = [
+  // GRA-06: the plural of a word, in two spellings.
+  defineQuiz({
+    id: 'spelling-plural',
+    title: 'Quiz: plurals',
+    instruction: 'How do you spell the plural of this word?',
+    load: () => import('#content/grammar/quizzes/spelling-plural.ts'),
+    toItem: ({ word }) => ({ prompt: `*${word}*` }),
+  }),
+  // GRA-06: which of two words has the vowel of the one that is given.
+  defineQuiz({
+    id: 'vowel',
+    title: 'Quiz: long and short vowels',
+    instruction: 'Which word has the same vowel?',
+    load: () => import('#content/grammar/quizzes/vowel.ts'),
+    toItem: ({ question, word }) => ({ question, prompt: `*${word}*` }),
+  }),
+  // GRA-07: the form of a verb that goes with its subject.
+  defineQuiz({
+    id: 'conjugation',
+    title: 'Quiz: verb forms',
+    instruction: 'Which form of the verb belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/conjugation.ts'),
+    toItem: ({ sentence, verb }) => ({ prompt: `*${sentence}*`, note: `Verb: *${verb}*` }),
+  }),
+  // GRA-07: the stem of a verb, which is its form with *ik*.
+  defineQuiz({
+    id: 'stem',
+    title: 'Quiz: the stem',
+    instruction: 'What is the stem of this verb?',
+    load: () => import('#content/grammar/quizzes/stem.ts'),
+    toItem: ({ infinitive }) => ({ prompt: `*${infinitive}*` }),
+  }),
+  // GRA-07: correct or not, two answers that always stand in this order.
+  defineQuiz({
+    id: 'sentence-correctness',
+    title: 'Quiz: correct or incorrect?',
+    instruction: 'Is this sentence correct?',
+    optionsAre: 'english',
+    optionOrder: 'fixed',
+    load: () => import('#content/grammar/quizzes/sentence-correctness.ts'),
+    toItem: ({ sentence, isCorrect, correction }) => ({
+      prompt: `*${sentence}*`,
+      options: ['Correct', 'Incorrect'],
+      correct: isCorrect ? 0 : 1,
+      solved: correction,
+    }),
+  }),
+  // GRA-07: which second verb, or where it stands.
+  defineQuiz({
+    id: 'two-verb',
+    title: 'Quiz: two verbs',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/two-verb.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-07: *staan*, *liggen*, *zitten* or *hangen*.
+  defineQuiz({
+    id: 'position-verb',
+    title: 'Quiz: position verbs',
+    instruction: 'Which verb belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/position-verb.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-07: the two parts of a separable verb.
+  defineQuiz({
+    id: 'separable-verb',
+    title: 'Quiz: separable verbs',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/separable-verb.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-08: *niet* or *geen*, and where it stands.
+  defineQuiz({
+    id: 'negation',
+    title: 'Quiz: niet or geen',
+    instruction: 'Make the sentence negative.',
+    load: () => import('#content/grammar/quizzes/negation.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-09: the word that joins two main clauses.
+  defineQuiz({
+    id: 'conjunction',
+    title: 'Quiz: conjunctions',
+    instruction: 'Which word joins the two sentences?',
+    load: () => import('#content/grammar/quizzes/conjunction.ts'),
+    toItem: ({ sentence1, sentence2, options, correct }) => ({
+      prompt: `*${sentence1}* ___ *${sentence2}*`,
+      heard: `${sentence1.slice(0, -1)}, ${options[correct]} ${sentence2}`,
+    }),
+  }),
+  // GRA-09: which part of a sentence stands where.
+  defineQuiz({
+    id: 'structure',
+    title: 'Quiz: the places of a sentence',
+    instruction: 'Look at the parts of the sentence.',
+    load: () => import('#content/grammar/quizzes/structure.ts'),
+    toItem: ({ question, sentence }) => ({ question, prompt: `*${sentence}*`, heard: sentence }),
+  }),
+  // GRA-09: a sentence from its words.
+  defineQuiz({
+    id: 'word-order',
+    title: 'Quiz: word order',
+    instruction: 'Which sentence has these words in the right order?',
+    load: () => import('#content/grammar/quizzes/word-order.ts'),
+    toItem: ({ scrambledWords, correctSentence }) => ({
+      prompt: `*${scrambledWords.join(' / ')}*`,
+      heard: correctSentence,
+    }),
+  }),
+  // GRA-10: the same sentence with something else than the subject first.
+  defineQuiz({
+    id: 'inversion',
+    title: 'Quiz: inversion',
+    instruction: 'Say it in another order.',
+    load: () => import('#content/grammar/quizzes/inversion.ts'),
+    toItem: ({ normalSentence, inversionType }) => ({
+      question: `Begin with the ${inversionType}. What does the sentence become?`,
+      prompt: `*${normalSentence}*`,
+    }),
+  }),
+  // GRA-11: the article, the plural or the diminutive of a noun.
+  defineQuiz({
+    id: 'noun',
+    title: 'Quiz: nouns',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/noun.ts'),
+    toItem: ({ sentence, type }) => ({ question: ABOUT_NOUNS[type], prompt: `*${sentence}*` }),
+  }),
+  // GRA-12: the comparative or superlative of an adjective.
+  defineQuiz({
+    id: 'comparison',
+    title: 'Quiz: comparing',
+    instruction: 'Which form belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/comparison.ts'),
+    toItem: ({ sentence, adjective }) => ({ prompt: `*${sentence}*`, note: `Adjective: *${adjective}*` }),
+  }),
+  // GRA-12: an adjective with or without -e.
+  defineQuiz({
+    id: 'inflection',
+    title: 'Quiz: with or without -e',
+    instruction: 'Which form of the adjective belongs here?',
+    load: () => import('#content/grammar/quizzes/inflection.ts'),
+    toItem: ({ phrase }) => ({ prompt: `*${phrase}*` }),
+  }),
+  // GRA-13: the word that stands for a thing or a person named before.
+  defineQuiz({
+    id: 'reference-word',
+    title: 'Quiz: reference words',
+    instruction: 'Which word belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/reference-word.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-21: *er* for what there is, for a place, with a number, with a preposition.
+  defineQuiz({
+    id: 'er',
+    title: 'Quiz: er',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/er.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-14: the clause after *omdat*, *als* or *dat*.
+  defineQuiz({
+    id: 'subordinate-clause',
+    title: 'Quiz: subordinate clauses',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/subordinate-clause.ts'),
+    toItem: ({ mainClause, subordinateClause }) => ({ prompt: `*${mainClause} ${subordinateClause}*` }),
+  }),
+  // GRA-21: *die*, *dat* or *waar*, and the order behind it.
+  defineQuiz({
+    id: 'relative-clause',
+    title: 'Quiz: die, dat or waar',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/relative-clause.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-21: *om … te*, *te* alone, or nothing.
+  defineQuiz({
+    id: 'om-te',
+    title: 'Quiz: om … te',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/om-te.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-21: the word that joins two sentences, and the order behind it.
+  defineQuiz({
+    id: 'long-sentence',
+    title: 'Quiz: long sentences',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/long-sentence.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-15: the simple past of a verb.
+  defineQuiz({
+    id: 'imperfectum',
+    title: 'Quiz: imperfectum',
+    instruction: 'Which form of the imperfectum belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/imperfectum.ts'),
+    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
+  }),
+  // GRA-21: *moest*, *kon*, *wilde*, *mocht*, *zou*.
+  defineQuiz({
+    id: 'past-modal',
+    title: 'Quiz: had to, could, would',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/past-modal.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+  // GRA-16: the participle of a verb, or its auxiliary.
+  defineQuiz({
+    id: 'perfectum',
+    title: 'Quiz: perfectum',
+    instruction: 'What belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/perfectum.ts'),
+    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
+  }),
+  // GRA-17: the subject, object or possessive form of a pronoun.
+  defineQuiz({
+    id: 'pronoun',
+    title: 'Quiz: pronouns',
+    instruction: 'Which pronoun belongs in the sentence?',
+    load: () => import('#content/grammar/quizzes/pronoun.ts'),
+    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+  }),
+];

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { panelCode } from '#subjects/grammar/practice-view.tsx';
+import type { Quiz } from './define-quiz.ts';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import type { NextStep } from '#practice/components/question/question-result.tsx';
+import { QuizRunner } from '#practice/components/question/quiz-runner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+interface QuizSectionProps {
+  readonly quiz: Quiz;
+  /** What `Practise more` asks. */
+  readonly practice: readonly [PracticeKind, ...PracticeKind[]];
+  /** Of its heading. */
+  readonly titleId: string;
+  readonly next: NextStep | undefined;
+}
+
+/** A quiz of a lesson, in its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
+export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps) {
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
+        {quiz.title}
+      </h3>
+      <QuizRunner items={quiz.items} next={next} />
+      <PractiseMore kinds={practice} titleId={titleId} />
+    </Card>
+  );
+}
+
+interface PractiseMoreProps {
+  /** What can be practised; the first one at first. */
+  readonly kinds: readonly PracticeKind[];
+  /** Of the heading above it: a page may have several such buttons. */
+  readonly titleId: string;
+  readonly label?: string;
+}
+
+/** The button under a quiz or an explanation that opens endless practice in its place, and closes it. */
+export function PractiseMore({ kinds, titleId, label = 'Practise more' }: PractiseMoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [kind, setKind] = useState(kinds[0]);
+  const panelId = useId();
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      <Button
+        tone="secondary"
+        className="self-start"
+        aria-describedby={titleId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      <div id={panelId} className="flex flex-col gap-4 empty:hidden">
+        {isOpen && kinds.length > 1 && kind !== undefined && (
+          <RadioGroup
+            legend="What would you like to practise?"
+            name="practice"
+            options={kinds.map((value) => ({
+              value,
+              label: (
+                <span>
+                  <MarkedText text={PRACTICE_TITLES[value]} />
+                </span>
+              ),
+            }))}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {isOpen && kind !== undefined && <LazyView key={kind} code={panelCode} props={{ kind }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { GrammarCardText, GrammarLesson } from '#content/grammar/topics.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { HowFar } from '#learning/components/how-far.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
+
+interface TopicCardProps {
+  readonly about: GrammarCardText;
+  /** Its place among the topics or in their menu. */
+  readonly number?: number;
+  /** Of its title; 2 unless it stands below a heading of its own. */
+  readonly level?: 2 | 3;
+  readonly footer?: string;
+  readonly lessons: readonly GrammarLesson[];
+  readonly colour: StripeColour;
+  readonly onChosen: () => void;
+}
+
+/** A card that opens a topic or one of its lessons. The whole card can be pressed; its title is the button. */
+export function TopicCard({ about, number, level = 2, footer, lessons, colour, onChosen }: TopicCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card
+      className={clsx(
+        'relative flex h-full flex-col gap-2 border-t-4 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5',
+        STRIPES[colour],
+      )}
+    >
+      <Heading className="text-lg leading-snug font-bold">
+        <button
+          type="button"
+          onClick={onChosen}
+          className="min-h-11 cursor-pointer text-start outline-none after:absolute after:inset-0 after:rounded-card"
+        >
+          {number !== undefined && `${number} `}
+          <MarkedText text={about.title} />
+        </button>
+      </Heading>
+      {about.dutchTitle !== undefined && (
+        <p lang="nl" className="font-semibold text-brand">
+          {about.dutchTitle}
+        </p>
+      )}
+      <p className="text-ink-soft">
+        <MarkedText text={about.description} />
+      </p>
+      <ul lang="nl" className="flex flex-wrap gap-1.5">
+        {about.preview.map((text) => (
+          <li key={text} className="rounded-md bg-surface-sunken px-2">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-2 pt-1">
+        {footer !== undefined && <p className="text-sm text-ink-soft">{footer}</p>}
+        <LessonsHowFar lessons={lessons} />
+      </div>
+    </Card>
+  );
+}
+
+/** By their quizzes: what endless practice asks has no end to be near to. */
+function LessonsHowFar({ lessons }: { lessons: readonly GrammarLesson[] }) {
+  const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
+  return (
+    <HowFar
+      idsBeginWith={quizzes.map(({ id }) => itemId('question', id, ''))}
+      total={quizzes.reduce((sum, { questions }) => sum + questions, 0)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { FALLBACK_THEME, type Question, type Theme } from '#subjects/interactions/rules/theme.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { themeFiles } from './theme-files.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
+import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
+
+/**
+ * The questions of all themes for the catalogue, the built-in ones included (MEM-18). Without one of the files there are
+ * none: a question must not be called unknown because its theme did not come.
+ */
+export async function loadInteractions(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
+  const themes = await Promise.all(themeFiles.map((file) => wholeFile(file(platform))));
+  return [FALLBACK_THEME, ...themes].flatMap((theme) => {
+    const topic = topicOf(theme);
+    return theme.questions.map((question) => toItem(question, topic));
+  });
+}
+
+function topicOf({ id, title }: Theme): ItemTopic {
+  const linkToCard = (card: number) => route('interactions', { kind: 'practice', theme: id, card });
+  return { id: `interactions ${id}`, title: `Questions: ${title}`, link: linkToCard(0), linkToCard };
+}
+
+function toItem({ id, question, answer, questionEn, answerEn }: Question, topic: ItemTopic): CatalogueItem {
+  return {
+    id: itemId('interaction', id),
+    dutch: question,
+    english: questionEn ?? null,
+    question: 'What do you answer?',
+    prompt: `*${question}*`,
+    options: [],
+    answer,
+    explanation: answerEn ?? null,
+    page: PATHS.interactions,
+    topic,
+  };
+}

@@ -1,0 +1,39 @@
+import { BackButton } from '#components/back-button.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface LoadingProps {
+  readonly isSlow: boolean;
+}
+
+/**
+ * Says that themes are on their way. To be seen only when that takes more than one try: until then the grey places say
+ * it, and nothing moves when they are filled.
+ */
+export function LoadingNote({ isSlow }: LoadingProps) {
+  return (
+    <output className={isSlow ? 'text-ink-soft' : 'sr-only'}>
+      {isSlow
+        ? 'Some themes are slow to load. Trying again. Please keep this page open …'
+        : 'Loading the themes …'}
+    </output>
+  );
+}
+
+interface InteractionsLoadingProps extends LoadingProps {
+  readonly title: string;
+  readonly onLeave: () => void;
+}
+
+/** A practice view's shape while its theme is fetched, after a reload. */
+export function InteractionsLoading({ title, isSlow, onLeave }: InteractionsLoadingProps) {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to themes" onClick={onLeave} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+      </div>
+      <LoadingNote isSlow={isSlow} />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import type { SelfRatingGrade } from '#practice/rules/deck-machine.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { Question } from '#subjects/interactions/rules/theme.ts';
+import { SelfRating } from '#practice/components/deck/self-rating.tsx';
+import { useMachine } from '#practice/components/use-machine.ts';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { StarButton } from '#learning/components/star-button.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface PracticeCardProps {
+  readonly question: Question;
+  readonly answerShown: boolean;
+}
+
+/** One showing of a question (give it a key of its own): heard, answered aloud, compared with an answer (INT-02, INT-03). */
+export function PracticeCard({ question, answerShown }: PracticeCardProps) {
+  const [translationShown, setTranslationShown] = useState(false);
+  const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 lang="nl" className="text-2xl leading-tight sm:text-3xl font-bold break-words hyphens-auto">
+          {question.question}
+        </h2>
+        <div aria-live="polite" className="text-lg text-ink-soft">
+          {translationShown && question.questionEn}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ListenButton text={question.question} />
+        {hasEnglish && (
+          <Button
+            tone="secondary"
+            aria-expanded={translationShown}
+            onClick={() => setTranslationShown(!translationShown)}
+          >
+            {translationShown ? 'Hide Translation' : 'Show Translation'}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 border-t border-line pt-5">
+        <div>
+          <ListenButton text={question.answer} label="Listen to the answer" disabled={!answerShown} />
+        </div>
+        {answerShown && (
+          <div className="flex flex-col gap-1 border-s-4 border-brand ps-4">
+            <p lang="nl" className="text-xl font-semibold">
+              {question.answer}
+            </p>
+            <div aria-live="polite" className="text-ink-soft">
+              {translationShown && question.answerEn}
+            </div>
+          </div>
+        )}
+        {answerShown && (
+          <div className="flex flex-wrap gap-x-6">
+            <AddToReview itemIds={[itemId('interaction', question.id)]} />
+            <StarButton itemId={itemId('interaction', question.id)} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const LABELS = { again: 'Try again', good: 'Correct!' };
+/** INT-04 */
+const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: string }> = {
+  good: {
+    title: 'Well done! ✅',
+    text: 'Your answer was correct!',
+    box: 'border-success bg-success-soft',
+  },
+  again: {
+    title: 'Try again 🤔',
+    text: 'Look at the correct answer and try to remember it.',
+    box: 'border-warning bg-warning-soft',
+  },
+};
+
+interface RatedByOneselfProps {
+  readonly questionId: string;
+  /** The answer is shown. */
+  readonly canRate: boolean;
+  readonly onRated?: (grade: SelfRatingGrade) => void;
+}
+
+/**
+ * The rating of one showing of a question (give it a key of its own), and in its place what is said to it (INT-04). The first
+ * rating is recorded, and nothing else: whoever only reads on has not answered.
+ */
+export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfProps) {
+  const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
+    () => ({
+      initial: null,
+      reduce: (rated, event) => rated ?? event.grade,
+      answerOf: (_, rated) =>
+        rated && {
+          itemId: itemId('interaction', questionId),
+          activity: 'self-rating',
+          grade: rated,
+          answer: null,
+        },
+    }),
+  );
+  const feedback = useRef<HTMLOutputElement>(null);
+  const rate = (given: SelfRatingGrade) => {
+    // The pressed button goes away: the focus moves to what takes its place.
+    feedback.current?.focus();
+    send({ grade: given });
+    onRated?.(given);
+  };
+  return (
+    <>
+      {canRate && grade === null && (
+        <SelfRating question="Was your answer right?" labels={LABELS} onRated={rate} />
+      )}
+      <output
+        ref={feedback}
+        tabIndex={-1}
+        className={canRate && grade !== null ? 'block basis-full' : 'sr-only'}
+      >
+        {canRate && grade !== null && (
+          <span className={`block rounded-control border px-4 py-2 ${FEEDBACK[grade].box}`}>
+            <strong className="block">{FEEDBACK[grade].title}</strong>
+            {FEEDBACK[grade].text}
+          </span>
+        )}
+      </output>
+    </>
+  );
+}

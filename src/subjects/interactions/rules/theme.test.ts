@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildTheme, drawQuestion, findQuestion } from './theme.ts';
+
+it('INT-07 DAT-06: questions keep the ids of their rows, and all else that these know', () => {
+  const outline = { id: 4, title: 'Food and Drinks', description: 'Order.', colour: 'gold' } as const;
+  const full = {
+    id: 'koffie-aanbieden',
+    question: 'Wilt u koffie?',
+    answer: 'Graag, met melk.',
+    questionEn: 'Coffee?',
+    answerEn: 'Yes.',
+  };
+  const dutchOnly = { question: 'Smaakt het?', answer: 'Heel goed, dank je.' };
+  expect(buildTheme(outline, [full, dutchOnly])).toEqual({
+    ...outline,
+    questions: [
+      full,
+      // From a file without ids.
+      { ...dutchOnly, id: 'smaakt-het' },
+    ],
+  });
+});
+
+const theme = (id: number, ...questions: string[]) =>
+  buildTheme(
+    { id, title: `Theme ${id}`, description: '', colour: 'teal' },
+    questions.map((question) => ({ question, answer: 'Ja, hoor.' })),
+  );
+const THEMES = [theme(1, 'Hoe heet je?', 'Waar woon je?'), theme(2), theme(3, 'Lukt het?')];
+
+it('INT-06: every question of every theme can come', () => {
+  const drawn = [0, 0.34, 0.99].map((chance) => drawQuestion(THEMES, null, () => chance)?.question.id);
+  expect(drawn).toEqual(['hoe-heet-je', 'waar-woon-je', 'lukt-het']);
+});
+
+it('INT-06: the next one is another one, and comes with its theme', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('hoe-heet-je', 'waar-woon-je', 'lukt-het'),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (shownId, chance) => {
+        const next = drawQuestion(THEMES, shownId, () => chance);
+        expect(next?.question.id).not.toBe(shownId);
+        expect(next?.theme.questions).toContain(next?.question);
+      },
+    ),
+  );
+});
+
+it('INT-06: a single question comes again, and without any there is none', () => {
+  expect(drawQuestion([theme(3, 'Lukt het?')], 'lukt-het', () => 0)?.question.id).toBe('lukt-het');
+  expect(drawQuestion([theme(1)], null, () => 0)).toBeUndefined();
+});
+
+it('INT-06: a question is found again by its id', () => {
+  expect(findQuestion(THEMES, 'lukt-het')).toMatchObject({
+    theme: { id: 3 },
+    question: { question: 'Lukt het?' },
+  });
+  expect(findQuestion(THEMES, 'nergens')).toBeUndefined();
+});

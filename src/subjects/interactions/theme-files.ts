@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
+import { interactionRowSchema } from '#content/schema/interaction-row.ts';
+import {
+  FALLBACK_THEME,
+  type Theme,
+  type ThemeOutline,
+  buildTheme,
+} from '#subjects/interactions/rules/theme.ts';
+import { csvFile } from '#data-files/csv-file.ts';
+import { type DataFileState, sharedFile } from '#data-files/data-file-cache.ts';
+import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
+import { showToast } from '#ui/toast.ts';
+
+/** The themes' files, in the order of the themes (INT-07). */
+export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
+  sharedFile(
+    csvFile({ path, schema: interactionRowSchema, build: (rows): Theme => buildTheme(outline, rows) }),
+  ),
+);
+
+const useThemeFiles = dataFilesHook(themeFiles);
+
+/** The themes as far as they have come. */
+export interface Interactions {
+  /** `loading` until each theme is there or has failed for good; `fallback` when none could be had. */
+  readonly phase: 'loading' | 'complete' | 'incomplete' | 'fallback';
+  /** What can be practised already, in order. Never empty after loading: see `FALLBACK_THEME`. */
+  readonly themes: readonly Theme[];
+  /** What is still on its way. */
+  readonly coming: readonly ThemeOutline[];
+  /** Something needed a second try: time to tell the person why it takes long. */
+  readonly isSlow: boolean;
+  /** What could not be had, once that is sure of all of it. */
+  readonly failed: readonly ThemeOutline[];
+  /** Of each theme’s file. */
+  readonly states: readonly DataFileState<Theme>[];
+  /** Fetches what could not be had, or not all of it, once more. */
+  readonly retry: () => void;
+}
+
+/** The six themes, each from its own file: some may fail, the others are there (INT-07). */
+export function useInteractions(): Interactions {
+  const { states, retry } = useThemeFiles();
+  const themes = states.flatMap((state) => (state.phase === 'ready' ? [state.data] : []));
+  const missing = INTERACTION_THEMES.filter((_, place) => states[place]?.phase !== 'ready');
+  const phase = phaseOf(states);
+  const hasFailed = phase === 'incomplete' || phase === 'fallback';
+  useEffect(() => {
+    if (!hasFailed) return;
+    showToast({
+      title: 'Loading Error',
+      description: 'There was a problem loading the themes.',
+      tone: 'danger',
+    });
+  }, [hasFailed]);
+  return {
+    phase,
+    themes: phase === 'fallback' ? [FALLBACK_THEME] : themes,
+    // One that has failed waits for the others: the news of all that failed comes at once.
+    coming: phase === 'loading' ? missing : [],
+    isSlow: states.some((state) => state.phase === 'loading' && state.retries > 0),
+    failed: hasFailed ? missing : [],
+    states,
+    retry,
+  };
+}
+
+function phaseOf(states: readonly DataFileState<Theme>[]): Interactions['phase'] {
+  if (states.some((state) => state.phase === 'loading')) return 'loading';
+  const readyCount = states.filter((state) => state.phase === 'ready').length;
+  if (readyCount === states.length) return 'complete';
+  return readyCount === 0 ? 'fallback' : 'incomplete';
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { LoadingNote } from './interactions-loading.tsx';
+import type { Interactions } from './theme-files.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { Theme } from '#subjects/interactions/rules/theme.ts';
+import { counted } from '#lib/counted.ts';
+import { CategoryCard } from '#components/category-card.tsx';
+import { HowFar } from '#learning/components/how-far.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+/** INT-01 */
+const PREVIEWED_QUESTIONS = 3;
+
+interface ThemeListProps {
+  readonly interactions: Interactions;
+  /** What the theme one comes from came to. */
+  readonly end: ReactNode;
+  readonly onThemeChosen: (id: number) => void;
+  readonly onDraw: () => void;
+}
+
+/** The interactions page's first view: the themes, and a question of the day from all of them (INT-01, INT-06). */
+export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeListProps) {
+  const { phase, themes, coming, isSlow } = interactions;
+  // Each in its own place from the start, so that nothing moves when one comes later than the others.
+  const ids = [...themes, ...coming].map(({ id }) => id).toSorted((a, b) => a - b);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-3xl font-bold">Interactions</h1>
+          <p className="text-ink-soft">Questions people ask you, and answers you can give. Choose a theme.</p>
+        </div>
+        <Button tone="secondary" disabled={phase === 'loading'} onClick={onDraw}>
+          Interaction of the Day
+        </Button>
+      </div>
+      {end}
+      {phase === 'loading' && <LoadingNote isSlow={isSlow} />}
+      <FailureNote interactions={interactions} />
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {ids.map((id) => (
+          <ThemePlace key={id} theme={themes.find((theme) => theme.id === id)} onChosen={onThemeChosen} />
+        ))}
+        <li>
+          <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
+            <h2 className="text-lg font-bold">Coming soon</h2>
+            <p className="text-ink-soft">More themes are being written.</p>
+          </Card>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface ThemePlaceProps {
+  /** Undefined while it is on its way. */
+  readonly theme: Theme | undefined;
+  readonly onChosen: (id: number) => void;
+}
+
+function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
+  if (theme === undefined) {
+    return (
+      <li aria-hidden>
+        <Skeleton className="h-full min-h-72" />
+      </li>
+    );
+  }
+  const { id, title, description, colour, questions } = theme;
+  return (
+    <li>
+      <CategoryCard
+        title={`${id} ${title}`}
+        description={description}
+        preview={questions.slice(0, PREVIEWED_QUESTIONS).map(({ question }) => question)}
+        previewOf="sentences"
+        count={counted(questions.length, 'question')}
+        howFar={<HowFar itemIds={questions.map((question) => itemId('interaction', question.id))} />}
+        colour={colour}
+        onChosen={() => onChosen(id)}
+      />
+    </li>
+  );
+}
+
+/** Names what could not be had, and lets the person try once more (INT-07). */
+function FailureNote({ interactions }: { interactions: Interactions }) {
+  const { phase, failed, retry } = interactions;
+  if (failed.length === 0) return null;
+  const titles = failed.map(({ id, title }) => `${id} ${title}`).join(', ');
+  return (
+    <Alert
+      tone="warning"
+      title={phase === 'fallback' ? 'The themes could not be loaded' : 'Some themes could not be loaded'}
+    >
+      <p>
+        {phase === 'fallback'
+          ? 'Are you online? Until then, here are two questions to practise.'
+          : `Missing for now: ${titles}.`}
+      </p>
+      <Button tone="secondary" className="mt-3" onClick={retry}>
+        Try Again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import { PracticeCard, RatedByOneself } from './practice-card.tsx';
+import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
+import type { Question, Theme } from '#subjects/interactions/rules/theme.ts';
+import { DeckView, useDeck } from '#practice/components/deck/deck-view.tsx';
+import { BackButton } from '#components/back-button.tsx';
+import type { PlaylistChoice } from '#sound/playlist-items.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface ThemePracticeProps {
+  readonly theme: Theme;
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<Question>) => void;
+  /** Back to the themes. */
+  readonly onLeave: () => void;
+}
+
+/** The questions of a theme, one at a time (INT-02, INT-05). Loaded late, hence the default export. */
+export default function ThemePractice({
+  theme,
+  firstCard,
+  onCardShown,
+  onFinished,
+  onLeave,
+}: ThemePracticeProps) {
+  const { title, questions } = theme;
+  const { state, progress, send } = useDeck({
+    cards: questions,
+    firstCard,
+    onCardShown,
+    onFinished,
+  });
+  if (state.phase === 'finished') return null;
+  return (
+    <div className="stage-page mx-auto max-w-2xl gap-5">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <BackButton label="Back to themes" onClick={onLeave} />
+          <Button tone="quiet" className="-me-3" onClick={() => send({ kind: 'restart-requested' })}>
+            Reset
+          </Button>
+        </div>
+        <h1 className="text-3xl font-bold">{title}</h1>
+        <div>
+          <PlaylistButton title={title} choices={() => choicesOf(questions)} />
+        </div>
+      </div>
+      <DeckView
+        unit="Question"
+        progress={progress}
+        showPercentage
+        announcement={<span lang="nl">{state.turned ? state.card.answer : state.card.question}</span>}
+        isTurned={state.turned}
+        onTurned={() => send({ kind: 'card-turned' })}
+        turnLabels={['Show Answer', 'Hide Answer']}
+        rating={
+          <RatedByOneself
+            key={state.shownCount}
+            questionId={state.card.id}
+            canRate={state.turned}
+            onRated={(grade) => send({ kind: 'card-rated', grade })}
+          />
+        }
+        onPrevious={() => send({ kind: 'previous-requested' })}
+        onNext={() => send({ kind: 'next-requested' })}
+      >
+        <PracticeCard
+          // Also a reset on the first question shows it again.
+          key={state.shownCount}
+          question={state.card}
+          answerShown={state.turned}
+        />
+      </DeckView>
+    </div>
+  );
+}
+
+/** Each question with its answer after it, as in a conversation. */
+function choicesOf(questions: readonly Question[]): readonly PlaylistChoice[] {
+  const items = questions.flatMap(({ question, questionEn, answer, answerEn }) => [
+    { dutch: question, english: questionEn ?? null },
+    { dutch: answer, english: answerEn ?? null },
+  ]);
+  return [{ label: 'Questions and answers', items }];
+}

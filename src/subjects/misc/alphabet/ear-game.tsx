@@ -1,0 +1,119 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { SOUND_PAIRS, type SoundPair, type SoundWord } from '#content/misc/sound-pairs.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { AnswerOptions } from '#subjects/misc/games/game-answers.tsx';
+import { MiscGameRunner, PlayButton } from '#subjects/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
+import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
+import { pickOne, shuffled } from '#lib/random.ts';
+import { SoundNote } from '#sound/components/sound-note.tsx';
+import type { SoundSign } from '#sound/components/speech-control.ts';
+import { useSpeech } from '#sound/components/use-speech.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const WORDS_A_ROUND = 8;
+
+/** One of the two words of a pair, to be told from the other. */
+interface HeardWord {
+  readonly word: SoundWord;
+  readonly pair: SoundPair;
+  readonly options: readonly string[];
+}
+
+/** One of two words is heard and chosen, eight times (CON-08). Where nothing can be heard its meaning is read instead. */
+function useEarGame(): MiscGame<HeardWord> {
+  const [isUnheard, setUnheard] = useState(false);
+  const { speakingText, sign, toggle, stop } = useSpeech(() => setUnheard(true));
+  return {
+    start: (play) => <PlayButton onPressed={play}>Play the ear game</PlayButton>,
+    draw: (random) =>
+      shuffled(SOUND_PAIRS, random)
+        .slice(0, WORDS_A_ROUND)
+        .map((pair) => ({
+          pair,
+          word: pickOne(pair.words, random) ?? pair.words[0],
+          options: pair.words.map(({ dutch }) => dutch),
+        })),
+    onAsked: ({ word }) => {
+      stop();
+      setUnheard(false);
+      toggle(word.dutch);
+    },
+    idOf: ({ word }) => itemId('question', word.id),
+    isRight: ({ word }, answer) => answer === word.dutch,
+    counted: 'Word',
+    question: () => 'Welk woord hoor je?',
+    task: ({ item }) => (
+      <HeardTask
+        word={item.word}
+        isUnheard={isUnheard}
+        isSpeaking={speakingText === item.word.dutch}
+        sign={sign}
+        onPressed={() => toggle(item.word.dutch)}
+      />
+    ),
+    answer: (asked) => (
+      <AnswerOptions
+        asked={asked}
+        options={asked.item.options}
+        right={asked.item.word.dutch}
+        className="grid grid-cols-2 gap-2"
+      />
+    ),
+    verdict: ({ question: { word, pair } }) => (
+      <p>
+        It was <strong lang="nl">{word.dutch}</strong> ({word.english}). {pair.tip}
+      </p>
+    ),
+    actions: ({ item, result }) =>
+      result && !isUnheard && <SpokenPhrases phrases={item.pair.words} layout="words" />,
+    next: 'Next Word',
+    mistake: ({ question: { word }, answer }) => (
+      <>
+        <strong lang="nl">{word.dutch}</strong> ({word.english}), you chose <span lang="nl">{answer}</span>
+      </>
+    ),
+  };
+}
+
+export function EarGame() {
+  return (
+    <Card className="max-w-2xl">
+      <MiscGameRunner game={useEarGame()} />
+    </Card>
+  );
+}
+
+interface HeardTaskProps {
+  readonly word: SoundWord;
+  readonly isUnheard: boolean;
+  readonly isSpeaking: boolean;
+  readonly sign: SoundSign | null;
+  readonly onPressed: () => void;
+}
+
+/** The button to hear the word again, or its meaning where it was not heard (SPK-02). */
+function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskProps) {
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="secondary" className="min-h-14" onClick={onPressed}>
+          <Icon aria-hidden size={22} />
+          {isSpeaking ? 'Stop' : 'Listen'}
+        </Button>
+        <SoundNote sign={sign} />
+      </div>
+      {isUnheard && (
+        <Alert tone="info" title="You can’t hear the words on this device">
+          <p>
+            So read what the word means: <strong>{word.english}</strong>.
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { BODY_PARTS } from '#content/misc/body-parts.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+
+/** The parts of the body to touch, for the catalogue (MEM-18). */
+export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
+  return BODY_PARTS.map(({ questionId, dutch, english, example }) => ({
+    id: itemId('question', questionId),
+    dutch,
+    english,
+    question: 'Which part of the body is it?',
+    prompt: `*${dutch}*`,
+    options: [],
+    answer: english,
+    explanation: `*${example.dutch}* ${example.english}`,
+    page: PATHS.misc,
+  }));
+}

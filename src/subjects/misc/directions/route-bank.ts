@@ -1,0 +1,61 @@
+import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { shortestRoute } from '#subjects/misc/rules/routes.ts';
+import { TOWN_SIZE, type Town } from '#subjects/misc/rules/town.ts';
+import { commandSentence } from '#subjects/misc/rules/walk-commands.ts';
+import { nameOf, whereIAm } from './where-i-am.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { PATHS } from '#routes/paths.ts';
+
+/** The walk has one task. */
+export const WALK_ITEM_ID = itemId('question', 'walk-to-het-station');
+
+const OTHER_OPTIONS = 3;
+/** A game draws a town by chance; here every street is open, so that there is always a way. */
+const OPEN_TOWN: Town = { bridges: Array.from({ length: TOWN_SIZE }, (_, column) => column), roadworks: [] };
+
+/** `question:route-hotel-to-kerk`: where a route begins and ends. Bridges, roadworks and the heading are chance. */
+export function routeItemId(from: TownPlace, target: TownPlace): string {
+  return itemId('question', 'route', from.id, 'to', target.id);
+}
+
+/** The routes of the game for the catalogue, from each place to each other (MEM-18). */
+export async function loadRoutes(): Promise<readonly CatalogueItem[]> {
+  return TOWN_PLACES.flatMap((from) =>
+    TOWN_PLACES.filter((target) => target !== from).map((target) => routeItem(from, target)),
+  );
+}
+
+/** The walk to the station for the catalogue (MEM-18). */
+export async function loadWalk(): Promise<readonly CatalogueItem[]> {
+  return [
+    {
+      id: WALK_ITEM_ID,
+      dutch: 'Loop naar het station.',
+      english: 'Walk to the station.',
+      question: 'Give the commands that lead there.',
+      prompt: '*Loop naar het station.*',
+      options: [],
+      answer: 'het station',
+      explanation: null,
+      page: PATHS.misc,
+    },
+  ];
+}
+
+function routeItem(from: TownPlace, target: TownPlace): CatalogueItem {
+  const walker = { column: from.column, row: from.row, heading: 'north' } as const;
+  const sentences = (shortestRoute(OPEN_TOWN, walker, target) ?? []).map(commandSentence).join(' ');
+  const others = TOWN_PLACES.filter((place) => place !== from && place !== target).slice(0, OTHER_OPTIONS);
+  return {
+    id: routeItemId(from, target),
+    dutch: sentences,
+    english: null,
+    question: `${whereIAm(walker)} *Waar ben je nu?*`,
+    prompt: `*${sentences}*`,
+    options: [target, ...others].map(nameOf),
+    answer: nameOf(target),
+    explanation: null,
+    page: PATHS.misc,
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { WALK_ITEM_ID } from './route-bank.ts';
+import { shortestDistance } from '#subjects/misc/rules/routes.ts';
+import { drawTown, type Crossing, type Walker } from '#subjects/misc/rules/town.ts';
+import {
+  startWalk,
+  walkReducer,
+  type WalkCommand,
+  type WalkState,
+} from '#subjects/misc/rules/walk-machine.ts';
+import { TownMap } from './town-map.tsx';
+import { WalkButtons, WalkProgress } from './walk-controls.tsx';
+import { MiscGameRunner, StartCard } from '#subjects/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
+import { counted } from '#lib/counted.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+/** MSC-11: from bottom left to top right. */
+const START: Walker = { column: 0, row: 0, heading: 'north' };
+const STATION: Crossing = { column: 4, row: 4 };
+const TASK = 'Loop naar het station.';
+
+/** The walk through the 5 by 5 town: a new town each time (MSC-11). */
+function useWalkGame(): MiscGame<WalkState> {
+  const [walked, setWalked] = useState<WalkState | null>(null);
+  const walkOn = (walk: WalkState, commands: readonly WalkCommand[], give: (answer: string) => void) => {
+    const after = commands.reduce(walkReducer, walk);
+    setWalked(after);
+    if (after.phase === 'arrived') give(`${after.commands.length} commands`);
+  };
+  return {
+    start: (play) => (
+      <StartCard label="Walk to the station" onPlay={play}>
+        You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
+        bridges.
+      </StartCard>
+    ),
+    draw: (random) => [startWalk(drawTown(random), START, STATION)],
+    onAsked: () => setWalked(null),
+    idOf: () => WALK_ITEM_ID,
+    isRight: () => true,
+    layout: 'map',
+    task: () => <WalkTask />,
+    picture: ({ item }) => <WalkMap walk={walked ?? item} />,
+    answer: ({ item, give }) => (
+      <WalkProgress walk={walked ?? item} onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
+    ),
+    controls: ({ item, give }) => (
+      <WalkButtons onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
+    ),
+    verdict: ({ question }) => <Arrival walk={walked ?? question} />,
+    next: 'Walk again',
+  };
+}
+
+export function WalkGame() {
+  return <MiscGameRunner game={useWalkGame()} />;
+}
+
+function WalkTask() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex flex-col leading-snug">
+        <strong lang="nl" className="text-xl">
+          {TASK}
+        </strong>{' '}
+        <span className="text-ink-soft">Walk to the station.</span>
+      </p>
+      <ListenButton text={TASK} />
+    </div>
+  );
+}
+
+function WalkMap({ walk: { town, walker, trail } }: { walk: WalkState }) {
+  return (
+    <TownMap
+      town={town}
+      walker={walker}
+      trail={trail}
+      target={STATION}
+      label="A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row."
+    />
+  );
+}
+
+/** How many commands, how many streets, and whether it could be shorter. */
+function Arrival({ walk: { town, trail, commands } }: { walk: WalkState }) {
+  const streets = trail.length - 1;
+  const shortest = shortestDistance(town, START, STATION) ?? streets;
+  return (
+    <p>
+      <span lang="nl">Je bent op het station.</span> You gave {counted(commands.length, 'command')} and walked{' '}
+      {counted(streets, 'street')}.{' '}
+      {streets === shortest
+        ? 'There is no shorter way.'
+        : `The shortest way is ${counted(shortest, 'street')}.`}
+    </p>
+  );
+}

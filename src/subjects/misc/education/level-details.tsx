@@ -1,0 +1,147 @@
+import { ArrowRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { SCHOOL_LEVELS, type SchoolLevel, type SchoolLevelId } from '#content/misc/school-levels.ts';
+import { SCHOOL_ROUTES } from '#content/misc/school-routes.ts';
+import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface LevelDetailsProps {
+  readonly id: SchoolLevelId | null;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** All about the chosen level, or what to do (MSC-06). */
+export function LevelDetails({ id, heading }: LevelDetailsProps) {
+  const level = SCHOOL_LEVELS.find((one) => one.id === id);
+  if (level === undefined) {
+    return (
+      <p className="text-lg">
+        Choose a level in the diagram to see what it is, who can go there and where it leads. Press it again
+        to clear it.
+      </p>
+    );
+  }
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          <span lang="nl">{level.name}</span>, {level.english}
+        </h3>
+        <p lang="nl" className="text-ink-soft">
+          {level.dutch}
+        </p>
+      </div>
+      <div>
+        <ListenButton text={`${level.name}. ${level.dutch}.`} />
+      </div>
+      <Facts level={level} />
+      <LevelRoutes id={level.id} />
+      <div>
+        <h4 className="font-bold">Good to know</h4>
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          {level.advice.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h4 className="font-bold">Words</h4>
+        <SpokenPhrases layout="words" phrases={level.words} />
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ level: { age, duration, about, parts, exams } }: { level: SchoolLevel }) {
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <div>
+          <dt className="text-sm text-ink-soft">Age</dt>
+          <dd className="font-semibold">{age}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Length</dt>
+          <dd className="font-semibold">
+            <MarkedText text={duration} />
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <MarkedText text={about} />
+      </p>
+      {parts && (
+        <div>
+          <h4 className="font-bold">{parts.title}</h4>
+          <ul className="flex flex-col gap-1">
+            {parts.rows.map(({ dutch, english }) => (
+              <li key={dutch}>
+                <strong lang="nl">{dutch}</strong>: <MarkedText text={english} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {exams !== undefined && (
+        <div>
+          <h4 className="font-bold">Exams</h4>
+          <p>
+            <MarkedText text={exams} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the lines at a level say, in words: who comes here and where one can go on (MSC-06). */
+function LevelRoutes({ id }: { id: SchoolLevelId }) {
+  const waysIn = SCHOOL_ROUTES.filter(({ to }) => to === id);
+  const waysOut = SCHOOL_ROUTES.filter(({ from }) => from === id);
+  return (
+    <>
+      {waysIn.length > 0 && (
+        <RouteList
+          title="You come from"
+          ways={waysIn.map(({ from, condition }) => ({ level: from, condition }))}
+        />
+      )}
+      {waysOut.length > 0 ? (
+        <RouteList
+          title="You can go on to"
+          ways={waysOut.map(({ to, condition }) => ({ level: to, condition }))}
+        />
+      ) : (
+        <p>This is the highest degree there is.</p>
+      )}
+    </>
+  );
+}
+
+interface RouteListProps {
+  readonly title: string;
+  readonly ways: readonly { readonly level: SchoolLevelId; readonly condition: string }[];
+}
+
+function RouteList({ title, ways }: RouteListProps) {
+  return (
+    <div>
+      <h4 className="font-bold">{title}</h4>
+      <ul className="flex flex-col gap-1">
+        {ways.map(({ level, condition }) => (
+          <li key={level} className="flex gap-2">
+            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action" />
+            <span>
+              <strong lang="nl">{SCHOOL_LEVELS.find(({ id }) => id === level)?.name}</strong>,{' '}
+              <MarkedText text={condition} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

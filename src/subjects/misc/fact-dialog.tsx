@@ -1,0 +1,51 @@
+import { ExternalLink, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { FUN_FACTS } from '#content/misc/fun-facts.ts';
+import { SHOWN_FACTS } from '#storage/device-values.ts';
+import { useDrawnItem } from '#practice/components/deck/use-drawn-item.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Button, textLinkClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface FactDialogProps {
+  readonly onClose: () => void;
+}
+
+/** `Did You Know?`: one of the 25 facts, drawn when it opens; none comes twice before all have been shown (MSC-01). */
+export function FactDialog({ onClose }: FactDialogProps) {
+  const { item: fact, draw } = useDrawnItem({ items: FUN_FACTS, shown: SHOWN_FACTS });
+  const drawOnce = useEffectEvent(draw);
+  useEffect(() => drawOnce(), []);
+  if (fact === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Did You Know?"
+      actions={<Button onClick={onClose}>Interesting!</Button>}
+    >
+      <Button tone="quiet" aria-label="Close" onClick={onClose} className="absolute top-3 right-3 px-0!">
+        <X aria-hidden size={22} />
+      </Button>
+      <p className="text-lg">{fact.english}</p>
+      <div className="flex flex-col items-start gap-3 rounded-control bg-brand-soft p-4">
+        <p lang="nl" className="font-semibold">
+          {fact.dutch}
+        </p>
+        <ListenButton text={fact.dutch} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        Source:{' '}
+        <a
+          href={fact.source.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
+        >
+          {fact.source.name} (new tab)
+          <ExternalLink aria-hidden size={16} className="shrink-0" />
+        </a>
+      </p>
+    </Dialog>
+  );
+}

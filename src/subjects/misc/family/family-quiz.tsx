@@ -1,0 +1,55 @@
+import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { wholeSentence } from './family-bank.ts';
+import { AnswerOptions } from '#subjects/misc/games/game-answers.tsx';
+import { MiscGameRunner, PlayButton } from '#subjects/misc/games/misc-game-runner.tsx';
+import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
+import { shuffled } from '#lib/random.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const QUESTIONS_A_ROUND = 8;
+
+/** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
+const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string[] }> = {
+  start: (play) => <PlayButton onPressed={play}>Play the family quiz</PlayButton>,
+  draw: (random) =>
+    shuffled(FAMILY_QUESTIONS, random)
+      .slice(0, QUESTIONS_A_ROUND)
+      .map((item) => ({ ...item, options: shuffled([item.answer, ...item.others], random) })),
+  idOf: ({ id }) => itemId('question', id),
+  isRight: (item, answer) => answer === item.answer,
+  counted: 'Question',
+  question: ({ item }) => item.dutch,
+  answer: (asked) => (
+    <AnswerOptions
+      asked={asked}
+      options={asked.item.options}
+      right={asked.item.answer}
+      className="grid gap-2 xs:grid-cols-2"
+    />
+  ),
+  verdict: ({ question }) => (
+    <>
+      <p lang="nl" className="font-semibold">
+        {wholeSentence(question)}
+      </p>
+      <p>{question.english}</p>
+    </>
+  ),
+  actions: ({ item, result }) => result && <ListenButton text={wholeSentence(item)} />,
+  next: 'Next Question',
+  mistake: ({ question, answer }) => (
+    <>
+      <strong lang="nl">{wholeSentence(question)}</strong> You chose <span lang="nl">{answer}</span>.
+    </>
+  ),
+};
+
+export function FamilyQuiz() {
+  return (
+    <Card className="max-w-2xl">
+      <MiscGameRunner game={FAMILY_QUIZ} />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  CalendarDays,
+  CaseSensitive,
+  Clock,
+  GraduationCap,
+  Hash,
+  PersonStanding,
+  Signpost,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { MiscSectionId } from '#routes/routes.ts';
+import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
+
+/** One of the page's sections, and what its card says about it (MSC-02). */
+export interface MiscSection {
+  /** The id of its element, fixed by MSC-02. */
+  readonly id: MiscSectionId;
+  readonly title: string;
+  /** Under the section's heading and on its card. */
+  readonly intro: string;
+  /** A few of its Dutch words. */
+  readonly preview: string;
+  readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
+  readonly Icon: LucideIcon;
+  readonly code: LazyCode;
+}
+
+/** The id of the cards that lead to the sections. */
+export const TOPICS_ID = 'topics';
+
+/** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
+export const MISC_SECTIONS: readonly MiscSection[] = [
+  {
+    id: 'alphabets-section',
+    title: 'Alphabets',
+    intro: 'The names of the letters, the sounds of Dutch, and how to spell your name.',
+    preview: 'a, bee, cee',
+    colour: 'blue',
+    Icon: CaseSensitive,
+    code: lazyCode(() => import('#subjects/misc/alphabet/alphabet-section.tsx')),
+  },
+  {
+    id: 'numbers-section',
+    title: 'Numbers',
+    intro: 'Count, say prices and telephone numbers, and understand them when you hear them.',
+    preview: 'een, twee, drie',
+    colour: 'orange',
+    Icon: Hash,
+    code: lazyCode(() => import('#subjects/misc/numbers/numbers-section.tsx')),
+  },
+  {
+    id: 'time-practice',
+    title: 'Time',
+    intro: 'Tell the time in Dutch, where half past two is “half three”.',
+    preview: 'kwart over drie',
+    colour: 'green',
+    Icon: Clock,
+    code: lazyCode(() => import('#subjects/misc/time/time-section.tsx')),
+  },
+  {
+    id: 'days-week-section',
+    title: 'Days & Week',
+    intro: 'The days, the parts of the day and the seasons.',
+    preview: 'maandagochtend',
+    colour: 'gold',
+    Icon: CalendarDays,
+    code: lazyCode(() => import('#subjects/misc/days/days-section.tsx')),
+  },
+  {
+    id: 'directions-section',
+    title: 'Directions',
+    intro: 'Ask the way, understand the answer, and walk through a small town in Dutch.',
+    preview: 'links, rechts',
+    colour: 'teal',
+    Icon: Signpost,
+    code: lazyCode(() => import('#subjects/misc/directions/directions-section.tsx')),
+  },
+  {
+    id: 'body-parts-section',
+    title: 'Body Parts',
+    intro: 'Name the parts of the body, and say where it hurts.',
+    preview: 'het hoofd, de hand',
+    colour: 'violet',
+    Icon: PersonStanding,
+    code: lazyCode(() => import('#subjects/misc/body/body-section.tsx')),
+  },
+  {
+    id: 'family-relations-section',
+    title: 'Family Relations',
+    intro: 'Talk about your family, from your grandmother to your nephew.',
+    preview: 'de oma, de neef',
+    colour: 'orange',
+    Icon: Users,
+    code: lazyCode(() => import('#subjects/misc/family/family-section.tsx')),
+  },
+  {
+    id: 'education-section',
+    title: 'Education System',
+    intro: 'From primary school to university, and who can go where.',
+    preview: 'de basisschool',
+    colour: 'blue',
+    Icon: GraduationCap,
+    code: lazyCode(() => import('#subjects/misc/education/education-section.tsx')),
+  },
+];
+
+/** The section that an address names, by what stands there with its `#`. */
+export function sectionInAddress(hash: string): MiscSection | undefined {
+  return MISC_SECTIONS.find(({ id }) => `#${id}` === hash);
+}

@@ -1,0 +1,106 @@
+import { NUMBER_RULES } from '#content/misc/number-rules.ts';
+import { PRACTICAL_NUMBERS, type PracticalNumber } from '#content/misc/practical-numbers.ts';
+import { Fold } from '#subjects/misc/fold.tsx';
+import { LargeNumbers } from './large-numbers.tsx';
+import { NumberBuilder } from './number-builder.tsx';
+import { NumberCards } from './number-cards.tsx';
+import { NUMBERS_A_ROUND, NumbersChallenge } from './numbers-challenge.tsx';
+import { WordParts } from './word-parts.tsx';
+import { SayButton } from '#subjects/misc/spoken-phrases.tsx';
+import { SectionPart } from '#subjects/misc/section-part.tsx';
+import { MarkedText } from '#components/marked-text.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+/** Numbers: from the cards of 0 to 20 to a challenge (MSC-09, MSC-10). Loaded lazily, hence the default export. */
+export default function NumbersSection() {
+  return (
+    <>
+      <NumberCards />
+      <NumberRules />
+      <NumberBuilder />
+      <LargeNumbers />
+      <PracticalNumbers />
+      <SectionPart
+        title="Numbers challenge"
+        intro={`Hear ${NUMBERS_A_ROUND} numbers and type each one. How many do you catch?`}
+      >
+        <NumbersChallenge />
+      </SectionPart>
+    </>
+  );
+}
+
+/** The formation rules, each with numbers taken apart (MSC-09). */
+function NumberRules() {
+  return (
+    <SectionPart title="How numbers are made" intro="Six rules, and you can say them all.">
+      <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">
+        {NUMBER_RULES.map(({ title, text, examples }) => (
+          <li key={title}>
+            <Fold isOpenWhenWide title={<h4 className="font-bold">{title}</h4>}>
+              <p>
+                <MarkedText text={text} />
+              </p>
+              <ul className="flex flex-col gap-3">
+                {examples.map(({ figure, pieces }) => (
+                  <li key={figure} className="flex items-start gap-3">
+                    <span className="w-14 shrink-0 pt-1 text-xl font-bold text-brand tabular-nums">
+                      {figure}
+                    </span>
+                    <WordParts pieces={pieces} />
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <ListenButton text={examples.map(({ pieces }) => `${pieces.join('')}.`).join(' ')} />
+              </div>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </SectionPart>
+  );
+}
+
+/** Numbers where one meets them: in the shop, on the phone, in a letter (MSC-09). */
+function PracticalNumbers() {
+  return (
+    <SectionPart title="Numbers every day" intro="As it is written, and as it is said.">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 wrap-anywhere lg:grid-cols-2">
+        {PRACTICAL_NUMBERS.map(({ title, examples }) => (
+          <div key={title} className="flex flex-col gap-2">
+            <h4 className="font-bold">{title}</h4>
+            <ul className="flex flex-col gap-2">
+              {examples.map((example) => (
+                <Example key={example.written} {...example} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionPart>
+  );
+}
+
+function Example({ written, said, english, tip }: PracticalNumber) {
+  return (
+    <li className="flex flex-col gap-1">
+      <SayButton text={said}>
+        <span className="flex min-w-0 flex-1 flex-col leading-snug">
+          <span lang="nl" className="font-semibold">
+            {written}
+          </span>{' '}
+          <span lang="nl" className="text-base text-brand">
+            {said}
+          </span>{' '}
+          <span className="text-ink-soft">{english}</span>
+        </span>
+      </SayButton>
+      {tip !== undefined && (
+        <p className="px-3 text-sm text-ink-soft">
+          <MarkedText text={tip} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { SoundNote } from '#sound/components/sound-note.tsx';
+import type { SoundSign } from '#sound/components/speech-control.ts';
+import { useSpeech } from '#sound/components/use-speech.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** How the numbers of a round reach the person. */
+export type TaskWay = 'heard' | 'read';
+
+/** Why a number was not heard. */
+type VoiceTrouble = 'no-voice' | 'failed';
+
+export interface TaskVoice {
+  readonly way: TaskWay;
+  readonly chooseWay: (way: TaskWay) => void;
+  /** For the person to know; null when all is well. */
+  readonly trouble: VoiceTrouble | null;
+  readonly speakingText: string | null;
+  readonly sign: SoundSign | null;
+  /** Says the Dutch, from its beginning, if the numbers are to be heard. Only from a press, as all speech. */
+  readonly say: (words: string) => void;
+  readonly stop: () => void;
+}
+
+/** Says numbers aloud. Where the device has no Dutch voice they are read from then on (MSC-09, SPK-02). */
+export function useTaskVoice(): TaskVoice {
+  const [way, setWay] = useState<TaskWay>('heard');
+  const [trouble, setTrouble] = useState<VoiceTrouble | null>(null);
+  const { speakingText, sign, toggle, stop } = useSpeech((failure) => {
+    setTrouble(failure === 'failed' ? 'failed' : 'no-voice');
+    if (failure !== 'failed') setWay('read');
+  });
+  return {
+    way,
+    chooseWay(chosen) {
+      stop();
+      setTrouble(null);
+      setWay(chosen);
+    },
+    trouble,
+    speakingText,
+    sign,
+    say(words) {
+      stop();
+      if (way === 'read') return;
+      setTrouble(null);
+      toggle(words);
+    },
+    stop,
+  };
+}
+
+interface TaskWordsProps {
+  readonly words: string;
+  readonly voice: ReturnType<typeof useTaskVoice>;
+}
+
+/** What is asked: a button that says the number, or its words where they are read. */
+export function TaskWords({ words, voice: { way, speakingText, sign, say, stop } }: TaskWordsProps) {
+  if (way === 'read') {
+    return (
+      <output lang="nl" className="block rounded-control bg-brand-soft p-4 text-2xl font-bold wrap-anywhere">
+        {words}
+      </output>
+    );
+  }
+  const isSpeaking = speakingText === words;
+  const Icon = isSpeaking ? Square : Volume2;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button tone="secondary" className="min-h-14" onClick={() => (isSpeaking ? stop() : say(words))}>
+        <Icon aria-hidden size={22} />
+        {isSpeaking ? 'Stop' : 'Listen'}
+      </Button>
+      <SoundNote sign={sign} />
+    </div>
+  );
+}
+
+interface VoiceNoticeProps {
+  readonly trouble: VoiceTrouble | null;
+  readonly onReadChosen: () => void;
+}
+
+/** Says why the numbers are read, or that one was not heard (SPK-02). */
+export function VoiceNotice({ trouble, onReadChosen }: VoiceNoticeProps) {
+  switch (trouble) {
+    case null:
+      return null;
+    case 'no-voice':
+      return (
+        <Alert tone="info" title="No Dutch voice on this device">
+          <p>So you read the number in words and type the figure.</p>
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert tone="warning" title="The audio did not play">
+          <p>Press Listen to try again, or read the words instead.</p>
+          <Button tone="secondary" className="mt-3" onClick={onReadChosen}>
+            Read the words
+          </Button>
+        </Alert>
+      );
+  }
+}

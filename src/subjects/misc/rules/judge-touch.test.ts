@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { BODY_PARTS, type BodyPartId } from '#content/misc/body-parts.ts';
+import { isRightTouch, judgeTouch, type Touch } from './judge-touch.ts';
+
+/** Every press on another part than the asked one that is more than wrong, as `asked < pressed`. */
+const SPECIAL: Partial<Record<`${BodyPartId} < ${BodyPartId}`, Touch>> = {
+  'head < eyes': 'a-piece',
+  'head < nose': 'a-piece',
+  'head < mouth': 'a-piece',
+  'head < ear': 'a-piece',
+  'leg < knee': 'a-piece',
+  'arm < hand': 'what-comes-after',
+  'leg < foot': 'what-comes-after',
+};
+
+it('MSC-07: of all pairs of parts, a press on a piece of the asked part is right, and on no other part', () => {
+  for (const asked of BODY_PARTS) {
+    for (const pressed of BODY_PARTS) {
+      const pair = `${asked.id} < ${pressed.id}` as const;
+      const expected = asked === pressed ? 'the-part' : (SPECIAL[pair] ?? 'another-part');
+      expect(judgeTouch(asked, pressed), pair).toBe(expected);
+      expect(isRightTouch(expected), pair).toBe(expected === 'the-part' || expected === 'a-piece');
+    }
+  }
+});

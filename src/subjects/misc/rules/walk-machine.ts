@@ -1,0 +1,72 @@
+import {
+  isSameCrossing,
+  nextCrossing,
+  turned,
+  whatIsAhead,
+  type Ahead,
+  type Crossing,
+  type Town,
+  type Walker,
+} from './town.ts';
+
+/** What the walker is told to do. */
+export type WalkCommand =
+  /** On to the crossing that many streets ahead. */
+  | { readonly kind: 'straight'; readonly streets: number }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'around' };
+
+/** What came of the last command. */
+export type WalkOutcome = 'walked' | 'turned' | Exclude<Ahead, 'free'>;
+
+export interface WalkState {
+  readonly phase: 'walking' | 'arrived';
+  readonly town: Town;
+  readonly target: Crossing;
+  readonly walker: Walker;
+  /** Every crossing that was stood on, the first one included. */
+  readonly trail: readonly Crossing[];
+  readonly commands: readonly WalkCommand[];
+  /** Null before the first command. */
+  readonly outcome: WalkOutcome | null;
+}
+
+const TURNS = { left: -1, right: 1, around: 2 };
+
+/** A walk at its beginning (MSC-11). */
+export function startWalk(town: Town, walker: Walker, target: Crossing): WalkState {
+  const phase = isSameCrossing(walker, target) ? 'arrived' : 'walking';
+  return { phase, town, target, walker, trail: [walker], commands: [], outcome: null };
+}
+
+/**
+ * The walk after a command. Anybody who is sent further than the street goes stops where it ends; whoever passes the target
+ * has arrived. After arriving nothing is obeyed any more.
+ */
+export function walkReducer(state: WalkState, command: WalkCommand): WalkState {
+  if (state.phase === 'arrived') return state;
+  const told = { ...state, commands: [...state.commands, command] };
+  if (command.kind === 'straight') return walkOn(told, command.streets);
+  const heading = turned(state.walker.heading, TURNS[command.kind]);
+  return { ...told, walker: { ...state.walker, heading }, outcome: 'turned' };
+}
+
+function walkOn(state: WalkState, streets: number): WalkState {
+  const { town, target, walker: start } = state;
+  const trail = [...state.trail];
+  let walker = start;
+  let outcome: WalkOutcome = 'walked';
+  for (let walked = 0; walked < streets && !isSameCrossing(walker, target); walked += 1) {
+    const ahead = whatIsAhead(town, walker);
+    if (ahead !== 'free') {
+      outcome = ahead;
+      break;
+    }
+    const { column, row } = nextCrossing(walker);
+    walker = { column, row, heading: start.heading };
+    trail.push(walker);
+  }
+  const phase = isSameCrossing(walker, target) ? 'arrived' : 'walking';
+  return { ...state, phase, walker, trail, outcome };
+}

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { MISC_SECTIONS, TOPICS_ID } from './misc-sections.ts';
+import { elementById, prefersLessMotion } from '#ui/screen.ts';
+
+/** A line this far down the screen shows where one is, below where a section stops that was gone to. */
+const LINE_IN_SIGHT = '-40% 0px -59%';
+
+interface SectionStripProps {
+  /** Where one is about to be, while its code is still on the way; null otherwise. */
+  readonly waitingFor: string | null;
+  /** A press on the name of a place, with the id of its element. */
+  readonly onGone: (id: string) => void;
+}
+
+/**
+ * The page's own header (MSC-01): its name, and a strip that names the sections, shows which one is in sight, and leads to
+ * them. It stays below the app's bar, and like it only on a screen that is high enough: on a phone the strip alone.
+ */
+export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
+  const inSight = useSectionInSight();
+  const current = waitingFor ?? inSight ?? TOPICS_ID;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    showInStrip(list.current?.querySelector(`[href="#${current}"]`) ?? null);
+  }, [current]);
+  return (
+    <header className={`-mx-4 -mt-6 mb-6 flex flex-col px-4 sm:-mt-10 sm:mb-8 ${STICKY} ${BACKGROUND}`}>
+      <h1 className="flex h-12 items-center text-xl font-bold whitespace-nowrap xl:h-14">
+        Miscellaneous Dutch
+      </h1>
+      <nav aria-label="Sections" className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
+        <StripLink id={TOPICS_ID} isCurrent={current === TOPICS_ID} onGone={onGone}>
+          <ArrowUp aria-hidden size={20} />
+          <span className="max-xl:sr-only">Topics</span>
+        </StripLink>
+        <ul
+          ref={list}
+          className="relative flex min-w-0 grow gap-0.5 overflow-x-auto border-s border-line pe-8 ps-1 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] xl:justify-between xl:border-0 xl:pe-0 xl:[mask-image:none]"
+        >
+          {MISC_SECTIONS.map(({ id, title }) => (
+            <li key={id}>
+              <StripLink id={id} isCurrent={current === id} onGone={onGone}>
+                {title}
+              </StripLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** On a narrow screen the name slides away under the app's bar, and the strip stays. */
+const STICKY =
+  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(0.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10 xl:flex-row xl:gap-4 xl:[@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))]';
+
+/** To both edges of the window and a line below: what a border image paints outside makes the page no wider. */
+const BACKGROUND =
+  'border-b border-line bg-surface [border-image:linear-gradient(var(--surface)_calc(100%-1px),var(--line)_0)_fill_0//0_100vmax] forced-colors:[border-image:none]!';
+
+interface StripLinkProps {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly onGone: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+function StripLink({ id, isCurrent, onGone, children }: StripLinkProps) {
+  return (
+    <Link
+      href={`#${id}`}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={(event) => {
+        // The page knows more about the way there than the router does.
+        event.preventDefault();
+        onGone(id);
+      }}
+      // By itself a browser leaves a name alone that is only half in view.
+      onFocus={({ currentTarget }) => showInStrip(currentTarget)}
+      className={clsx(
+        'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border-b-3 px-2.5 pt-0.5 text-[0.9375rem] font-semibold whitespace-nowrap no-underline -outline-offset-3 hover:bg-surface-sunken',
+        isCurrent
+          ? 'border-brand bg-brand-soft text-brand'
+          : 'border-transparent text-ink-soft forced-colors:border-[Canvas]',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The id of the section that is read; null above the first. */
+function useSectionInSight(): string | null {
+  const [inSight, setInSight] = useState<string | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          setInSight((last) => (isIntersecting ? target.id : last === target.id ? null : last));
+      },
+      { rootMargin: LINE_IN_SIGHT },
+    );
+    for (const { id } of MISC_SECTIONS) {
+      const section = elementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return inSight;
+}
+
+/** Brings a name to the middle of a strip that is wider than the screen. */
+function showInStrip(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (!link || !list) return;
+  const left = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  list.scrollTo({ left, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,64 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MISC_SECTIONS, sectionInAddress, type MiscSection } from './misc-sections.ts';
+import { rememberedScroll } from '#browser/history/app-history.ts';
+import type { PageHost } from '#browser/platform.ts';
+import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+
+/** Long enough for a press in between to get its answer. */
+const BETWEEN_SECTIONS_MS = 50;
+
+export interface SectionsDue {
+  /** So many sections, from the first, may be fetched and drawn by now. */
+  readonly dueCount: number;
+  /** It is drawn, and all above it. */
+  readonly isDrawn: (section: MiscSection) => boolean;
+  /** Fetches and draws a section and all above it: what grew there after a move would push the section away again. */
+  readonly drawUpTo: (section: MiscSection) => Promise<void>;
+}
+
+/**
+ * Which sections may be drawn: a moment after the cards one after another, because all eight at once keep a slow phone busy
+ * for a third of a second (QUA-03, QUA-04).
+ */
+export function useSectionsDue(): SectionsDue {
+  const { clock, page } = usePlatform();
+  const [dueCount, setDueCount] = useState(() => (isPlaceBelowWanted(page) ? MISC_SECTIONS.length : 0));
+  useEffect(() => {
+    if (dueCount >= MISC_SECTIONS.length) return undefined;
+    const wait = dueCount === 0 && !areHere(MISC_SECTIONS) ? QUIET_AFTER_MS : BETWEEN_SECTIONS_MS;
+    return clock.after(wait, () =>
+      startTransition(() => setDueCount((count) => Math.max(count, dueCount + 1))),
+    );
+  }, [clock, dueCount]);
+
+  const isDrawn = (section: MiscSection) => {
+    const wanted = sectionsUpTo(section);
+    return wanted.length <= dueCount && areHere(wanted);
+  };
+  const drawUpTo = async (section: MiscSection) => {
+    const wanted = sectionsUpTo(section);
+    await Promise.all(wanted.map(({ code }) => code.load()));
+    // The press is answered first: its button says that it is busy.
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => clock.after(0, resolve));
+    });
+    flushSync(() => setDueCount((count) => Math.max(count, wanted.length)));
+  };
+  return { dueCount, isDrawn, drawUpTo };
+}
+
+function sectionsUpTo(section: MiscSection): readonly MiscSection[] {
+  return MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
+}
+
+/** A section that an address names, or a place to come back to, is there only when the sections are. */
+function isPlaceBelowWanted(page: PageHost): boolean {
+  return sectionInAddress(page.address().hash) !== undefined || rememberedScroll() > 0;
+}
+
+/** There is nothing to fetch any more, as on a later visit. */
+function areHere(sections: readonly MiscSection[]): boolean {
+  return sections.every(({ code }) => code.getState().phase === 'ready');
+}

@@ -1,0 +1,63 @@
+import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
+import type { Video } from '#subjects/videos/rules/video.ts';
+import { OfflineNote } from './connection.tsx';
+import { LoadingNote } from './category-placeholders.tsx';
+import { counted } from '#lib/counted.ts';
+import type { DataFileState } from '#data-files/data-file-cache.ts';
+import { CategoryCard } from '#components/category-card.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+type CategoryState = DataFileState<readonly Video[]>;
+
+interface CategoryListProps {
+  /** One for each category, in their order. */
+  readonly states: readonly CategoryState[];
+  readonly onChosen: (id: VideoCategory['id']) => void;
+}
+
+/** The videos page's first view: music, culture and educational (VID-01). */
+export function CategoryList({ states, onChosen }: CategoryListProps) {
+  const loading = states.filter((state) => state.phase === 'loading');
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl font-bold">Videos</h1>
+        <p className="text-ink-soft">
+          Songs, films and lessons. They come from YouTube. YouTube gets no data from you until you press
+          play.
+        </p>
+      </div>
+      <OfflineNote />
+      {loading.length > 0 && <LoadingNote isSlow={loading.some(({ retries }) => retries > 0)} />}
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {VIDEO_CATEGORIES.map((category, place) => (
+          <li key={category.id}>
+            <CategoryPlace category={category} state={states[place]} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CategoryPlaceProps {
+  readonly category: VideoCategory;
+  readonly state: CategoryState | undefined;
+  readonly onChosen: (id: VideoCategory['id']) => void;
+}
+
+/** A card, in its own place from the start, so that nothing moves when one comes later than the others. */
+function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
+  if (state === undefined || state.phase === 'loading') return <Skeleton className="h-44" />;
+  const { id, title, description, colour } = category;
+  return (
+    <CategoryCard
+      title={title}
+      description={description}
+      preview={[]}
+      count={state.phase === 'ready' ? counted(state.data.length, 'video') : 'Could not be loaded'}
+      colour={colour}
+      onChosen={() => onChosen(id)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { VideoCategory } from '#content/videos/categories.ts';
+import { BackButton } from '#components/back-button.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface CategoryHeadingProps {
+  readonly category: VideoCategory;
+  readonly onLeave: () => void;
+}
+
+/** The way back and the title of a category. */
+export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <BackButton label="Back to Categories" onClick={onLeave} />
+      <h1 className="text-3xl font-bold">{category.title}</h1>
+      <p className="text-ink-soft">{category.description}</p>
+    </div>
+  );
+}
+
+/** Says that lists are on their way, and when that takes more than one try. */
+export function LoadingNote({ isSlow }: { readonly isSlow: boolean }) {
+  return (
+    <output className="text-ink-soft">
+      {isSlow
+        ? 'The lists of videos are slow to load. Trying again. Please keep this page open …'
+        : 'Loading the lists of videos …'}
+    </output>
+  );
+}
+
+/** A category's shape while its list is fetched, after a reload. */
+export function CategoryLoading({
+  category,
+  isSlow,
+  onLeave,
+}: CategoryHeadingProps & { readonly isSlow: boolean }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <CategoryHeading category={category} onLeave={onLeave} />
+      <LoadingNote isSlow={isSlow} />
+      <div aria-hidden className="grid gap-5 md:grid-cols-2">
+        {Array.from({ length: 4 }, (_, place) => (
+          <Skeleton key={place} className="h-80" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A category whose list could not be had: empty, and why (VID-02). */
+export function CategoryFailed({
+  category,
+  onRetry,
+  onLeave,
+}: CategoryHeadingProps & { readonly onRetry: () => void }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <CategoryHeading category={category} onLeave={onLeave} />
+      <Alert tone="warning" title="This list is empty for now">
+        <p>The videos could not be loaded. Are you online?</p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          Try Again
+        </Button>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo, useState } from 'react';
+import type { Video } from '#subjects/videos/rules/video.ts';
+import { VideoPicture } from './video-picture.tsx';
+import { VideoPlayer } from './video-player.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface VideoCardProps {
+  readonly video: Video;
+  readonly titleLanguage: 'nl' | undefined;
+  readonly isOnline: boolean;
+  readonly isPlaying: boolean;
+  /** Which one plays now: this one, or none. */
+  readonly onPlaying: (id: string | null) => void;
+}
+
+/** One video: its picture or its player, and what it is (VID-01, VID-03). Not redrawn when another one is played (QUA-04). */
+export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
+  const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
+  const { title, artist, description, topic } = video;
+  // The picture takes the focus back from the player's own button, not from another video that was started.
+  const [wasClosed, setWasClosed] = useState(false);
+  return (
+    <Card as="article" className="flex h-full flex-col gap-4">
+      {isPlaying ? (
+        <VideoPlayer
+          video={video}
+          isOnline={isOnline}
+          onClosed={() => {
+            setWasClosed(true);
+            onPlaying(null);
+          }}
+        />
+      ) : (
+        <VideoPicture
+          video={video}
+          titleLanguage={titleLanguage}
+          isOnline={isOnline}
+          takesFocus={wasClosed}
+          onPlayed={() => {
+            setWasClosed(false);
+            onPlaying(video.id);
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <h2 lang={titleLanguage} className="text-xl leading-snug font-bold wrap-anywhere">
+          {title}
+        </h2>
+        {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
+        <p>{description}</p>
+        {isPlaying && <p className="text-sm text-ink-soft">Topic: {topic}</p>}
+      </div>
+    </Card>
+  );
+});

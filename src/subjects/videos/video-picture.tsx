@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { Play } from 'lucide-react';
+import type { Video } from '#subjects/videos/rules/video.ts';
+import { TilePattern } from '#components/brand.tsx';
+
+interface VideoPictureProps {
+  readonly video: Video;
+  readonly titleLanguage: 'nl' | undefined;
+  readonly isOnline: boolean;
+  /** It comes in place of the player that had the focus. */
+  readonly takesFocus: boolean;
+  readonly onPlayed: () => void;
+}
+
+/**
+ * What stands for a video until it is played: a picture of our own, since even the host's would tell the host who is
+ * here (VID-03).
+ */
+export function VideoPicture({ video, titleLanguage, isOnline, takesFocus, onPlayed }: VideoPictureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="relative isolate grid aspect-video place-items-center overflow-hidden rounded-control bg-brand-soft">
+      <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-20" />
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={!isOnline}
+        aria-describedby={isOnline ? undefined : noteId}
+        onClick={() => isOnline && onPlayed()}
+        className={clsx(
+          'group absolute inset-0 grid place-items-center rounded-control -outline-offset-4',
+          isOnline ? 'cursor-pointer' : 'cursor-not-allowed',
+        )}
+      >
+        <span className="sr-only">
+          Play <span lang={titleLanguage}>{video.title}</span>
+        </span>
+        {isOnline && (
+          <span className="grid size-16 place-items-center rounded-full bg-brand text-brand-ink transition-transform duration-150 group-hover:scale-110">
+            <Play aria-hidden size={28} className="ms-1 fill-current" />
+          </span>
+        )}
+      </button>
+      {!isOnline && (
+        <p
+          id={noteId}
+          className="pointer-events-none rounded-control bg-surface-raised px-3 py-2 font-semibold"
+        >
+          A video needs a connection.
+        </p>
+      )}
+      <p className="pointer-events-none absolute bottom-2 left-2 rounded-md bg-surface-raised px-2 py-0.5 text-sm">
+        <span className="sr-only">Topic: </span>
+        {video.topic}
+      </p>
+    </div>
+  );
+}

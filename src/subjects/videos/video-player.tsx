@@ -1,0 +1,144 @@
+import { ExternalLink, RotateCcw, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  LOADING_PLAYER,
+  type PlayerEvent,
+  type PlayerState,
+  nextPlayerState,
+  readRefusal,
+} from '#subjects/videos/rules/player-state.ts';
+import { PLAYER_ORIGIN, type Video, playerAddress, watchAddress } from '#subjects/videos/rules/video.ts';
+import { SECOND_MS } from '#lib/duration.ts';
+import type { Cancel, Clock } from '#browser/platform.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+/** What the host's page may do here; docs/decisions/0009-videos.md says why each. */
+const MAY_USE = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+interface VideoPlayerProps {
+  readonly video: Video;
+  readonly isOnline: boolean;
+  readonly onClosed: () => void;
+}
+
+/** The host's player, made when a person presses play, and the way out when it shows nothing (VID-03). */
+export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
+  const { clock, page } = usePlatform();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, dispatch] = useReducer(nextPlayerState, LOADING_PLAYER);
+  const [attempt, setAttempt] = useState(1);
+  useLayoutEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    const player = attempt > 0 ? frame.current : null;
+    return player ? followPlayer(player, clock, dispatch) : undefined;
+  }, [clock, attempt]);
+  const reload = () => {
+    dispatch({ kind: 'reload-requested' });
+    setAttempt(attempt + 1);
+  };
+  const trouble = isOnline ? troubleOf(state) : 'A video needs a connection.';
+  return (
+    <div className="flex flex-col gap-3">
+      <iframe
+        key={attempt}
+        ref={frame}
+        title={`${video.title}, video from YouTube`}
+        src={playerAddress(video, page.address().origin)}
+        allow={MAY_USE}
+        sandbox={SANDBOX}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-control bg-surface-sunken"
+      />
+      <output
+        className={
+          trouble === null
+            ? 'text-sm text-ink-soft'
+            : 'rounded-control border border-warning bg-warning-soft px-3 py-2'
+        }
+      >
+        {trouble ??
+          'No picture? Your connection may not reach YouTube, or the video was removed or plays on YouTube only.'}
+      </output>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={onClosed}>
+          <X aria-hidden size={18} />
+          Close video
+        </Button>
+        <Button tone="secondary" onClick={reload}>
+          <RotateCcw aria-hidden size={18} />
+          Load again
+        </Button>
+        <a
+          href={watchAddress(video)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ tone: 'quiet' })}
+        >
+          Watch on YouTube (new tab)
+          <ExternalLink aria-hidden size={18} className="shrink-0" />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function troubleOf(state: PlayerState): string | null {
+  switch (state.phase) {
+    case 'loading':
+    case 'loaded':
+      return null;
+    case 'slow':
+      return 'The video is slow to load. Wait a little longer, or watch it on YouTube.';
+    case 'refused':
+      return REFUSALS[state.reason];
+  }
+}
+
+const REFUSALS = {
+  gone: 'This video is not there any more, or it is private.',
+  'not-embeddable': 'You can watch this video on YouTube only.',
+  failed: 'YouTube can’t play this video here. It may work on YouTube itself.',
+};
+
+/** A player that begins to listen only some time after its page has loaded is asked again. */
+const ASK_AFTER_MS = [0, 0.5, 1, 2, 4].map((seconds) => seconds * SECOND_MS);
+/** Longer than this a person doesn't wait without a word. */
+const SLOW_AFTER_MS = 8 * SECOND_MS;
+
+/** What the host's own script sends to a player that is to report its errors. */
+const QUESTIONS = [
+  { event: 'listening', id: 1, channel: 'widget' },
+  { event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' },
+].map((question) => JSON.stringify(question));
+
+/**
+ * Tells what becomes of a player's frame. From another origin little can be seen: that something loaded, perhaps only
+ * the browser's own error page, and what the player says about itself, if it says anything.
+ */
+function followPlayer(frame: HTMLIFrameElement, clock: Clock, tell: (event: PlayerEvent) => void): Cancel {
+  const planned = new Set<Cancel>();
+  const ask = () =>
+    QUESTIONS.forEach((question) => frame.contentWindow?.postMessage(question, PLAYER_ORIGIN));
+  const onLoad = () => {
+    tell({ kind: 'frame-loaded' });
+    // The focus that an empty frame was given doesn't reach the page that comes into it.
+    if (frame.ownerDocument.activeElement === frame) frame.contentWindow?.focus();
+    for (const delayMs of ASK_AFTER_MS) planned.add(clock.after(delayMs, ask));
+  };
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || origin !== PLAYER_ORIGIN) return;
+    const reason = readRefusal(data);
+    if (reason !== null) tell({ kind: 'refused', reason });
+  };
+  frame.addEventListener('load', onLoad);
+  addEventListener('message', onMessage);
+  planned.add(clock.after(SLOW_AFTER_MS, () => tell({ kind: 'waited' })));
+  return () => {
+    frame.removeEventListener('load', onLoad);
+    removeEventListener('message', onMessage);
+    planned.forEach((cancel) => cancel());
+  };
+}

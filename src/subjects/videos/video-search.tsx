@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { type Video, type VideoFilter, countTopics } from '#subjects/videos/rules/video.ts';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface VideoSearchProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly videos: readonly Video[];
+  /** The order in which topics are offered. */
+  readonly topics: readonly string[];
+  readonly filter: VideoFilter;
+  readonly onChanged: (filter: VideoFilter) => void;
+  /** A topic was chosen, or the search box left. */
+  readonly onDone: (filter: VideoFilter) => void;
+}
+
+/** Looks for title and artist, within a topic. `/` goes to the box, Esc empties it. */
+export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: VideoSearchProps) {
+  useShortcuts({ '/': () => box.current?.focus() });
+  return (
+    <search className="grid max-w-3xl gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Topic"
+        name="topic"
+        value={filter.topic ?? ''}
+        onChange={(event) => {
+          const chosen = { ...filter, topic: event.currentTarget.value || null };
+          onChanged(chosen);
+          onDone(chosen);
+        }}
+      >
+        <option value="">All topics</option>
+        {countTopics(videos, topics).map(({ topic, count }) => (
+          <option key={topic} value={topic}>
+            {topic} ({count})
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        ref={box}
+        label="Search"
+        name="search"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Title or artist"
+        value={filter.query}
+        onChange={(event) => onChanged({ ...filter, query: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChanged({ ...filter, query: '' });
+        }}
+        onBlur={() => onDone(filter)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Vocabulary } from '#dutch/vocabulary/vocabulary.ts';
+import { PICK_LABELS } from './deck-words.ts';
+import { WORD_PICKS, type WordDeck, type WordPick } from '#routes/vocabulary-views.ts';
+import { BackButton } from '#components/back-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+interface DeckMakerProps {
+  readonly vocabulary: Vocabulary;
+  readonly onChosen: (deck: WordDeck) => void;
+  readonly onBack: () => void;
+}
+
+const ALL_TOPICS = 'all';
+
+/** What else than a list can be practised as one deck (MEM-21). */
+export function DeckMaker({ vocabulary, onChosen, onBack }: DeckMakerProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to topics" onClick={onBack} />
+        <h1 className="text-3xl font-bold">Make a deck</h1>
+        <p className="text-ink-soft">Choose what you want to practise together. Nothing has to be saved.</p>
+      </div>
+      <Card as="section" className="flex max-w-2xl flex-col items-start gap-3">
+        <h2 className="text-xl font-bold">Your last mistakes</h2>
+        <p>Everything you answered wrong in the last seven days: words, questions and sentences.</p>
+        <Button tone="secondary" onClick={() => onChosen({ of: 'mistakes' })}>
+          Practise my mistakes
+        </Button>
+      </Card>
+      <Card as="section" className="flex max-w-2xl flex-col items-start gap-3">
+        <h2 className="text-xl font-bold">My stars</h2>
+        <p>Everything that you gave a star: words, culture words, questions and answers.</p>
+        <Button tone="secondary" onClick={() => onChosen({ of: 'stars' })}>
+          Practise my stars
+        </Button>
+      </Card>
+      <KindOfWords vocabulary={vocabulary} onChosen={onChosen} />
+      <p className="max-w-2xl text-ink-soft">
+        To practise the words of a search, look them up in Vocabulary and choose “Practise these words”.
+      </p>
+    </div>
+  );
+}
+
+/** Words of one kind, of one topic or of all. */
+function KindOfWords({ vocabulary, onChosen }: Pick<DeckMakerProps, 'vocabulary' | 'onChosen'>) {
+  const [pick, setPick] = useState<WordPick>('verb');
+  const [topic, setTopic] = useState(ALL_TOPICS);
+  const topics = vocabulary.topics.filter(({ subsections }) => subsections.length > 0);
+  return (
+    <Card as="section" className="flex max-w-2xl flex-col items-start gap-4">
+      <h2 className="text-xl font-bold">Words of one kind</h2>
+      <RadioGroup
+        legend="Which words?"
+        name="word-pick"
+        options={WORD_PICKS.map((value) => ({ value, label: PICK_LABELS[value] }))}
+        value={pick}
+        onChange={setPick}
+      />
+      <SelectField
+        label="Of which topic?"
+        name="topic"
+        className="max-w-full"
+        value={topic}
+        onChange={(event) => setTopic(event.currentTarget.value)}
+      >
+        <option value={ALL_TOPICS}>All topics</option>
+        {topics.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        onClick={() =>
+          onChosen({ of: 'pick', pick, topic: topics.find(({ key }) => String(key) === topic)?.key ?? null })
+        }
+      >
+        Open this deck
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { isInReview, isStarred } from '#learning/rules/study-past.ts';
+import { ankiFile, type AnkiWays } from '#dutch/vocabulary/anki-file.ts';
+import { allWords, type Topic, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
+import { counted } from '#lib/counted.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+const WAYS: readonly { readonly value: AnkiWays; readonly label: string }[] = [
+  { value: 'one-way', label: 'Dutch to English' },
+  { value: 'both-ways', label: 'Both ways' },
+];
+
+/** Words as a file for Anki (MEM-14): those in review, with a star, one's own, of a topic, or all. */
+export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
+  const { downloads } = usePlatform();
+  const { projection } = useProjection();
+  const [choice, setChoice] = useState('review');
+  const [ways, setWays] = useState<AnkiWays>('one-way');
+  const topics = topicsOf(choice, vocabulary, projection);
+  const count = new Set(allWords({ topics }).map(({ id }) => id)).size;
+  return (
+    <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
+      <h2 className="text-2xl font-bold">Words for Anki</h2>
+      <p>
+        Anki is a free program for cards. Save the file, and choose <strong>File, Import</strong> in Anki.
+        Anki does the rest if it is in English. In another language, choose a note type with two fields there.
+        When you import the same words again, Anki changes their cards and makes no new ones.
+      </p>
+      <SelectField
+        label="Words to export"
+        name="anki-words"
+        value={choice}
+        onChange={({ currentTarget }) => setChoice(currentTarget.value)}
+      >
+        <option value="review">Words in review</option>
+        <option value="starred">Words with a star</option>
+        <option value="own">My own words</option>
+        <option value="all">All words</option>
+        {vocabulary.topics.filter(hasWords).map(({ key, title }) => (
+          <option key={key} value={`topic ${key}`}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <RadioGroup legend="Cards" name="anki-ways" options={WAYS} value={ways} onChange={setWays} />
+      <Button
+        disabled={count === 0}
+        onClick={() => downloads.save('oefenpad-anki.txt', 'text/plain', ankiFile(topics, ways))}
+      >
+        Save {counted(count, 'word')} for Anki
+      </Button>
+    </section>
+  );
+}
+
+function hasWords({ subsections }: Topic): boolean {
+  return subsections.length > 0;
+}
+
+function topicsOf(choice: string, { topics }: Vocabulary, projection: Projection): readonly Topic[] {
+  switch (choice) {
+    case 'all':
+      return topics;
+    case 'own':
+      return topics.filter(({ key }) => typeof key === 'string');
+    case 'review':
+      return topics.map((topic) => withWords(topic, ({ id }) => isInReview(projection, itemId('word', id))));
+    case 'starred':
+      return topics.map((topic) => withWords(topic, ({ id }) => isStarred(projection, itemId('word', id))));
+    default:
+      return topics.filter(({ key }) => `topic ${key}` === choice);
+  }
+}
+
+function withWords(topic: Topic, isWanted: (word: Word) => boolean): Topic {
+  const subsections = topic.subsections.map((list) => ({ ...list, words: list.words.filter(isWanted) }));
+  return { ...topic, subsections };
+}

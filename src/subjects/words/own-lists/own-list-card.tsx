@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { OwnList } from '#dutch/vocabulary/own-list.ts';
+import { counted } from '#lib/counted.ts';
+import type { StorageFailure } from '#browser/platform.ts';
+import { ownListStore } from '#learning/own-lists/own-list-store.ts';
+import { useBusy } from '#routes/components/use-leave-guard.ts';
+import { STORAGE_FAILURES } from '#components/storage-failures.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface OwnListCardProps {
+  readonly list: OwnList;
+  readonly onOpened: () => void;
+}
+
+/** One list: what it is called, how long it is, and what can be done with it. */
+export function OwnListCard({ list, onOpened }: OwnListCardProps) {
+  const [asking, setAsking] = useState<'nothing' | 'name' | 'delete'>('nothing');
+  const close = () => setAsking('nothing');
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-xl font-bold wrap-anywhere">{list.name}</h2>
+        <p className="text-ink-soft">{counted(list.words.length, 'word')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={onOpened}>
+          Open<span className="sr-only">: {list.name}</span>
+        </Button>
+        <Button tone="quiet" onClick={() => setAsking('name')}>
+          Rename<span className="sr-only">: {list.name}</span>
+        </Button>
+        <Button tone="quiet" onClick={() => setAsking('delete')}>
+          Delete<span className="sr-only">: {list.name}</span>
+        </Button>
+      </div>
+      {asking === 'name' && <RenameDialog list={list} onClose={close} />}
+      {asking === 'delete' && <DeleteDialog list={list} onClose={close} />}
+    </Card>
+  );
+}
+
+interface ListDialogProps {
+  readonly list: OwnList;
+  readonly onClose: () => void;
+}
+
+function RenameDialog({ list, onClose }: ListDialogProps) {
+  const platform = usePlatform();
+  const [name, setName] = useState(list.name);
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  useBusy(name !== list.name);
+  const rename = async () => {
+    const namedAt = platform.clock.now();
+    const saved = await ownListStore(platform).save({ ...list, name: name.trim(), namedAt });
+    if (saved.ok) onClose();
+    else setFailure(saved.error);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename the list"
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={name.trim() === ''} onClick={() => void rename()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        name="list-name"
+        maxLength={80}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ list, onClose }: ListDialogProps) {
+  const platform = usePlatform();
+  const [failure, setFailure] = useState<StorageFailure | null>(null);
+  const remove = async () => {
+    const removed = await ownListStore(platform).remove(list.id);
+    if (removed.ok) onClose();
+    else setFailure(removed.error);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Delete “${list.name}”?`}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Keep the list
+          </Button>
+          <Button tone="danger" onClick={() => void remove()}>
+            Delete the list
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {counted(list.words.length, 'word')} will go from this device and from review. What you answered is
+        kept: it counts again if you import the same words.
+      </p>
+      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+    </Dialog>
+  );
+}

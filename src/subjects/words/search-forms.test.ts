@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { csvParse } from 'd3-dsv';
+import { describe, expect, it } from 'vitest';
+import { searchForms } from './search-forms.ts';
+import { accepted, referenceTable, type ReferenceFile } from '#content-check/reference/reference-table.ts';
+
+interface Card {
+  readonly dutch: string;
+  readonly kind: string;
+  readonly forms: readonly string[];
+}
+
+/** What a row has not is empty in it, but missing in a word. */
+const orMissing = (cell: string | undefined) => (cell === undefined || cell === '' ? undefined : cell);
+
+const cards: readonly Card[] = csvParse(readFileSync('public/vocabulary.csv', 'utf8'), (row) => {
+  const { dutch = '', kind = '' } = row;
+  const plural = orMissing(row['plural']);
+  const past = orMissing(row['past']);
+  const participle = orMissing(row['participle']);
+  const comparative = orMissing(row['comparative']);
+  const forms = searchForms({
+    dutch,
+    kind,
+    ...(plural !== undefined && { plural }),
+    ...(past !== undefined && { past }),
+    ...(participle !== undefined && { participle }),
+    ...(comparative !== undefined && { comparative }),
+  });
+  return { dutch, kind, forms };
+});
+
+const ofKind = (kind: string) => cards.filter((card) => card.kind === kind);
+const formsOf = (dutch: string) => cards.find((card) => card.dutch === dutch)?.forms;
+
+it.each([
+  ['groot', ['grote', 'groter', 'grotere', 'grootst', 'grootste']],
+  ['goed', ['goede', 'beter', 'betere', 'best', 'beste']],
+  ['kind', ['kinderen', 'kindje', 'kindjes']],
+  ['gaan', ['ga', 'gaat', 'ging', 'gingen', 'gegaan']],
+  ['luisteren', ['luister', 'luistert', 'luisterde', 'luisterden', 'geluisterd']],
+  ['kunnen', ['kan', 'kun', 'kunt', 'kon', 'konden']],
+  ['langskomen', ['kom langs', 'langskomt', 'kwamen langs', 'langs te komen', 'langsgekomen']],
+  ['zich voorstellen', ['stelt voor', 'voorgesteld']],
+])('VOC-04: a search finds %s by %j', (dutch, expected) => {
+  expect(formsOf(dutch)).toEqual(expect.arrayContaining(expected));
+});
+
+it('VOC-04: `laten` is no form of `laat`, nor any word of itself', () => {
+  expect(searchForms({ dutch: 'laat', kind: 'adjective' })).not.toContain('laten');
+  expect(cards.filter(({ dutch, forms }) => forms.includes(dutch))).toEqual([]);
+});
+
+it('VOC-04: a form of a helping verb leads to its card', () => {
+  const found = ['bent', 'is', 'waren', 'heeft', 'hadden', 'moest', 'wordt', 'zult', 'zou', 'hoef'].map(
+    (form) => cards.find(({ forms }) => forms.includes(form))?.dutch,
+  );
+  const [be, have, will] = ['zijn', 'hebben', 'zullen'];
+  expect(found).toEqual([be, be, be, have, have, 'moeten', 'worden', will, will, 'hoeven']);
+});
+
+/** What the columns of a list accept of words, where none of it is among their forms. */
+function missing(
+  file: ReferenceFile,
+  asking: readonly Card[],
+  columns: readonly number[],
+): readonly string[] {
+  const rows = referenceTable(file);
+  const asked = asking
+    .flatMap(({ dutch, forms }) =>
+      columns.map((column) => ({
+        forms: [dutch, ...forms],
+        right: accepted(rows, dutch.replace(/^zich /, ''), column),
+      })),
+    )
+    .filter(({ right }) => right.length > 0);
+  expect(asked.length).toBeGreaterThan(500);
+  return asked
+    .filter(({ forms, right }) => !right.some((form) => forms.includes(form)))
+    .map(({ right }) => right.join('|'));
+}
+
+describe('forms for the search over the reference lists', () => {
+  it('VOC-04: past, participle and present of all verbs', () => {
+    expect(missing('verbs.tsv', ofKind('verb'), [1, 2, 5, 6, 7])).toEqual([]);
+  });
+
+  it('VOC-04: -er, -st and -e of all adjectives, but for one that nobody says', () => {
+    expect(missing('adjectives.tsv', ofKind('adjective'), [1, 2, 3])).toEqual(['enigst']);
+  });
+
+  it('VOC-04: the small form of nearly all nouns that can be counted, whatever stress the letters hide', () => {
+    const countable = cards.filter(({ kind, forms }) => kind === 'noun' && forms.length > 1);
+    expect(missing('nouns-diminutive.tsv', countable, [1]).length).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { itemId } from '#learning/rules/item-id.ts';
+import {
+  type Subsection,
+  type Topic,
+  WORD_FILTERS,
+  type WordFilter,
+  filterSubsection,
+  filterWords,
+} from '#dutch/vocabulary/vocabulary.ts';
+import { DutchWord } from './dutch-word.tsx';
+import { PREVIEWED_WORDS } from './topic-list.tsx';
+import { WORD_FILTER_LABELS } from '#routes/vocabulary-views.ts';
+import { counted } from '#lib/counted.ts';
+import { BackButton } from '#components/back-button.tsx';
+import { CategoryCard } from '#components/category-card.tsx';
+import { HowFar } from '#learning/components/how-far.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+interface SubsectionListProps {
+  readonly topic: Topic;
+  readonly filter: WordFilter;
+  readonly onFilterChosen: (filter: WordFilter) => void;
+  readonly onChosen: (subsection: Subsection) => void;
+  readonly onBack: () => void;
+  /** What the list one comes from came to. */
+  readonly end: ReactNode;
+}
+
+/** The lists of one topic (VOC-01), all of their words or those of one kind. */
+export function SubsectionList({
+  topic,
+  filter,
+  onFilterChosen,
+  onChosen,
+  onBack,
+  end,
+}: SubsectionListProps) {
+  const words = topic.subsections.flatMap((subsection) => subsection.words);
+  const lists = topic.subsections.map((subsection) => filterSubsection(subsection, filter));
+  const without = lists.filter((list) => list.words.length === 0);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <BackButton label="Back to topics" onClick={onBack} />
+        <h1 className="text-3xl font-bold">{topic.title}</h1>
+        <p className="text-ink-soft">Each list takes five to ten minutes.</p>
+      </div>
+      {end}
+      <RadioGroup
+        legend="Words to study"
+        name="word-filter"
+        options={WORD_FILTERS.map((value) => {
+          return { value, label: `${WORD_FILTER_LABELS[value]} (${filterWords(words, value).length})` };
+        })}
+        value={filter}
+        onChange={onFilterChosen}
+      />
+      <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {lists
+          .filter((list) => !without.includes(list))
+          .map((list) => (
+            <li key={list.id}>
+              <SubsectionCard subsection={list} onChosen={onChosen} />
+            </li>
+          ))}
+      </ul>
+      {without.length > 0 && (
+        <p className="text-ink-soft">
+          No {WORD_FILTER_LABELS[filter].toLowerCase()} in: {without.map(({ title }) => title).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SubsectionCard({
+  subsection,
+  onChosen,
+}: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
+  const { title, description, words, colour } = subsection;
+  return (
+    <CategoryCard
+      title={title}
+      description={description}
+      preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
+        return { key: word.id, content: <DutchWord word={word} /> };
+      })}
+      count={counted(words.length, 'word')}
+      howFar={<HowFar itemIds={words.map(({ id }) => itemId('word', id))} />}
+      colour={colour}
+      onChosen={() => onChosen(subsection)}
+    />
+  );
+}

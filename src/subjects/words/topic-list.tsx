@@ -1,0 +1,144 @@
+import { memo, useDeferredValue, useState } from 'react';
+import { VocabularyWordOfTheDay } from './vocabulary-word-of-the-day.tsx';
+import { WordSearch } from './word-search.tsx';
+import { itemId } from '#learning/rules/item-id.ts';
+import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#dutch/vocabulary/vocabulary.ts';
+import type { DeckView } from '#routes/vocabulary-views.ts';
+import type { VocabularyData, WordPlace } from './vocabulary-file.ts';
+import { counted } from '#lib/counted.ts';
+import { CategoryCard } from '#components/category-card.tsx';
+import { HowFar } from '#learning/components/how-far.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** So many words a card shows of what is inside (VOC-01). */
+export const PREVIEWED_WORDS = 4;
+
+interface TopicListProps {
+  readonly data: VocabularyData;
+  /** What was searched for when one was here before. */
+  readonly firstQuery: string;
+  /** From a search, with what was searched for. */
+  readonly onDeckChosen: (view: DeckView, query?: string) => void;
+  readonly onTopicChosen: (key: Topic['key']) => void;
+  readonly onOwnListsChosen: () => void;
+  readonly onWordChosen: (place: WordPlace, query: string) => void;
+}
+
+/** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
+export function TopicList({
+  data,
+  firstQuery,
+  onDeckChosen,
+  onTopicChosen,
+  onOwnListsChosen,
+  onWordChosen,
+}: TopicListProps) {
+  const [query, setQuery] = useState(firstQuery);
+  // The box answers at once; what stands below it follows when there is time.
+  const searched = useDeferredValue(query);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-3xl font-bold">Vocabulary</h1>
+          <p className="text-ink-soft">Choose a topic, or look a word up.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
+            Make a deck
+          </Button>
+          <VocabularyWordOfTheDay data={data} />
+        </div>
+      </div>
+      <WordSearch
+        data={data}
+        query={query}
+        searched={searched}
+        onQueryChanged={setQuery}
+        onWordChosen={onWordChosen}
+        onDeckChosen={onDeckChosen}
+      />
+      {searched.trim() === '' && (
+        <TopicCards data={data} onTopicChosen={onTopicChosen} onOwnListsChosen={onOwnListsChosen} />
+      )}
+    </div>
+  );
+}
+
+/** Not redrawn for the first letter of a search, after which they go (QUA-04). */
+const TopicCards = memo(function TopicCards({
+  data,
+  onTopicChosen,
+  onOwnListsChosen,
+}: Pick<TopicListProps, 'data' | 'onTopicChosen' | 'onOwnListsChosen'>) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {data.vocabulary.topics.map((topic, place) => (
+        <li key={topic.key}>
+          <TopicCard topic={topic} place={place} onChosen={onTopicChosen} />
+        </li>
+      ))}
+      <li>
+        <CategoryCard
+          title="My own words"
+          description="Words from your lessons or your work: import a list, or export words to Anki."
+          preview={[]}
+          count={counted(countOwn(data), 'list')}
+          colour="grey"
+          onChosen={onOwnListsChosen}
+        />
+      </li>
+      <li>
+        <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
+          <h2 className="text-lg font-bold">coming Soon</h2>
+          <p className="text-ink-soft">More words are being written.</p>
+        </Card>
+      </li>
+    </ul>
+  );
+});
+
+interface TopicCardProps {
+  readonly topic: Topic;
+  readonly place: number;
+  readonly onChosen: (key: Topic['key']) => void;
+}
+
+function TopicCard({ topic, place, onChosen }: TopicCardProps) {
+  const { key, title, subsections } = topic;
+  const words = countWords(subsections);
+  return (
+    <CategoryCard
+      title={typeof key === 'number' ? `${key} ${title}` : title}
+      preview={previewOf(subsections)}
+      count={
+        words === 0 ? 'No words yet' : `${counted(words, 'word')} in ${counted(subsections.length, 'list')}`
+      }
+      howFar={words > 0 && <HowFar itemIds={itemIdsOf(subsections)} />}
+      colour={SUBSECTION_COLOURS[place % SUBSECTION_COLOURS.length] ?? 'blue'}
+      onChosen={words === 0 ? null : () => onChosen(key)}
+    />
+  );
+}
+
+/** One word of each list rather than four of the first: it shows more of what the topic is about. */
+function previewOf(subsections: readonly Subsection[]): string[] {
+  const rounds = subsections.flatMap(({ words }) => words.map((word, round) => ({ word, round })));
+  return rounds
+    .toSorted((a, b) => a.round - b.round)
+    .slice(0, PREVIEWED_WORDS)
+    .map(({ word }) => word.dutch);
+}
+
+function itemIdsOf(subsections: readonly Subsection[]): string[] {
+  return subsections.flatMap(({ words }) => words.map(({ id }) => itemId('word', id)));
+}
+
+function countOwn({ vocabulary }: VocabularyData): number {
+  return vocabulary.topics.filter(({ key }) => typeof key === 'string').length;
+}
+
+function countWords(subsections: readonly Subsection[]): number {
+  return subsections.reduce((sum, { words }) => sum + words.length, 0);
+}

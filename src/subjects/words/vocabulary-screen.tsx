@@ -1,0 +1,191 @@
+import { itemId } from '#learning/rules/item-id.ts';
+import {
+  filterSubsection,
+  withArticle,
+  type Subsection,
+  type Topic,
+  type Word,
+} from '#dutch/vocabulary/vocabulary.ts';
+import type { DeckPageProps } from '#subjects/words/decks/deck-page.tsx';
+import type { OwnListsViewProps } from '#subjects/words/own-lists/own-lists-view.tsx';
+import type { ListPlace, TopicListsProps, TopicPart } from './topic-lists.tsx';
+import { TopicList } from './topic-list.tsx';
+import { useVocabulary } from './vocabulary-file.ts';
+import { VOCABULARY_VIEWS, type VocabularyView } from '#routes/vocabulary-views.ts';
+import type { WordCardsProps } from './word-cards.tsx';
+import { searchResultsCode } from './word-search.tsx';
+import type { DataFileState } from '#data-files/data-file-cache.ts';
+import { ShortageNote } from '#data-files/components/shortage-note.tsx';
+import type { StudiedItem } from '#practice/components/deck/study-end.tsx';
+import { studyEndCode, useStudyEnd } from '#practice/components/deck/use-study-end.ts';
+import { wordOfTheDayCode } from '#practice/components/deck/word-of-the-day.tsx';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { usePageView } from '#routes/components/use-page-view.ts';
+import { PagePlaceholder } from '#components/page-placeholder.tsx';
+import { WordsLoading } from '#components/words-loading.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
+
+const cardsCode = lazyCode<WordCardsProps>(() => import('./word-cards.tsx'));
+const listsCode = lazyCode<TopicListsProps>(() => import('./topic-lists.tsx'));
+const decksCode = lazyCode<DeckPageProps>(() => import('#subjects/words/decks/deck-page.tsx'));
+const ownListsCode = lazyCode<OwnListsViewProps>(
+  () => import('#subjects/words/own-lists/own-lists-view.tsx'),
+);
+const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
+
+/** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
+export default function VocabularyScreen() {
+  const page = usePageView(VOCABULARY_VIEWS);
+  useFetchedAhead(LATE_PARTS);
+  const { file, data, areOwnRead, retry } = useVocabulary();
+  const study = useStudyEnd<ListPlace>();
+  const { view, showView } = page;
+  const isOfOwnList = 'topic' in view && typeof view.topic === 'string';
+  if (data === null || (isOfOwnList && !areOwnRead))
+    return (
+      <WordsLoading
+        title="Vocabulary"
+        what="word lists"
+        retries={file.phase === 'loading' ? file.retries : 0}
+      >
+        <Skeleton className="h-12 max-w-xl" />
+      </WordsLoading>
+    );
+  // Noted first, so that Back brings the search back too.
+  const noteSearch = (query: string) => showView({ kind: 'topics', query }, { replace: true, quiet: true });
+  const openTopic = (key: Topic['key']) => showView({ kind: 'topic', topic: key, filter: 'all' });
+  if (view.kind === 'own-lists')
+    return (
+      <LazyView
+        code={ownListsCode}
+        placeholder={<PagePlaceholder title="My own words" />}
+        props={{ vocabulary: data.vocabulary, onOpened: openTopic, onBack: page.goBack }}
+      />
+    );
+  const note = <WordsNote file={file} onRetry={retry} />;
+  const topics = (
+    <>
+      {note}
+      <TopicList
+        data={data}
+        firstQuery={view.kind === 'topics' ? view.query : ''}
+        onDeckChosen={(chosen, query) => {
+          if (query !== undefined) noteSearch(query);
+          showView(chosen);
+        }}
+        onTopicChosen={openTopic}
+        onOwnListsChosen={() => showView({ kind: 'own-lists' })}
+        onWordChosen={({ topic: key, list, card }, query) => {
+          noteSearch(query);
+          showView({ kind: 'cards', topic: key, list, filter: 'all', card, from: 'search' });
+        }}
+      />
+    </>
+  );
+  if (view.kind === 'topics') return topics;
+  if (view.kind === 'deck-maker' || view.kind === 'deck' || view.kind === 'study')
+    return (
+      <LazyView
+        code={decksCode}
+        placeholder={<PagePlaceholder title="Vocabulary" />}
+        props={{ view, page, data }}
+      />
+    );
+  const topic = data.vocabulary.topics.find(({ key }) => key === view.topic);
+  if (topic === undefined) return topics;
+  const parts = { topic, page, study };
+  // Without cards when the words of that kind are no longer there: the topic shows what is.
+  const cards = view.kind === 'cards' ? wordsOfView(topic, view) : null;
+  if (view.kind === 'cards' && cards !== null) return <ListCards {...parts} view={view} subsection={cards} />;
+  return (
+    <>
+      {note}
+      <LazyView
+        code={listsCode}
+        placeholder={<PagePlaceholder title={topic.title} />}
+        props={{
+          ...parts,
+          vocabulary: data.vocabulary,
+          filter: view.kind === 'topic' ? view.filter : 'all',
+        }}
+      />
+    </>
+  );
+}
+
+type CardsView = Extract<VocabularyView, { kind: 'cards' }>;
+
+/** The cards of one list. */
+function ListCards({
+  topic,
+  subsection,
+  view,
+  page: { showView, goBack },
+  study,
+}: TopicPart & { readonly view: CardsView; readonly subsection: Subsection }) {
+  const { filter } = view;
+  const leave = () => {
+    if (view.from === 'topic') goBack();
+    else showView({ kind: 'topic', topic: topic.key, filter }, { replace: true });
+  };
+  return (
+    <LazyView
+      key={`${topic.key} ${subsection.title} ${view.only?.join(' ')}`}
+      code={cardsCode}
+      placeholder={<PagePlaceholder title={subsection.title} />}
+      props={{
+        topic,
+        subsection,
+        filter,
+        firstCard: view.card,
+        onCardShown: (card) => showView({ ...view, card }, { replace: true, quiet: true }),
+        onFinished: (outcome) => {
+          study.finish({ topic: topic.key, list: subsection.title, filter }, outcome, toStudied);
+          leave();
+        },
+        onOtherWays: () =>
+          showView({
+            kind: 'deck',
+            deck: { of: 'list', topic: topic.key, list: subsection.title, filter },
+          }),
+        onLeave: leave,
+      }}
+    />
+  );
+}
+
+/** Null where there are none. */
+function wordsOfView(topic: Topic, { list, filter, only }: CardsView): Subsection | null {
+  const whole = topic.subsections.find(({ title }) => title === list);
+  if (whole === undefined) return null;
+  const filtered = filterSubsection(whole, filter);
+  const words = filtered.words.filter(({ id }) => only?.includes(itemId('word', id)) ?? true);
+  return words.length === 0 ? null : { ...filtered, words };
+}
+
+function toStudied(word: Word): StudiedItem {
+  return { itemId: itemId('word', word.id), dutch: withArticle(word), english: word.english };
+}
+
+interface WordsNoteProps {
+  readonly file: DataFileState<unknown>;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the words, and the way to ask for them once more (VOC-07). */
+function WordsNote({ file, onRetry }: WordsNoteProps) {
+  if (file.phase !== 'failed') return <ShortageNote what="words" states={[file]} onRetry={onRetry} />;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning" title="The word lists could not be loaded">
+        <p>Are you online? Until then, here are two words to study.</p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          Try Again
+        </Button>
+      </Alert>
+    </div>
+  );
+}

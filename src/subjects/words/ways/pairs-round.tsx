@@ -1,0 +1,171 @@
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import {
+  dealPairs,
+  isFound,
+  isSameTile,
+  pairsReducer,
+  startPairs,
+  type Pair,
+  type PairsEvent,
+  type PairSide,
+  type PairsState,
+  type PairTile,
+} from '#practice/rules/pairs-machine.ts';
+import type { RoundProps } from './study-way.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { useBusy } from '#routes/components/use-leave-guard.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useMachine } from '#practice/components/use-machine.ts';
+import { PlayArea } from '#practice/components/question/play-area.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+interface PairOf extends Pair {
+  readonly item: CatalogueItem;
+}
+type State = PairsState<PairOf>;
+type Tile = PairTile<PairOf>;
+
+/** Dutch words and their English, to be brought together. The first answer about each word is logged. */
+export function PairsRound({ items, card, onFinished }: RoundProps) {
+  const { random } = usePlatform();
+  const { state, send } = useMachine<State, PairsEvent<PairOf>>(() => ({
+    initial: startPairs(dealPairs(items.flatMap(toPair), random)),
+    reduce: pairsReducer,
+    askedOf: ({ picked, results }) => picked ?? results.length,
+    answerOf: (before, after) => {
+      const result = after.results.at(-1);
+      if (result === undefined || after.results.length === before.results.length) return null;
+      const { question, answer, isRight } = result;
+      return {
+        itemId: question.item.id,
+        activity: 'game',
+        card,
+        grade: isRight ? 'right' : 'wrong',
+        answer,
+      };
+    },
+  }));
+  useBusy(state.phase !== 'finished' && state.results.length > 0);
+  const board = state.boards[state.place];
+  const goOn = () => {
+    const after = send({ kind: 'next-requested' });
+    if (after.phase !== 'finished') return;
+    onFinished(after.results.map(({ question, ...result }) => ({ ...result, question: question.item })));
+  };
+  if (board === undefined) return null;
+  const isDone = state.phase === 'board-done';
+  const isLast = state.place === state.boards.length - 1;
+  return (
+    <PlayArea step={`${state.place} ${isDone}`} className="flex grow flex-col gap-4">
+      <p {...(isDone ? {} : FOCUS_HERE)} tabIndex={-1} className="outline-none">
+        {state.boards.length > 1 && `Part ${state.place + 1} of ${state.boards.length}. `}
+        Press a word, then what it means.
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:gap-4">
+        {(['dutch', 'english'] as const).map((side) => (
+          <TileColumn
+            key={side}
+            side={side}
+            items={board[side]}
+            state={state}
+            onPressed={(item) => send({ kind: 'tile-pressed', tile: { side, item } })}
+          />
+        ))}
+      </div>
+      <output className="min-h-14">
+        <Verdict state={state} />
+      </output>
+      <ActionBar>
+        {isDone && (
+          <Button {...FOCUS_HERE} onClick={goOn}>
+            {isLast ? 'See the result' : 'More pairs'}
+          </Button>
+        )}
+      </ActionBar>
+    </PlayArea>
+  );
+}
+
+function toPair(item: CatalogueItem): PairOf[] {
+  return item.english === null ? [] : [{ item, dutch: item.dutch, english: item.english }];
+}
+
+interface TileColumnProps {
+  readonly side: PairSide;
+  readonly items: readonly PairOf[];
+  readonly state: State;
+  readonly onPressed: (item: PairOf) => void;
+}
+
+function TileColumn({ side, items, state, onPressed }: TileColumnProps) {
+  return (
+    <ul aria-label={side === 'dutch' ? 'Dutch' : 'English'} className="flex flex-col gap-2">
+      {items.map((item) => (
+        <li key={item.item.id} className="flex grow">
+          <TileButton tile={{ side, item }} state={state} onPressed={() => onPressed(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** It keeps its place and the focus once its pair is found. */
+function TileButton({
+  tile,
+  state,
+  onPressed,
+}: {
+  readonly tile: Tile;
+  readonly state: State;
+  readonly onPressed: () => void;
+}) {
+  const { side, item } = tile;
+  const found = isFound(state, tile);
+  const isPicked = state.picked !== null && isSameTile(state.picked, tile);
+  const isWrong = state.last?.isRight === false && state.last.tiles.some((one) => isSameTile(one, tile));
+  return (
+    <button
+      type="button"
+      aria-pressed={isPicked}
+      aria-disabled={found || undefined}
+      onClick={onPressed}
+      className={clsx(
+        'flex min-h-12 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-2 text-start font-medium wrap-anywhere hyphens-auto',
+        found && 'border-success bg-success-soft text-success',
+        isWrong && 'border-danger bg-danger-soft text-danger',
+        isPicked && 'border-brand bg-brand-soft outline-2 outline-brand',
+        !found && !isWrong && !isPicked && 'border-line-strong bg-surface-raised hover:bg-brand-soft',
+      )}
+    >
+      <span lang={side === 'dutch' ? 'nl' : undefined} className="min-w-0">
+        {item[side]}
+      </span>
+      {/* The room is kept, so that no word breaks into another line under the finger when its mark comes. */}
+      <span aria-hidden className="size-4.5 shrink-0">
+        {found && <Check size={18} />}
+        {isWrong && <X size={18} />}
+      </span>
+      {found && <span className="sr-only">(found)</span>}
+    </button>
+  );
+}
+
+/** What is said to the last two. */
+function Verdict({ state: { last, phase } }: { readonly state: State }) {
+  if (last === null) return null;
+  const dutch = last.tiles.find(({ side }) => side === 'dutch')?.item.dutch;
+  const english = last.tiles.find(({ side }) => side === 'english')?.item.english;
+  return (
+    <>
+      {last.isRight ? (
+        <strong className="text-success">Right: </strong>
+      ) : (
+        <strong className="text-danger">Not a pair: </strong>
+      )}
+      <span lang="nl">{dutch}</span>, {english}.{phase === 'board-done' && ' All pairs found.'}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseItemId } from '#learning/rules/item-id.ts';
+import type { StudyWay } from './study-way.ts';
+import type { WayId } from '#routes/vocabulary-views.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+
+/** All ways to study a deck. A new one is an entry here, and a round in `way-runner.tsx` that asks its items. */
+export const STUDY_WAYS: readonly StudyWay[] = [
+  {
+    id: 'cards',
+    title: 'See and rate',
+    about: 'See the Dutch, think of the answer, turn the card and say how it went.',
+    card: 'meaning',
+    fits: ({ id }) => parseItemId(id)?.kind !== 'text',
+  },
+  {
+    id: 'typed',
+    title: 'English to Dutch',
+    about: 'See the English and type the Dutch word.',
+    card: 'typed',
+    fits: isWord,
+  },
+  {
+    id: 'heard',
+    title: 'Listen and type',
+    about: 'Hear the Dutch word and type it.',
+    card: 'heard',
+    fits: isWord,
+  },
+  {
+    id: 'pairs',
+    title: 'Matching pairs',
+    about: 'Find the English of each Dutch word, five at a time.',
+    card: 'meaning',
+    fits: isWord,
+  },
+  {
+    id: 'article',
+    title: '*De* or *het*',
+    about: 'Choose the article. Nouns only.',
+    card: 'article',
+    fits: ({ noun }) => noun !== undefined,
+  },
+];
+
+export function wayOf(id: WayId): StudyWay | undefined {
+  return STUDY_WAYS.find((way) => way.id === id);
+}
+
+function isWord({ id, english }: CatalogueItem): boolean {
+  const kind = parseItemId(id)?.kind;
+  return (kind === 'word' || kind === 'culture-word') && english !== null;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { WayQuestionProps } from './study-way.ts';
+import { NOT_KNOWN, TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+
+/** The English of a word, whose Dutch is typed. */
+export function TypedQuestion(props: WayQuestionProps) {
+  const { item } = props;
+  return (
+    <TypedWord
+      {...props}
+      ask={`Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
+      from="english"
+      front={<p className="text-3xl leading-tight font-bold">{item.english}</p>}
+    />
+  );
+}
+
+/** A word that is heard and typed. */
+export function HeardQuestion(props: WayQuestionProps) {
+  const { item } = props;
+  return (
+    <TypedWord
+      {...props}
+      ask={`Type what you hear${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
+      from="sound"
+      front={
+        <div>
+          <ListenButton text={item.dutch} />
+        </div>
+      }
+    />
+  );
+}
+
+interface TypedWordProps extends WayQuestionProps {
+  readonly ask: string;
+  readonly front: ReactNode;
+  readonly from: 'english' | 'sound';
+}
+
+function TypedWord({ result, onAnswered, onJudgedRight, onNext, nextLabel, ...card }: TypedWordProps) {
+  const isTyped = result !== null && result.answer !== NOT_KNOWN;
+  return (
+    <TypedAnswerCard
+      {...card}
+      given={result?.answer ?? null}
+      onGiven={onAnswered}
+      isRight={result?.isRight === true}
+      actions={
+        <>
+          {isTyped && !result.isRight && (
+            <Button tone="secondary" onClick={onJudgedRight}>
+              My answer was right
+            </Button>
+          )}
+          <Button {...FOCUS_HERE} onClick={onNext}>
+            {nextLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { useState, type ComponentType } from 'react';
+import { CardsRound } from './cards-round.tsx';
+import { PairsRound } from './pairs-round.tsx';
+import { ArticleRound, HeardRound, TypedRound } from './question-round.tsx';
+import type { ItemResult, RoundProps, StudyWay } from './study-way.ts';
+import type { WayId } from '#routes/vocabulary-views.ts';
+import { shuffled } from '#lib/random.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { WordPicture } from '#components/word-picture.tsx';
+import { PlayArea } from '#practice/components/question/play-area.tsx';
+import { type NextStep, QuestionResultView } from '#practice/components/question/question-result.tsx';
+import { NOT_KNOWN } from '#practice/components/question/typed-answer-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const ROUNDS: Record<WayId, ComponentType<RoundProps>> = {
+  cards: CardsRound,
+  typed: TypedRound,
+  heard: HeardRound,
+  pairs: PairsRound,
+  article: ArticleRound,
+};
+
+export interface WayRunnerProps {
+  readonly way: StudyWay;
+  /** What is studied, all of it. */
+  readonly items: readonly CatalogueItem[];
+  readonly next: NextStep;
+}
+
+/**
+ * Plays a way to study over a deck: rounds of what it can ask, in an order of chance, each with an end that leads on. Loaded
+ * late, hence the default export.
+ */
+export default function WayRunner({ way, items, next }: WayRunnerProps) {
+  const { random } = usePlatform();
+  const begin = (asked: readonly CatalogueItem[], count: number) => ({
+    count,
+    items: shuffled(asked, random),
+    results: null as readonly ItemResult[] | null,
+  });
+  const [round, setRound] = useState(() => begin(items.filter(way.fits), 1));
+  const Round = ROUNDS[way.id];
+  const again = (asked: readonly CatalogueItem[]) => setRound(begin(asked, round.count + 1));
+  if (round.results === null)
+    return (
+      <Round
+        key={round.count}
+        items={round.items}
+        card={way.card}
+        onFinished={(results) => setRound({ ...round, results })}
+      />
+    );
+  return (
+    <PlayArea step="end" takesFocus>
+      <Card>
+        <WayEnd
+          asked={round.items.length}
+          results={round.results}
+          areAnswersDutch={way.card !== 'meaning'}
+          onAgain={again}
+          onAllAgain={() => again(items.filter(way.fits))}
+          next={next}
+        />
+      </Card>
+    </PlayArea>
+  );
+}
+
+interface WayEndProps {
+  readonly asked: number;
+  readonly results: readonly ItemResult[];
+  /** What was typed or chosen is told then; in the other ways it says nothing. */
+  readonly areAnswersDutch: boolean;
+  readonly onAgain: (items: readonly CatalogueItem[]) => void;
+  readonly onAllAgain: () => void;
+  readonly next: NextStep;
+}
+
+function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: WayEndProps) {
+  const right = results.filter(({ isRight }) => isRight).length;
+  return (
+    <QuestionResultView
+      mistakesTitle="Not yet known:"
+      results={results}
+      describe={areAnswersDutch ? drawWithAnswer : drawResult}
+      describeRight={drawResult}
+      itemIdOf={({ id }) => id}
+      onAgain={onAgain}
+      reviewAll={{
+        itemIds: results.map(({ question }) => question.id),
+        unit: 'card',
+      }}
+      next={next}
+      actions={
+        <Button tone="secondary" onClick={onAllAgain}>
+          Practise all again
+        </Button>
+      }
+    >
+      <h2 className="text-xl font-bold">
+        {right} of {asked} right{right === asked ? '. Well done!' : '.'}
+      </h2>
+    </QuestionResultView>
+  );
+}
+
+function drawResult({ question: { dutch, english, answer, picture } }: ItemResult) {
+  const meaning = english ?? answer;
+  return (
+    <span className="flex items-center justify-between gap-4">
+      <span className="min-w-0">
+        <strong lang="nl">{dutch}</strong>
+        {meaning !== dutch && <span className="block text-ink-soft">{meaning}</span>}
+      </span>
+      <WordPicture address={picture} size="small" />
+    </span>
+  );
+}
+
+function drawWithAnswer(result: ItemResult) {
+  return (
+    <>
+      {drawResult(result)}
+      <span className="block text-ink-soft">
+        {result.answer === NOT_KNOWN ? (
+          'You did not know it.'
+        ) : (
+          <>
+            Your answer: <span lang="nl">{result.answer}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

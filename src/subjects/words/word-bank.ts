@@ -1,0 +1,106 @@
+import { itemId } from '#learning/rules/item-id.ts';
+import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
+import { sameMeaning } from '#dutch/vocabulary/same-meaning.ts';
+import {
+  allWords,
+  withArticle,
+  type Subsection,
+  type Topic,
+  type Vocabulary,
+  type Word,
+} from '#dutch/vocabulary/vocabulary.ts';
+import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
+import { vocabularyFile } from './vocabulary-file.ts';
+import type { BankPlatform, CatalogueItem } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
+import { wholeFile, type FilePlatform } from '#data-files/data-file-cache.ts';
+import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
+import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
+
+/** The words of the lists for the catalogue (MEM-18). */
+export async function loadWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
+  const { vocabulary } = await wholeFile(vocabularyFile(platform));
+  return itemsOf(vocabulary);
+}
+
+/** Those of the lists of one's own (MEM-15). Rejects where the database can't be read: then they are not gone. */
+export async function loadOwnWords(
+  platform: Pick<BankPlatform, 'database'>,
+): Promise<readonly CatalogueItem[]> {
+  const lists = await readOwnLists(platform);
+  if (!lists.ok) throw new Error('The lists of one’s own can not be read', { cause: lists.error });
+  return itemsOf({ topics: lists.value.map(buildOwnTopic) });
+}
+
+function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
+  const itemOf = wordItems({ topics });
+  return topics.flatMap((topic) =>
+    topic.subsections.flatMap((list) => {
+      const itemTopic = topicOf(topic, list);
+      return list.words.map((word) => ({ ...itemOf(word), topic: itemTopic }));
+    }),
+  );
+}
+
+/** A list is what is counted and practised: a whole topic is too much to begin with. */
+function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
+  // `search`: no view of this page lies below it in the history.
+  const linkToCard = (card: number) =>
+    route('vocabulary', { kind: 'cards', topic: key, list: list.title, filter: 'all', card, from: 'search' });
+  return {
+    id: `words ${key} ${list.title}`,
+    title: `${title} / ${list.title}`,
+    link: linkToCard(0),
+    linkToCard,
+  };
+}
+
+/** Words as the catalogue has them, beside the others that there are. */
+export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem {
+  const words = allWords(vocabulary);
+  const meantToo = sameMeaning(words);
+  const shownToo = samePicture(words);
+  return (word) => {
+    const alsoRight = meantToo(word).map(withArticle);
+    const alsoShown = shownToo(word).map(withArticle);
+    return {
+      ...wordItem(word),
+      ...(alsoRight.length > 0 && { alsoRight }),
+      ...(alsoShown.length > 0 && { alsoShown }),
+    };
+  };
+}
+
+/** Finds the other words of the same kind that a word's picture says: *hardlopen* and *joggen* beside *rennen* (PIC-01). */
+function samePicture(words: readonly Word[]): (word: Word) => readonly Word[] {
+  const bySubject = new Map<string, readonly Word[]>();
+  for (const word of words) {
+    const shown = shownBy(word);
+    if (shown !== null) bySubject.set(shown, [...(bySubject.get(shown) ?? []), word]);
+  }
+  return (word) => bySubject.get(shownBy(word) ?? '')?.filter(({ id }) => id !== word.id) ?? [];
+}
+
+function shownBy({ id, kind }: Word): string | null {
+  const subject = pictureSubject(id);
+  return subject === undefined ? null : `${kind ?? ''} ${subject}`;
+}
+
+function wordItem(word: Word): CatalogueItem {
+  const { id, dutch, article, kind, english, example, exampleEn } = word;
+  return {
+    id: itemId('word', id),
+    dutch: withArticle(word),
+    english,
+    question: 'What does it mean?',
+    prompt: `*${withArticle(word)}*`,
+    options: [],
+    answer: english,
+    explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
+    ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
+    ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
+    picture: pictureOf(id),
+    page: PATHS.vocabulary,
+  };
+}

@@ -1,0 +1,109 @@
+import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
+import { Shapes } from 'lucide-react';
+import { itemId } from '#learning/rules/item-id.ts';
+import {
+  type Subsection,
+  type Topic,
+  type Word,
+  type WordFilter,
+  withArticle,
+} from '#dutch/vocabulary/vocabulary.ts';
+import { DutchWord } from './dutch-word.tsx';
+import { PronunciationHint } from './pronunciation-hint.tsx';
+import WordDetails from './word-details.tsx';
+import { WORD_FILTER_LABELS } from '#routes/vocabulary-views.ts';
+import { type Flashcard, SelfRatedDeck } from '#practice/components/deck/self-rated-deck.tsx';
+import { WordFront } from '#practice/components/deck/word-front.tsx';
+import { BackButton } from '#components/back-button.tsx';
+import { counted } from '#lib/counted.ts';
+import type { PlaylistChoice } from '#sound/playlist-items.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface WordCardsProps {
+  readonly topic: Topic;
+  readonly subsection: Subsection;
+  /** By which the words were chosen. */
+  readonly filter: WordFilter;
+  readonly firstCard: number;
+  readonly onCardShown: (position: number) => void;
+  /** After `Complete`. */
+  readonly onFinished: (outcome: DeckOutcome<Word>) => void;
+  /** To study the list in another way than by these cards. */
+  readonly onOtherWays: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The words of a subsection, one card at a time (VOC-05). Loaded late, hence the default export. */
+export default function WordCards({
+  topic,
+  subsection,
+  filter,
+  firstCard,
+  onCardShown,
+  onFinished,
+  onOtherWays,
+  onLeave,
+}: WordCardsProps) {
+  const { title, words } = subsection;
+  return (
+    <div className="stage-page mx-auto max-w-2xl gap-5">
+      <div className="flex flex-col gap-2">
+        <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+        <h1 className="text-3xl font-bold">{title}</h1>
+        {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
+        <div className="flex flex-wrap gap-x-6">
+          <AddToReview
+            itemIds={words.map(({ id }) => itemId('word', id))}
+            what={counted(words.length, 'word')}
+          />
+          <Button tone="quiet" onClick={onOtherWays} className="-ms-3 px-3">
+            <Shapes aria-hidden size={18} />
+            Other ways to study
+          </Button>
+          <PlaylistButton title={title} choices={() => choicesOf(words)} />
+        </div>
+      </div>
+      <SelfRatedDeck
+        items={words}
+        cardOf={cardOf}
+        firstCard={firstCard}
+        onCardShown={onCardShown}
+        onFinished={onFinished}
+      />
+    </div>
+  );
+}
+
+function choicesOf(words: readonly Word[]): readonly PlaylistChoice[] {
+  return [
+    {
+      label: 'Words',
+      items: words.map((word) => ({ dutch: withArticle(word), english: word.english })),
+    },
+    {
+      label: 'Example sentences',
+      items: words.map(({ example, exampleEn }) => ({ dutch: example, english: exampleEn ?? null })),
+    },
+  ];
+}
+
+function cardOf(word: Word): Flashcard {
+  const dutch = withArticle(word);
+  return {
+    itemId: itemId('word', word.id),
+    front: (
+      <WordFront dutch={dutch} shown={<DutchWord word={word} />} listenLabel="Pronunciation">
+        <PronunciationHint word={word} />
+      </WordFront>
+    ),
+    back: <WordDetails word={word} />,
+    spokenFront: <span lang="nl">{dutch}</span>,
+    spokenBack: (
+      <>
+        {word.english}. <span lang="nl">{word.example}</span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+import { createElement, Fragment } from 'react';
+import { markWord, type SentencePiece } from '#dutch/vocabulary/mark-word.ts';
+import { separableParts } from '#dutch/vocabulary/word-forms.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { Word } from '#dutch/vocabulary/vocabulary.ts';
+import { pictureOf } from '#content/pictures/word-pictures.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+import { WordPicture } from '#components/word-picture.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { StarButton } from '#learning/components/star-button.tsx';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+
+const MARKED = 'text-brand underline decoration-2 underline-offset-4';
+
+/** What is behind a word card: the English, the example with its English, and the word's forms (VOC-05). */
+export default function WordDetails({ word }: { word: Word }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 text-2xl font-semibold">{word.english}</p>
+        <WordPicture address={pictureOf(word.id)} size="medium" />
+      </div>
+      <Example
+        word={word}
+        dutch={word.example}
+        english={word.exampleEn}
+        listenLabel="Listen to the sentence"
+      />
+      {word.secondExample !== undefined && (
+        <Example
+          word={word}
+          dutch={word.secondExample}
+          english={word.secondExampleEn}
+          listenLabel="Listen to the second sentence"
+        />
+      )}
+      {word.note !== undefined && (
+        <p className="text-ink-soft">
+          <MarkedText text={word.note} />
+        </p>
+      )}
+      <WordForms word={word} />
+      <div className="flex flex-wrap gap-x-6">
+        <AddToReview itemIds={[itemId('word', word.id)]} />
+        <StarButton itemId={itemId('word', word.id)} />
+      </div>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  readonly word: Word;
+  readonly dutch: string;
+  readonly english: string | undefined;
+  readonly listenLabel: string;
+}
+
+/** A sentence with the word marked in it, in whatever form it stands there. */
+function Example({ word, dutch, english, listenLabel }: ExampleProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 border-s-4 border-brand ps-4">
+      <div className="min-w-0 flex-1 basis-64">
+        {/* Pieces of a text never change places: they need no keys. */}
+        <p lang="nl">{createElement(Fragment, null, ...markWord(dutch, word).map(drawPiece))}</p>
+        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+      </div>
+      <ListenButton text={dutch} label={listenLabel} />
+    </div>
+  );
+}
+
+function drawPiece({ text, isWord }: SentencePiece) {
+  return isWord ? <strong className={MARKED}>{text}</strong> : text;
+}
+
+function WordForms({ word }: { word: Word }) {
+  const forms = formsOf(word);
+  if (forms.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {forms.map(({ name, form, isRemark }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd lang={isRemark ? undefined : 'nl'}>{form}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
+
+interface NamedForm {
+  readonly name: string;
+  readonly form: string;
+  /** English: says that there is no such form. */
+  readonly isRemark?: boolean;
+}
+
+function formsOf(word: Word): NamedForm[] {
+  const { kind, past, comparative } = word;
+  const parts = separableParts(word);
+  return [
+    ...(kind === 'noun' ? [pluralOf(word)] : []),
+    ...(parts ? [{ name: 'Separable', form: `${parts.particle} + ${parts.verb}` }] : []),
+    ...(past === undefined ? [] : [{ name: 'Past', form: past }]),
+    ...perfectOf(word),
+    ...(comparative === undefined ? [] : [{ name: 'Comparative', form: comparative }]),
+  ];
+}
+
+/** Every noun of the lists has its plural, unless none is in use (CON-02). */
+function pluralOf({ dutch, plural }: Word): NamedForm {
+  if (plural === undefined) return { name: 'Plural', form: 'not used', isRemark: true };
+  if (plural === dutch) return { name: 'Singular', form: 'not used', isRemark: true };
+  return { name: 'Plural', form: `de ${plural}` };
+}
+
+/** With its auxiliary, and with `zich` where the verb has it: `heeft zich aangemeld`. */
+function perfectOf({ dutch, participle, auxiliary }: Word): NamedForm[] {
+  if (participle === undefined) return [];
+  const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
+  const reflexive = helper !== '' && dutch.startsWith('zich ') ? 'zich ' : '';
+  return [{ name: 'Perfect', form: helper + reflexive + participle }];
+}

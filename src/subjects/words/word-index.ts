@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { type WordIndex, indexWords, indexWordsInPieces } from '#dutch/vocabulary/search-words.ts';
+import { type Vocabulary, type Word, allWords } from '#dutch/vocabulary/vocabulary.ts';
+import { searchForms } from './search-forms.ts';
+import { inPieces, nextTask } from '#browser/clock.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { type Loading, useLoaded } from '#components/use-loaded.ts';
+
+const indexes = new WeakMap<Vocabulary, WordIndex>();
+/** Those that have the forms too, which take longest. */
+const readyIndexes = new WeakMap<Vocabulary, WordIndex>();
+
+/** The words made ready for searching, at once; their forms by the first search that asks for them (QUA-05). */
+export function wordIndexOf(vocabulary: Vocabulary): WordIndex {
+  const index =
+    readyIndexes.get(vocabulary) ??
+    indexes.get(vocabulary) ??
+    indexWords(distinct(allWords(vocabulary)), searchForms);
+  indexes.set(vocabulary, index);
+  return index;
+}
+
+/**
+ * The words made ready for searching; null until they are. For somebody who is about to type: in pieces, so that a letter
+ * typed meanwhile stands in the box at once (QUA-04).
+ */
+export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
+  const { clock } = usePlatform();
+  const load = useCallback(
+    async ({ signal }: Loading<void>) => {
+      // The box is shown to have the focus first.
+      await nextTask(clock);
+      if (signal.aborted || readyIndexes.has(vocabulary)) return;
+      const indexing = indexWordsInPieces(distinct(allWords(vocabulary)), searchForms);
+      readyIndexes.set(vocabulary, await inPieces(indexing, clock));
+    },
+    [vocabulary, clock],
+  );
+  useLoaded(load);
+  return readyIndexes.get(vocabulary) ?? null;
+}
+
+/** A word may stand in several lists of one's own, and is found once. */
+function distinct(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((word) => [word.id, word])).values()];
+}

@@ -1,0 +1,73 @@
+import { memo, useRef, useState } from 'react';
+import type { SearchResultsProps } from './search-results.tsx';
+import type { VocabularyData, WordPlace } from './vocabulary-file.ts';
+import type { DeckView } from '#routes/vocabulary-views.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+interface FoundWordsProps {
+  readonly data: VocabularyData;
+  /** What the results are of: follows what is typed as soon as there is time. */
+  readonly searched: string;
+  readonly onWordChosen: (place: WordPlace, query: string) => void;
+  /** All that is found is to be one deck (MEM-21). */
+  readonly onDeckChosen: (view: DeckView, query: string) => void;
+}
+
+interface WordSearchProps extends FoundWordsProps {
+  readonly query: string;
+  readonly onQueryChanged: (query: string) => void;
+}
+
+/** Looks words up in Dutch and English while one types (VOC-04). `/` goes to the box, Esc empties it. */
+export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => box.current?.focus() });
+  const [isSearching, setSearching] = useState(query !== '');
+  return (
+    <search className="flex flex-col gap-4">
+      <TextField
+        ref={box}
+        label="Search"
+        name="search"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Search Dutch or English words..."
+        className="max-w-xl"
+        value={query}
+        onFocus={() => setSearching(true)}
+        onChange={(event) => onQueryChanged(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onQueryChanged('');
+        }}
+      />
+      {isSearching && <FoundWords {...found} />}
+    </search>
+  );
+}
+
+/** Not redrawn with each letter, which would be the old results once more (QUA-04). */
+const FoundWords = memo(function FoundWords({ data, searched, onWordChosen, onDeckChosen }: FoundWordsProps) {
+  const wanted = searched.trim();
+  return (
+    <LazyView
+      code={searchResultsCode}
+      props={{
+        vocabulary: data.vocabulary,
+        wanted,
+        onPractised: () => onDeckChosen({ kind: 'deck', deck: { of: 'search', query: wanted } }, searched),
+        onWordChosen: (word) => {
+          const place = data.places.get(word);
+          if (place) onWordChosen(place, searched);
+        },
+      }}
+    />
+  );
+});
+
+/** Needed once somebody is about to type; fetched in the quiet moment before (QUA-02). */
+export const searchResultsCode = lazyCode<SearchResultsProps>(() => import('./search-results.tsx'));
